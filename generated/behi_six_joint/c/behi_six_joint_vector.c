@@ -28,43 +28,26 @@ static inline behi_six_joint_pack behi_six_joint_pack_splat(double x)
     return x - (behi_six_joint_pack){ 0.0 };
 }
 
+static inline behi_six_joint_pack behi_six_joint_pack_at(const double *x)
+{
+    return *(const behi_six_joint_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, behi_six_joint_pack *one)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const behi_six_joint_pack *one, double *many)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
-        }
-    }
-}
-
-static inline void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, behi_six_joint_pack *one)
-{
-    if (lanes < BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const behi_six_joint_unaligned *)&many[(k * count) + first];
-        }
-    }
-}
-
-static inline void behi_six_joint_pack_give(size_t size, size_t count, size_t first, size_t lanes, const behi_six_joint_pack *one, double *many)
-{
-    if (lanes < BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(behi_six_joint_unaligned *)&many[(k * count) + first] = one[k];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -146,11 +129,11 @@ static inline __attribute__((always_inline)) void behi_six_joint_pack_sincos_gua
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict M)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
-    const behi_six_joint_pack v0 = q[1] + q[2];
-    const behi_six_joint_pack v1 = q[3] + v0;
-    const behi_six_joint_pack v2_angle[4] = {q[4], v0, q[1], v1};
+    const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
+    const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
+    const behi_six_joint_pack v2_angle[4] = {behi_six_joint_pack_at(&q[4U * stride]), v0, behi_six_joint_pack_at(&q[stride]), v1};
     behi_six_joint_pack v2_sine[4];
     behi_six_joint_pack v2_cosine[4];
     behi_six_joint_bits v2_beyond = { 0U };
@@ -159,119 +142,153 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix(const behi_six_
     behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
     behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
     behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
-    M[35] = prepared[7];
-    M[28] = prepared[10];
-    M[22] = behi_six_joint_pack_splat(0.0);
-    M[27] = behi_six_joint_pack_splat(0.0);
-    M[29] = behi_six_joint_pack_splat(0.0);
-    M[34] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&M[35U * stride] = behi_six_joint_pack_at(&prepared[7U * spacing]);
+    *(behi_six_joint_unaligned *)&M[28U * stride] = behi_six_joint_pack_at(&prepared[10U * spacing]);
+    *(behi_six_joint_unaligned *)&M[22U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&M[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&M[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&M[34U * stride] = behi_six_joint_pack_splat(0.0);
     const behi_six_joint_pack v10 = v2_sine[0] * v2_sine[3];
-    const behi_six_joint_pack v11 = (prepared[11] * v2_sine[0]) - prepared[13];
+    const behi_six_joint_pack v11 = (behi_six_joint_pack_at(&prepared[11U * spacing]) * v2_sine[0]) - behi_six_joint_pack_at(&prepared[13U * spacing]);
     const behi_six_joint_pack v12 = 50.0 * v2_cosine[1];
-    const behi_six_joint_pack v13 = prepared[1] * v2_sine[0];
-    const behi_six_joint_pack v14 = prepared[6] + v13;
+    const behi_six_joint_pack v13 = behi_six_joint_pack_at(&prepared[spacing]) * v2_sine[0];
+    const behi_six_joint_pack v14 = behi_six_joint_pack_at(&prepared[6U * spacing]) + v13;
     const behi_six_joint_pack v15 = v2_cosine[3] * v14;
     const behi_six_joint_pack v16 = v12 * v15;
     const behi_six_joint_pack v17 = 50.0 * v2_cosine[2];
-    const behi_six_joint_pack v18 = v17 * (v15 + (prepared[23] * v2_cosine[1]));
-    const behi_six_joint_pack v19 = ((prepared[28] + (prepared[13] * v2_sine[0])) - (v2_sine[2] * (prepared[27] * v2_sine[2]))) - (v2_sine[1] * (prepared[22] * v2_sine[1]));
-    M[0] = (v19 + (v2_sine[3] * ((prepared[16] * v2_sine[3]) + (v11 * v10)))) + (2.0 * (v16 + v18));
-    const behi_six_joint_pack v20 = prepared[1] * v2_cosine[0];
+    const behi_six_joint_pack v18 = v17 * (v15 + (behi_six_joint_pack_at(&prepared[23U * spacing]) * v2_cosine[1]));
+    const behi_six_joint_pack v19 = ((behi_six_joint_pack_at(&prepared[28U * spacing]) + (behi_six_joint_pack_at(&prepared[13U * spacing]) * v2_sine[0])) - (v2_sine[2] * (behi_six_joint_pack_at(&prepared[27U * spacing]) * v2_sine[2]))) - (v2_sine[1] * (behi_six_joint_pack_at(&prepared[22U * spacing]) * v2_sine[1]));
+    *(behi_six_joint_unaligned *)&M[0] = (v19 + (v2_sine[3] * ((behi_six_joint_pack_at(&prepared[16U * spacing]) * v2_sine[3]) + (v11 * v10)))) + (2.0 * (v16 + v18));
+    const behi_six_joint_pack v20 = behi_six_joint_pack_at(&prepared[spacing]) * v2_cosine[0];
     const behi_six_joint_pack v21 = 50.0 * v2_sine[2];
-    const behi_six_joint_pack v22 = v2_cosine[0] * ((prepared[12] * v2_sine[3]) - (prepared[11] * v10));
-    M[3] = v22;
-    M[18] = v22;
+    const behi_six_joint_pack v22 = v2_cosine[0] * ((behi_six_joint_pack_at(&prepared[12U * spacing]) * v2_sine[3]) - (behi_six_joint_pack_at(&prepared[11U * spacing]) * v10));
+    *(behi_six_joint_unaligned *)&M[3U * stride] = v22;
+    *(behi_six_joint_unaligned *)&M[18U * stride] = v22;
     const behi_six_joint_pack v23 = 50.0 * v2_sine[1];
     const behi_six_joint_pack v24 = v22 + (v20 * v23);
-    M[2] = v24;
-    M[12] = v24;
+    *(behi_six_joint_unaligned *)&M[2U * stride] = v24;
+    *(behi_six_joint_unaligned *)&M[12U * stride] = v24;
     const behi_six_joint_pack v25 = v24 + (v20 * v21);
-    M[1] = v25;
-    M[6] = v25;
-    const behi_six_joint_pack v26 = prepared[7] * v10;
-    M[5] = v26;
-    M[30] = v26;
+    *(behi_six_joint_unaligned *)&M[stride] = v25;
+    *(behi_six_joint_unaligned *)&M[6U * stride] = v25;
+    const behi_six_joint_pack v26 = behi_six_joint_pack_at(&prepared[7U * spacing]) * v10;
+    *(behi_six_joint_unaligned *)&M[5U * stride] = v26;
+    *(behi_six_joint_unaligned *)&M[30U * stride] = v26;
     const behi_six_joint_pack v27 = v2_sine[3] * v14;
-    const behi_six_joint_pack v28 = v18 + (v21 * (v27 + (prepared[23] * v2_sine[1])));
+    const behi_six_joint_pack v28 = v18 + (v21 * (v27 + (behi_six_joint_pack_at(&prepared[23U * spacing]) * v2_sine[1])));
     const behi_six_joint_pack v29 = v16 + (v23 * v27);
-    const behi_six_joint_pack v30 = (v2_sine[0] * v11) - prepared[29];
+    const behi_six_joint_pack v30 = (v2_sine[0] * v11) - behi_six_joint_pack_at(&prepared[29U * spacing]);
     const behi_six_joint_pack v31 = v30 - v29;
-    const behi_six_joint_pack v32 = (v29 + prepared[22]) - v31;
-    M[14] = v32;
+    const behi_six_joint_pack v32 = (v29 + behi_six_joint_pack_at(&prepared[22U * spacing])) - v31;
+    *(behi_six_joint_unaligned *)&M[14U * stride] = v32;
     const behi_six_joint_pack v33 = v28 + v32;
-    M[8] = v33;
-    M[13] = v33;
-    M[7] = (v28 + prepared[27]) + v33;
+    *(behi_six_joint_unaligned *)&M[8U * stride] = v33;
+    *(behi_six_joint_unaligned *)&M[13U * stride] = v33;
+    *(behi_six_joint_unaligned *)&M[7U * stride] = (v28 + behi_six_joint_pack_at(&prepared[27U * spacing])) + v33;
     const behi_six_joint_pack v34 = ((v21 * v27) + (v17 * v15)) - v31;
-    M[9] = v34;
-    M[19] = v34;
+    *(behi_six_joint_unaligned *)&M[9U * stride] = v34;
+    *(behi_six_joint_unaligned *)&M[19U * stride] = v34;
     const behi_six_joint_pack v35 = v20 * v2_sine[3];
     const behi_six_joint_pack v36 = v20 * v2_cosine[3];
     const behi_six_joint_pack v37 = (v12 * v35) - (v23 * v36);
-    M[16] = v37;
-    M[26] = v37;
+    *(behi_six_joint_unaligned *)&M[16U * stride] = v37;
+    *(behi_six_joint_unaligned *)&M[26U * stride] = v37;
     const behi_six_joint_pack v38 = (v37 + (v17 * v35)) - (v21 * v36);
-    M[10] = v38;
-    M[25] = v38;
-    const behi_six_joint_pack v39 = -(((prepared[10] + (prepared[12] * v2_sine[0])) * v2_cosine[3]) + (v13 * (v12 + v17)));
-    M[4] = v39;
-    M[24] = v39;
-    const behi_six_joint_pack v40 = -(prepared[7] * v2_cosine[0]);
-    M[11] = v40;
-    M[17] = v40;
-    M[23] = v40;
-    M[31] = v40;
-    M[32] = v40;
-    M[33] = v40;
+    *(behi_six_joint_unaligned *)&M[10U * stride] = v38;
+    *(behi_six_joint_unaligned *)&M[25U * stride] = v38;
+    const behi_six_joint_pack v39 = -(((behi_six_joint_pack_at(&prepared[10U * spacing]) + (behi_six_joint_pack_at(&prepared[12U * spacing]) * v2_sine[0])) * v2_cosine[3]) + (v13 * (v12 + v17)));
+    *(behi_six_joint_unaligned *)&M[4U * stride] = v39;
+    *(behi_six_joint_unaligned *)&M[24U * stride] = v39;
+    const behi_six_joint_pack v40 = -(behi_six_joint_pack_at(&prepared[7U * spacing]) * v2_cosine[0]);
+    *(behi_six_joint_unaligned *)&M[11U * stride] = v40;
+    *(behi_six_joint_unaligned *)&M[17U * stride] = v40;
+    *(behi_six_joint_unaligned *)&M[23U * stride] = v40;
+    *(behi_six_joint_unaligned *)&M[31U * stride] = v40;
+    *(behi_six_joint_unaligned *)&M[32U * stride] = v40;
+    *(behi_six_joint_unaligned *)&M[33U * stride] = v40;
     const behi_six_joint_pack v41 = -v31;
-    M[15] = v41;
-    M[20] = v41;
-    M[21] = -v30;
+    *(behi_six_joint_unaligned *)&M[15U * stride] = v41;
+    *(behi_six_joint_unaligned *)&M[20U * stride] = v41;
+    *(behi_six_joint_unaligned *)&M[21U * stride] = -v30;
 }
 
 void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *M)
 {
-    behi_six_joint_pack prepared_pack[92];
+    double spread[92U * BEHI_SIX_JOINT_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 92U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    for (size_t k = 1U; k < 2U; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack M_pack[36];
+    for (size_t k = 6U; k < 8U; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 10U; k < 14U; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 16U; k < 17U; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 22U; k < 24U; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 27U; k < 30U; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_mass_matrix_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &M[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double M_rest[36U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        behi_six_joint_pack_give(36U, count, first, lanes, M_pack, M);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_mass_matrix_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, M_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, M_rest, M);
     }
 }
 
 void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[92];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack M_pack[36];
+    size_t first = 0U;
 
-        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
-        behi_six_joint_pack_take(2U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
-        behi_six_joint_pack_take(4U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
-        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
-        behi_six_joint_pack_take(2U, count, first, lanes, &prepared[22U * count], &prepared_pack[22]);
-        behi_six_joint_pack_take(3U, count, first, lanes, &prepared[27U * count], &prepared_pack[27]);
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        behi_six_joint_pack_give(36U, count, first, lanes, M_pack, M);
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double M_rest[36U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[10U * count], &prepared_rest[10U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[16U * count], &prepared_rest[16U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[22U * count], &prepared_rest[22U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(3U, count, first, BEHI_SIX_JOINT_LANES, &prepared[27U * count], &prepared_rest[27U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_mass_matrix_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, M_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, M_rest, M);
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, const behi_six_joint_pack *restrict qd, behi_six_joint_pack *restrict h)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    const behi_six_joint_pack v0 = q[1] + q[2];
-    const behi_six_joint_pack v1 = q[3] + v0;
-    const behi_six_joint_pack v2_angle[4] = {v1, q[4], v0, q[1]};
+    const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
+    const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
+    const behi_six_joint_pack v2_angle[4] = {v1, behi_six_joint_pack_at(&q[4U * stride]), v0, behi_six_joint_pack_at(&q[stride])};
     behi_six_joint_pack v2_sine[4];
     behi_six_joint_pack v2_cosine[4];
     behi_six_joint_bits v2_beyond = { 0U };
@@ -280,9 +297,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias(const behi_six_joint_p
     behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
     behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
     behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
-    const behi_six_joint_pack v10 = qd[0] * v2_sine[0];
-    const behi_six_joint_pack v11 = qd[2] + qd[1];
-    const behi_six_joint_pack v12 = qd[3] + v11;
+    const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[0]) * v2_sine[0];
+    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
+    const behi_six_joint_pack v12 = behi_six_joint_pack_at(&qd[3U * stride]) + v11;
     const behi_six_joint_pack v13 = v12 * v2_cosine[1];
     const behi_six_joint_pack v14 = v13 - (v2_sine[1] * v10);
     const behi_six_joint_pack v15 = v12 * v2_sine[1];
@@ -290,15 +307,15 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias(const behi_six_joint_p
     const behi_six_joint_pack v17 = v16 * v14;
     const behi_six_joint_pack v18 = v12 * v10;
     const behi_six_joint_pack v19 = v17 - v18;
-    const behi_six_joint_pack v20 = qd[5] * prepared[30];
-    const behi_six_joint_pack v21 = ((v20 * v16) - (prepared[9] * v19)) - (prepared[8] * (v18 + v17));
-    const behi_six_joint_pack v22 = qd[0] * v2_cosine[0];
+    const behi_six_joint_pack v20 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_at(&prepared[30U * spacing]);
+    const behi_six_joint_pack v21 = ((v20 * v16) - (behi_six_joint_pack_at(&prepared[9U * spacing]) * v19)) - (behi_six_joint_pack_at(&prepared[8U * spacing]) * (v18 + v17));
+    const behi_six_joint_pack v22 = behi_six_joint_pack_at(&qd[0]) * v2_cosine[0];
     const behi_six_joint_pack v23 = (v12 * v12) + (v22 * v22);
     const behi_six_joint_pack v24 = v11 * v11;
-    const behi_six_joint_pack v25 = qd[0] * qd[0];
+    const behi_six_joint_pack v25 = behi_six_joint_pack_at(&qd[0]) * behi_six_joint_pack_at(&qd[0]);
     const behi_six_joint_pack v26 = v24 + v25;
     const behi_six_joint_pack v27 = 50.0 * v2_cosine[2];
-    const behi_six_joint_pack v28 = qd[1] * qd[1];
+    const behi_six_joint_pack v28 = behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride]);
     const behi_six_joint_pack v29 = 50.0 * v2_cosine[3];
     const behi_six_joint_pack v30 = (v28 + v25) * v29;
     const behi_six_joint_pack v31 = v30 + (v26 * v27);
@@ -307,745 +324,178 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias(const behi_six_joint_p
     const behi_six_joint_pack v34 = (v28 * v33) + (v24 * v32);
     const behi_six_joint_pack v35 = v2_cosine[1] * v2_sine[0];
     const behi_six_joint_pack v36 = (v34 * v35) + (v2_cosine[1] * ((v2_cosine[0] * v31) + (10.0 * v23)));
-    const behi_six_joint_pack v37 = 2.0 * qd[0];
-    const behi_six_joint_pack v38 = qd[1] * v37;
-    const behi_six_joint_pack v39 = v38 + (qd[2] * v37);
+    const behi_six_joint_pack v37 = 2.0 * behi_six_joint_pack_at(&qd[0]);
+    const behi_six_joint_pack v38 = behi_six_joint_pack_at(&qd[stride]) * v37;
+    const behi_six_joint_pack v39 = v38 + (behi_six_joint_pack_at(&qd[2U * stride]) * v37);
     const behi_six_joint_pack v40 = (v38 * v33) + (v39 * v32);
     const behi_six_joint_pack v41 = 2.0 * v18;
-    const behi_six_joint_pack v42 = (prepared[1] * (v36 - (v2_sine[1] * (v40 + (10.0 * v41))))) + v21;
-    const behi_six_joint_pack v43 = prepared[1] * v2_sine[1];
-    const behi_six_joint_pack v44 = qd[4] - v22;
+    const behi_six_joint_pack v42 = (behi_six_joint_pack_at(&prepared[spacing]) * (v36 - (v2_sine[1] * (v40 + (10.0 * v41))))) + v21;
+    const behi_six_joint_pack v43 = behi_six_joint_pack_at(&prepared[spacing]) * v2_sine[1];
+    const behi_six_joint_pack v44 = behi_six_joint_pack_at(&qd[4U * stride]) - v22;
     const behi_six_joint_pack v45 = (v16 * v16) + (v44 * v44);
-    const behi_six_joint_pack v46 = prepared[1] * v2_cosine[1];
+    const behi_six_joint_pack v46 = behi_six_joint_pack_at(&prepared[spacing]) * v2_cosine[1];
     const behi_six_joint_pack v47 = (v46 * v45) - (v43 * v19);
-    const behi_six_joint_pack v48 = v2_cosine[2] * (prepared[22] * v2_sine[2]);
-    const behi_six_joint_pack v49 = prepared[23] * v2_sine[2];
+    const behi_six_joint_pack v48 = v2_cosine[2] * (behi_six_joint_pack_at(&prepared[22U * spacing]) * v2_sine[2]);
+    const behi_six_joint_pack v49 = behi_six_joint_pack_at(&prepared[23U * spacing]) * v2_sine[2];
     const behi_six_joint_pack v50 = v29 * v49;
-    const behi_six_joint_pack v51 = v2_cosine[3] * (prepared[27] * v2_sine[3]);
-    const behi_six_joint_pack v52 = v33 * (prepared[23] * v2_cosine[2]);
+    const behi_six_joint_pack v51 = v2_cosine[3] * (behi_six_joint_pack_at(&prepared[27U * spacing]) * v2_sine[3]);
+    const behi_six_joint_pack v52 = v33 * (behi_six_joint_pack_at(&prepared[23U * spacing]) * v2_cosine[2]);
     const behi_six_joint_pack v53 = v10 * v22;
-    const behi_six_joint_pack v54 = ((prepared[31] * v15) * v22) + (prepared[7] * ((v2_cosine[1] * v53) + (v16 * v44)));
-    h[5] = v54;
+    const behi_six_joint_pack v54 = ((behi_six_joint_pack_at(&prepared[31U * spacing]) * v15) * v22) + (behi_six_joint_pack_at(&prepared[7U * spacing]) * ((v2_cosine[1] * v53) + (v16 * v44)));
+    *(behi_six_joint_unaligned *)&h[5U * stride] = v54;
     const behi_six_joint_pack v55 = ((v2_sine[1] * v2_sine[0]) * v54) - ((v38 * (v52 + v51)) + (v39 * (v50 + v48)));
     const behi_six_joint_pack v56 = (v2_cosine[0] * v34) - (v2_sine[0] * v31);
     const behi_six_joint_pack v57 = v13 * v22;
-    const behi_six_joint_pack v58 = (((prepared[12] * v53) + (v20 * v44)) + (prepared[30] * v57)) - (prepared[1] * v56);
+    const behi_six_joint_pack v58 = (((behi_six_joint_pack_at(&prepared[12U * spacing]) * v53) + (v20 * v44)) + (behi_six_joint_pack_at(&prepared[30U * spacing]) * v57)) - (behi_six_joint_pack_at(&prepared[spacing]) * v56);
     const behi_six_joint_pack v59 = v2_sine[1] * v53;
     const behi_six_joint_pack v60 = (2.0 * (v57 + (v44 * v14))) - v59;
-    const behi_six_joint_pack v61 = v58 - ((prepared[9] * v60) + (prepared[8] * v59));
-    const behi_six_joint_pack v62 = (v55 - ((v27 + v29) * (v47 + (prepared[6] * v41)))) + (v35 * v61);
-    h[0] = v62 - (v2_cosine[0] * ((((prepared[15] * v41) + (prepared[6] * v40)) + (10.0 * v47)) - v42));
-    const behi_six_joint_pack v63 = ((prepared[6] * v23) + (v46 * v19)) + (v43 * v45);
-    const behi_six_joint_pack v64 = (prepared[1] * v60) + (prepared[6] * v53);
+    const behi_six_joint_pack v61 = v58 - ((behi_six_joint_pack_at(&prepared[9U * spacing]) * v60) + (behi_six_joint_pack_at(&prepared[8U * spacing]) * v59));
+    const behi_six_joint_pack v62 = (v55 - ((v27 + v29) * (v47 + (behi_six_joint_pack_at(&prepared[6U * spacing]) * v41)))) + (v35 * v61);
+    *(behi_six_joint_unaligned *)&h[0] = v62 - (v2_cosine[0] * ((((behi_six_joint_pack_at(&prepared[15U * spacing]) * v41) + (behi_six_joint_pack_at(&prepared[6U * spacing]) * v40)) + (10.0 * v47)) - v42));
+    const behi_six_joint_pack v63 = ((behi_six_joint_pack_at(&prepared[6U * spacing]) * v23) + (v46 * v19)) + (v43 * v45);
+    const behi_six_joint_pack v64 = (behi_six_joint_pack_at(&prepared[spacing]) * v60) + (behi_six_joint_pack_at(&prepared[6U * spacing]) * v53);
     const behi_six_joint_pack v65 = (v2_cosine[0] * v64) - (v2_sine[0] * v63);
-    const behi_six_joint_pack v66 = (v2_cosine[1] * v54) + (((prepared[6] * v56) - (prepared[15] * v53)) - (prepared[12] * v60));
+    const behi_six_joint_pack v66 = (v2_cosine[1] * v54) + (((behi_six_joint_pack_at(&prepared[6U * spacing]) * v56) - (behi_six_joint_pack_at(&prepared[15U * spacing]) * v53)) - (behi_six_joint_pack_at(&prepared[12U * spacing]) * v60));
     const behi_six_joint_pack v67 = v66 - (v2_sine[1] * v61);
     const behi_six_joint_pack v68 = (v2_cosine[0] * v63) + (v2_sine[0] * v64);
     const behi_six_joint_pack v69 = (((v28 * v52) - (v49 * v30)) + ((v24 - v26) * v48)) - (v32 * v68);
     const behi_six_joint_pack v70 = (v67 - (v27 * v65)) + v69;
     const behi_six_joint_pack v71 = (v33 * v68) + (((v26 * v52) + (v25 * v51)) - (v24 * v50));
-    h[1] = (v71 + (v29 * v65)) - v70;
-    h[2] = -v70;
-    h[3] = -v67;
-    h[4] = -v42;
+    *(behi_six_joint_unaligned *)&h[stride] = (v71 + (v29 * v65)) - v70;
+    *(behi_six_joint_unaligned *)&h[2U * stride] = -v70;
+    *(behi_six_joint_unaligned *)&h[3U * stride] = -v67;
+    *(behi_six_joint_unaligned *)&h[4U * stride] = -v42;
 }
 
 void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    behi_six_joint_pack prepared_pack[92];
+    double spread[92U * BEHI_SIX_JOINT_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 92U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    for (size_t k = 1U; k < 2U; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack qd_pack[6];
-        behi_six_joint_pack h_pack[6];
+    for (size_t k = 6U; k < 10U; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 12U; k < 13U; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 15U; k < 16U; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 22U; k < 24U; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 27U; k < 28U; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 30U; k < 32U; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_bias_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
+        double h_rest[6U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_take(6U, count, first, lanes, qd, qd_pack);
-        behi_six_joint_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        behi_six_joint_pack_give(6U, count, first, lanes, h_pack, h);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
+        behi_six_joint_pack_bias_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, h_rest);
+        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, h_rest, h);
     }
 }
 
 void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[92];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack qd_pack[6];
-        behi_six_joint_pack h_pack[6];
+    size_t first = 0U;
 
-        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
-        behi_six_joint_pack_take(4U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
-        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[12U * count], &prepared_pack[12]);
-        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
-        behi_six_joint_pack_take(2U, count, first, lanes, &prepared[22U * count], &prepared_pack[22]);
-        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[27U * count], &prepared_pack[27]);
-        behi_six_joint_pack_take(2U, count, first, lanes, &prepared[30U * count], &prepared_pack[30]);
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_take(6U, count, first, lanes, qd, qd_pack);
-        behi_six_joint_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        behi_six_joint_pack_give(6U, count, first, lanes, h_pack, h);
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
+        double h_rest[6U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[12U * count], &prepared_rest[12U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[15U * count], &prepared_rest[15U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[22U * count], &prepared_rest[22U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[27U * count], &prepared_rest[27U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[30U * count], &prepared_rest[30U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
+        behi_six_joint_pack_bias_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, h_rest);
+        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, h_rest, h);
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_gravity(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict g)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
+    (void)spacing;
     (void)prepared;
     (void)q;
-    g[0] = behi_six_joint_pack_splat(0.0);
-    g[1] = behi_six_joint_pack_splat(0.0);
-    g[2] = behi_six_joint_pack_splat(0.0);
-    g[3] = behi_six_joint_pack_splat(0.0);
-    g[4] = behi_six_joint_pack_splat(0.0);
-    g[5] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&g[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&g[stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&g[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&g[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&g[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&g[5U * stride] = behi_six_joint_pack_splat(0.0);
 }
 
 void behi_six_joint_gravity_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *g)
 {
-    behi_six_joint_pack prepared_pack[92];
+    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 92U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_gravity_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &g[first]);
     }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack g_pack[6];
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double g_rest[6U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_gravity(prepared_pack, q_pack, g_pack);
-        behi_six_joint_pack_give(6U, count, first, lanes, g_pack, g);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_gravity_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, g_rest);
+        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, g_rest, g);
     }
 }
 
 void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[92];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack g_pack[6];
+    size_t first = 0U;
 
-        (void)prepared;
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_gravity(prepared_pack, q_pack, g_pack);
-        behi_six_joint_pack_give(6U, count, first, lanes, g_pack, g);
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
     }
-}
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double g_rest[6U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_coriolis_matrix(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, const behi_six_joint_pack *restrict qd, behi_six_joint_pack *restrict C)
-{
-    const behi_six_joint_pack v0_angle[6] = {q[4], q[1], q[3], q[2], q[0], q[5]};
-    behi_six_joint_pack v0_sine[6];
-    behi_six_joint_pack v0_cosine[6];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const behi_six_joint_pack v12 = qd[2] + qd[1];
-    const behi_six_joint_pack v13 = v0_sine[1] * v0_sine[3];
-    const behi_six_joint_pack v14 = (v0_cosine[1] * v0_cosine[3]) - v13;
-    const behi_six_joint_pack v15 = v0_sine[1] * v0_cosine[3];
-    const behi_six_joint_pack v16 = v15 + (v0_cosine[1] * v0_sine[3]);
-    const behi_six_joint_pack v17 = (v0_sine[2] * v14) + (v0_cosine[2] * v16);
-    const behi_six_joint_pack v18 = 30.0 + (50.0 * v0_sine[1]);
-    const behi_six_joint_pack v19 = v18 + (50.0 * v16);
-    const behi_six_joint_pack v20 = v19 + (10.0 * v17);
-    const behi_six_joint_pack v21 = v0_cosine[1] * v0_cosine[4];
-    const behi_six_joint_pack v22 = (v0_cosine[3] * v21) - (v0_cosine[4] * v13);
-    const behi_six_joint_pack v23 = (v0_sine[3] * v21) + (v0_cosine[4] * v15);
-    const behi_six_joint_pack v24 = (v0_sine[2] * v22) + (v0_cosine[2] * v23);
-    const behi_six_joint_pack v25 = (v0_sine[2] * v23) - (v0_cosine[2] * v22);
-    const behi_six_joint_pack v26 = v21 + v22;
-    const behi_six_joint_pack v27 = 50.0 * v26;
-    const behi_six_joint_pack v28 = (10.0 * v25) - v27;
-    const behi_six_joint_pack v29 = (v0_sine[2] * v16) - (v0_cosine[2] * v14);
-    const behi_six_joint_pack v30 = (v20 * v24) + (v29 * v28);
-    const behi_six_joint_pack v31 = (30.0 * qd[1]) + (qd[2] * v18);
-    const behi_six_joint_pack v32 = v0_sine[4] * v31;
-    const behi_six_joint_pack v33 = v0_sine[4] * v19;
-    const behi_six_joint_pack v34 = v32 + (qd[3] * v33);
-    const behi_six_joint_pack v35 = v34 + (qd[4] * v30);
-    const behi_six_joint_pack v36 = (v0_cosine[0] * v0_sine[4]) + (v0_sine[0] * v25);
-    const behi_six_joint_pack v37 = v0_sine[0] * v17;
-    const behi_six_joint_pack v38 = v20 + (20.0 * v37);
-    const behi_six_joint_pack v39 = v28 + (20.0 * v36);
-    const behi_six_joint_pack v40 = (v37 * v39) - (v36 * v38);
-    const behi_six_joint_pack v41 = v35 + (qd[5] * v40);
-    const behi_six_joint_pack v42 = v0_cosine[1] * v0_sine[4];
-    const behi_six_joint_pack v43 = (v0_sine[3] * v42) + (v0_sine[4] * v15);
-    const behi_six_joint_pack v44 = (v0_cosine[3] * v42) - (v0_sine[4] * v13);
-    const behi_six_joint_pack v45 = (v0_sine[2] * v43) - (v0_cosine[2] * v44);
-    const behi_six_joint_pack v46 = v42 + v44;
-    const behi_six_joint_pack v47 = 50.0 * v46;
-    const behi_six_joint_pack v48 = (10.0 * v45) - v47;
-    const behi_six_joint_pack v49 = (v0_sine[0] * v45) - (v0_cosine[0] * v0_cosine[4]);
-    const behi_six_joint_pack v50 = v48 + (20.0 * v49);
-    const behi_six_joint_pack v51 = prepared[0] * v50;
-    const behi_six_joint_pack v52 = v51 * v41;
-    const behi_six_joint_pack v53 = (v0_sine[2] * v44) + (v0_cosine[2] * v43);
-    const behi_six_joint_pack v54 = (v29 * v48) + (v20 * v53);
-    const behi_six_joint_pack v55 = v0_cosine[4] * v31;
-    const behi_six_joint_pack v56 = v0_cosine[4] * v19;
-    const behi_six_joint_pack v57 = v55 + (qd[3] * v56);
-    const behi_six_joint_pack v58 = (qd[4] * v54) - v57;
-    const behi_six_joint_pack v59 = (v37 * v50) - (v38 * v49);
-    const behi_six_joint_pack v60 = v58 + (qd[5] * v59);
-    const behi_six_joint_pack v61 = prepared[0] * v39;
-    const behi_six_joint_pack v62 = v61 * v60;
-    const behi_six_joint_pack v63 = v12 * v0_cosine[4];
-    const behi_six_joint_pack v64 = v63 + (qd[3] * v0_cosine[4]);
-    const behi_six_joint_pack v65 = (qd[4] * v53) - v64;
-    const behi_six_joint_pack v66 = v65 - (qd[5] * v49);
-    const behi_six_joint_pack v67 = v0_cosine[0] * v17;
-    const behi_six_joint_pack v68 = (v0_sine[5] * v67) - (v0_cosine[5] * v29);
-    const behi_six_joint_pack v69 = (v0_sine[0] * v0_sine[4]) - (v0_cosine[0] * v25);
-    const behi_six_joint_pack v70 = (v0_cosine[5] * v24) - (v0_sine[5] * v69);
-    const behi_six_joint_pack v71 = prepared[8] * v70;
-    const behi_six_joint_pack v72 = (v0_sine[5] * v29) + (v0_cosine[5] * v67);
-    const behi_six_joint_pack v73 = (v0_sine[5] * v24) + (v0_cosine[5] * v69);
-    const behi_six_joint_pack v74 = prepared[8] * v73;
-    const behi_six_joint_pack v75 = prepared[34] * v36;
-    const behi_six_joint_pack v76 = prepared[35] * v38;
-    const behi_six_joint_pack v77 = ((v72 * v74) + ((v37 * v75) - (v39 * v76))) - (v68 * v71);
-    const behi_six_joint_pack v78 = v66 * v77;
-    const behi_six_joint_pack v79 = v12 * v0_sine[4];
-    const behi_six_joint_pack v80 = v79 + (qd[3] * v0_sine[4]);
-    const behi_six_joint_pack v81 = v80 + (qd[4] * v24);
-    const behi_six_joint_pack v82 = v81 - (qd[5] * v36);
-    const behi_six_joint_pack v83 = prepared[34] * v49;
-    const behi_six_joint_pack v84 = prepared[35] * v50;
-    const behi_six_joint_pack v85 = (v0_cosine[0] * v45) + (v0_sine[0] * v0_cosine[4]);
-    const behi_six_joint_pack v86 = (v0_cosine[5] * v53) + (v0_sine[5] * v85);
-    const behi_six_joint_pack v87 = prepared[8] * v68;
-    const behi_six_joint_pack v88 = (v0_sine[5] * v53) - (v0_cosine[5] * v85);
-    const behi_six_joint_pack v89 = prepared[8] * v72;
-    const behi_six_joint_pack v90 = (((v37 * v83) - (v86 * v87)) + (v88 * v89)) - (v38 * v84);
-    const behi_six_joint_pack v91 = v82 * v90;
-    const behi_six_joint_pack v92 = (v91 + (v52 - v62)) - v78;
-    const behi_six_joint_pack v93 = (v48 * v81) - (v28 * v65);
-    const behi_six_joint_pack v94 = prepared[33] * v20;
-    const behi_six_joint_pack v95 = prepared[2] * v48;
-    const behi_six_joint_pack v96 = v95 * v35;
-    const behi_six_joint_pack v97 = prepared[2] * v28;
-    const behi_six_joint_pack v98 = v97 * v58;
-    const behi_six_joint_pack v99 = ((v98 + (v94 * v93)) - v96) - v92;
-    const behi_six_joint_pack v100 = v0_sine[4] * v0_sine[4];
-    const behi_six_joint_pack v101 = v0_cosine[4] * v0_cosine[4];
-    const behi_six_joint_pack v102 = v100 + v101;
-    const behi_six_joint_pack v103 = qd[1] * v102;
-    const behi_six_joint_pack v104 = prepared[45] * v103;
-    const behi_six_joint_pack v105 = prepared[45] + (prepared[44] * v0_sine[1]);
-    const behi_six_joint_pack v106 = v42 * v105;
-    const behi_six_joint_pack v107 = qd[1] * v0_sine[4];
-    const behi_six_joint_pack v108 = v21 * v105;
-    const behi_six_joint_pack v109 = qd[1] * v0_cosine[4];
-    const behi_six_joint_pack v110 = (prepared[19] * v44) + (prepared[20] * v42);
-    const behi_six_joint_pack v111 = prepared[41] * v43;
-    const behi_six_joint_pack v112 = prepared[40] * v44;
-    const behi_six_joint_pack v113 = prepared[19] * v16;
-    const behi_six_joint_pack v114 = v113 + (prepared[39] * v18);
-    const behi_six_joint_pack v115 = 50.0 * v114;
-    const behi_six_joint_pack v116 = (((v18 * v110) + (v14 * v111)) + (v16 * v112)) + (v42 * v115);
-    const behi_six_joint_pack v117 = v79 * v116;
-    const behi_six_joint_pack v118 = prepared[5] * v17;
-    const behi_six_joint_pack v119 = v118 + (prepared[36] * v19);
-    const behi_six_joint_pack v120 = prepared[5] * v45;
-    const behi_six_joint_pack v121 = v120 - (prepared[36] * v47);
-    const behi_six_joint_pack v122 = prepared[37] * v45;
-    const behi_six_joint_pack v123 = prepared[38] * v53;
-    const behi_six_joint_pack v124 = (v19 * v121) + (((v17 * v122) - (v47 * v119)) + (v29 * v123));
-    const behi_six_joint_pack v125 = v80 * v124;
-    const behi_six_joint_pack v126 = (prepared[19] * v22) + (prepared[20] * v21);
-    const behi_six_joint_pack v127 = prepared[40] * v16;
-    const behi_six_joint_pack v128 = prepared[41] * v14;
-    const behi_six_joint_pack v129 = ((v18 * v126) + ((v22 * v127) + (v23 * v128))) + (v21 * v115);
-    const behi_six_joint_pack v130 = v63 * v129;
-    const behi_six_joint_pack v131 = prepared[5] * v25;
-    const behi_six_joint_pack v132 = v131 - (prepared[36] * v27);
-    const behi_six_joint_pack v133 = prepared[38] * v24;
-    const behi_six_joint_pack v134 = prepared[37] * v17;
-    const behi_six_joint_pack v135 = (v19 * v132) + (((v25 * v134) - (v27 * v119)) + (v29 * v133));
-    const behi_six_joint_pack v136 = v64 * v135;
-    const behi_six_joint_pack v137 = prepared[19] * v46;
-    const behi_six_joint_pack v138 = v32 * v137;
-    const behi_six_joint_pack v139 = v120 - (prepared[4] * v47);
-    const behi_six_joint_pack v140 = v34 * v139;
-    const behi_six_joint_pack v141 = prepared[19] * v26;
-    const behi_six_joint_pack v142 = v55 * v141;
-    const behi_six_joint_pack v143 = v131 - (prepared[4] * v27);
-    const behi_six_joint_pack v144 = v57 * v143;
-    const behi_six_joint_pack v145 = ((v142 + ((v0_cosine[1] * v104) - ((v107 * v106) + (v109 * v108)))) + v138) - v130;
-    C[0] = ((((v145 - v117) - (v140 + v144)) + v136) + v125) + v99;
-    const behi_six_joint_pack v146 = v51 + v95;
-    const behi_six_joint_pack v147 = v139 + v146;
-    const behi_six_joint_pack v148 = v137 - v147;
-    const behi_six_joint_pack v149 = qd[0] * v0_sine[4];
-    const behi_six_joint_pack v150 = 30.0 * v149;
-    const behi_six_joint_pack v151 = v61 + v97;
-    const behi_six_joint_pack v152 = v143 + v151;
-    const behi_six_joint_pack v153 = v141 - v152;
-    const behi_six_joint_pack v154 = qd[0] * v0_cosine[4];
-    const behi_six_joint_pack v155 = 30.0 * v154;
-    const behi_six_joint_pack v156 = v0_cosine[1] * v102;
-    const behi_six_joint_pack v157 = ((v154 * v108) + (v149 * v106)) - ((qd[0] * prepared[45]) * v156);
-    const behi_six_joint_pack v158 = v0_cosine[4] * v0_sine[4];
-    const behi_six_joint_pack v159 = v0_cosine[1] * v0_cosine[1];
-    const behi_six_joint_pack v160 = v0_sine[1] * v0_sine[1];
-    const behi_six_joint_pack v161 = (prepared[42] * v159) - (prepared[43] * v160);
-    const behi_six_joint_pack v162 = v158 * (prepared[43] + v161);
-    const behi_six_joint_pack v163 = qd[1] * v158;
-    const behi_six_joint_pack v164 = ((prepared[41] * v158) - (v23 * v111)) + (v22 * v112);
-    const behi_six_joint_pack v165 = v164 + (50.0 * ((v42 * v126) + (v21 * v110)));
-    const behi_six_joint_pack v166 = (v22 * (prepared[40] * v22)) + ((100.0 * v21) * v126);
-    const behi_six_joint_pack v167 = v166 - (prepared[41] * (v100 + (v23 * v23)));
-    const behi_six_joint_pack v168 = (((prepared[38] * v158) + (v25 * v122)) - (v53 * v133)) - (v47 * v132);
-    const behi_six_joint_pack v169 = v168 - (v27 * v121);
-    const behi_six_joint_pack v170 = ((prepared[38] * v100) - (v25 * (prepared[37] * v25))) + (v24 * v133);
-    const behi_six_joint_pack v171 = ((2.0 * v27) * v132) + v170;
-    const behi_six_joint_pack v172 = (v0_sine[4] * v47) + (v0_cosine[4] * v27);
-    const behi_six_joint_pack v173 = 50.0 * v156;
-    const behi_six_joint_pack v174 = qd[2] * v173;
-    const behi_six_joint_pack v175 = v174 + (qd[3] * v172);
-    const behi_six_joint_pack v176 = (((v36 * v75) - (v39 * (prepared[35] * v39))) - (v70 * v71)) - (v73 * v74);
-    const behi_six_joint_pack v177 = (((v36 * v83) - (v39 * v84)) - (v86 * v71)) - (v88 * v74);
-    const behi_six_joint_pack v178 = (v49 * v39) - (v36 * v50);
-    const behi_six_joint_pack v179 = (v24 * v48) - (v53 * v28);
-    const behi_six_joint_pack v180 = (qd[4] * v179) - v175;
-    const behi_six_joint_pack v181 = v180 + (qd[5] * v178);
-    const behi_six_joint_pack v182 = ((v82 * v177) + (v61 * v181)) - (v66 * v176);
-    const behi_six_joint_pack v183 = prepared[33] * v28;
-    const behi_six_joint_pack v184 = ((v183 * v93) - (v97 * v180)) - v182;
-    const behi_six_joint_pack v185 = v184 + ((v80 * v169) + ((v143 * v175) - (v64 * v171)));
-    const behi_six_joint_pack v186 = ((((100.0 * v42) * v110) - (prepared[41] * v101)) - (v43 * v111)) + (v44 * v112);
-    const behi_six_joint_pack v187 = (((v45 * v122) - (prepared[38] * v101)) - (v53 * v123)) - ((2.0 * v47) * v121);
-    const behi_six_joint_pack v188 = ((v49 * v83) - (v50 * v84)) - (prepared[8] * ((v88 * v88) + (v86 * v86)));
-    const behi_six_joint_pack v189 = ((v82 * v188) + (v51 * v181)) - (v66 * v177);
-    const behi_six_joint_pack v190 = prepared[33] * v48;
-    const behi_six_joint_pack v191 = ((v190 * v93) - (v95 * v180)) - v189;
-    const behi_six_joint_pack v192 = v191 + (((v80 * v187) + (v139 * v175)) + (v64 * v169));
-    const behi_six_joint_pack v193 = v0_sine[4] * ((((v141 * v174) - (v79 * v165)) - (v63 * v167)) - v185);
-    const behi_six_joint_pack v194 = v0_cosine[4] * ((((v137 * v174) - (v79 * v186)) - (v63 * v165)) - v192);
-    const behi_six_joint_pack v195 = (v28 * v94) - v77;
-    const behi_six_joint_pack v196 = v135 + v195;
-    const behi_six_joint_pack v197 = (v20 * v190) - v90;
-    const behi_six_joint_pack v198 = v124 + v197;
-    const behi_six_joint_pack v199 = (v193 - ((v154 * (v129 - v196)) + (v149 * (v116 - v198)))) - v194;
-    const behi_six_joint_pack v200 = v163 * (((v100 * v161) + ((prepared[43] * v100) - (prepared[43] * v101))) - (v101 * v161));
-    const behi_six_joint_pack v201 = (v150 * v148) + (v200 - (v157 + ((qd[1] * (v100 - v101)) * v162)));
-    C[1] = v199 + (v201 + (v155 * v153));
-    const behi_six_joint_pack v202 = (v18 * v154) + (v107 * v173);
-    const behi_six_joint_pack v203 = (v18 * v149) - (v109 * v173);
-    C[2] = v199 + ((v202 * v153) + (v203 * v148));
-    const behi_six_joint_pack v204 = ((v0_sine[4] * v174) - (v154 * v19)) - (v79 * v172);
-    const behi_six_joint_pack v205 = ((v149 * v19) + (v0_cosine[4] * v174)) - (v63 * v172);
-    const behi_six_joint_pack v206 = v176 + v188;
-    const behi_six_joint_pack v207 = v48 * v190;
-    const behi_six_joint_pack v208 = v28 * v183;
-    const behi_six_joint_pack v209 = (v208 + v207) - v206;
-    const behi_six_joint_pack v210 = (v0_sine[4] * v63) - (v0_cosine[4] * v79);
-    const behi_six_joint_pack v211 = (((v204 * v152) - (v205 * v147)) + (v149 * v198)) + (v154 * v196);
-    C[3] = ((v0_cosine[4] * v192) + (v211 + (v210 * (v209 + (v187 - v171))))) - (v0_sine[4] * v185);
-    const behi_six_joint_pack v212 = ((v24 * v175) + ((v29 * v57) + (qd[0] * v54))) + (v80 * v179);
-    const behi_six_joint_pack v213 = ((v53 * v175) + ((v29 * v34) - (qd[0] * v30))) - (v64 * v179);
-    const behi_six_joint_pack v214 = (qd[0] * v53) + (v64 * v29);
-    const behi_six_joint_pack v215 = (qd[0] * v24) - (v80 * v29);
-    const behi_six_joint_pack v216 = (v64 * v24) + (v80 * v53);
-    const behi_six_joint_pack v217 = v29 * v99;
-    const behi_six_joint_pack v218 = ((v214 * v195) - ((v151 * v212) + (v146 * v213))) - (v215 * v197);
-    const behi_six_joint_pack v219 = (((v24 * v184) + (v218 - (v216 * v209))) + (v53 * v191)) - v217;
-    const behi_six_joint_pack v220 = qd[0] + (qd[4] * v29);
-    const behi_six_joint_pack v221 = (v220 * v49) + (v37 * v65);
-    const behi_six_joint_pack v222 = (v220 * v36) + (v37 * v81);
-    const behi_six_joint_pack v223 = (v49 * v81) - (v36 * v65);
-    const behi_six_joint_pack v224 = ((v65 * v178) + ((v37 * v35) - (v220 * v40))) + (v49 * v180);
-    const behi_six_joint_pack v225 = (((v37 * v58) - (v220 * v59)) - (v81 * v178)) - (v36 * v180);
-    const behi_six_joint_pack v226 = v37 * v92;
-    const behi_six_joint_pack v227 = (((v221 * v77) - (v222 * v90)) - (v223 * v206)) - (v51 * v224);
-    const behi_six_joint_pack v228 = (v226 + (((v49 * v189) + (v61 * v225)) + (v36 * v182))) + v227;
-    const behi_six_joint_pack v229 = v113 + (prepared[18] * v18);
-    const behi_six_joint_pack v230 = v118 + (prepared[4] * v19);
-    const behi_six_joint_pack v231 = v220 + (qd[5] * v37);
-    const behi_six_joint_pack v232 = prepared[0] * v38;
-    const behi_six_joint_pack v233 = ((v231 * v51) + (v66 * v232)) - (prepared[0] * v60);
-    const behi_six_joint_pack v234 = (v220 * v48) + (v20 * v65);
-    const behi_six_joint_pack v235 = v233 - (prepared[2] * (v58 - v234));
-    const behi_six_joint_pack v236 = (((v64 * v230) - (prepared[4] * v57)) - (qd[0] * v139)) - v235;
-    const behi_six_joint_pack v237 = v236 + (((v63 * v229) - (prepared[18] * v55)) + (qd[0] * v137));
-    const behi_six_joint_pack v238 = ((v82 * v232) + (v231 * v61)) - (prepared[0] * v41);
-    const behi_six_joint_pack v239 = (v20 * v81) + (v220 * v28);
-    const behi_six_joint_pack v240 = v238 - (prepared[2] * (v35 - v239));
-    const behi_six_joint_pack v241 = v240 + (((v80 * v230) - (prepared[4] * v34)) + (qd[0] * v143));
-    const behi_six_joint_pack v242 = v241 + (((v79 * v229) - (prepared[18] * v32)) - (qd[0] * v141));
-    const behi_six_joint_pack v243 = (v0_sine[4] * v237) - (v0_cosine[4] * v242);
-    const behi_six_joint_pack v244 = ((2.0 * v18) * v114) + ((v16 * v127) - (v14 * v128));
-    const behi_six_joint_pack v245 = ((2.0 * v19) * v119) + ((v17 * v134) - (v29 * (prepared[38] * v29)));
-    const behi_six_joint_pack v246 = (((v37 * (prepared[34] * v37)) - (v38 * v76)) - (v68 * v87)) - (v72 * v89);
-    const behi_six_joint_pack v247 = ((v66 * v246) + (v232 * v60)) + (v231 * v90);
-    const behi_six_joint_pack v248 = prepared[2] * v20;
-    const behi_six_joint_pack v249 = ((v94 * v234) - (v248 * v58)) - v247;
-    const behi_six_joint_pack v250 = (((v64 * v245) - (v57 * v230)) - (qd[0] * v124)) - v249;
-    const behi_six_joint_pack v251 = (v231 * v77) + ((v82 * v246) + (v232 * v41));
-    const behi_six_joint_pack v252 = ((v94 * v239) - (v248 * v35)) - v251;
-    const behi_six_joint_pack v253 = v252 + (((v80 * v245) - (v34 * v230)) + (qd[0] * v135));
-    const behi_six_joint_pack v254 = v0_sine[4] * (v250 + (((v63 * v244) - (v55 * v229)) + (qd[0] * v116)));
-    const behi_six_joint_pack v255 = v254 - (v0_cosine[4] * (v253 + (((v79 * v244) - (v32 * v229)) - (qd[0] * v129))));
-    C[6] = (v157 - (30.0 * v243)) + v255;
-    const behi_six_joint_pack v256 = v232 * v181;
-    const behi_six_joint_pack v257 = v231 * v177;
-    const behi_six_joint_pack v258 = (v257 + (v52 - v256)) + v78;
-    const behi_six_joint_pack v259 = v248 * v180;
-    const behi_six_joint_pack v260 = (v259 + ((v183 * v234) - v96)) - v258;
-    const behi_six_joint_pack v261 = v230 * v175;
-    const behi_six_joint_pack v262 = qd[0] * v169;
-    const behi_six_joint_pack v263 = (((v261 + v140) + v136) - v262) - v260;
-    const behi_six_joint_pack v264 = qd[0] * v165;
-    const behi_six_joint_pack v265 = v229 * v174;
-    const behi_six_joint_pack v266 = (((v265 - v138) - v130) - v264) + v263;
-    const behi_six_joint_pack v267 = (v66 * v90) + ((v231 * v188) + (v51 * v60));
-    const behi_six_joint_pack v268 = ((v190 * v234) - (v95 * v58)) - v267;
-    const behi_six_joint_pack v269 = ((v64 * v124) - ((v57 * v139) + (qd[0] * v187))) - v268;
-    const behi_six_joint_pack v270 = ((v63 * v116) + ((qd[0] * v186) - (v55 * v137))) - v269;
-    const behi_six_joint_pack v271 = v232 + v248;
-    const behi_six_joint_pack v272 = v230 + v271;
-    const behi_six_joint_pack v273 = v229 + v272;
-    const behi_six_joint_pack v274 = (prepared[46] + (prepared[25] * v0_sine[1])) + v273;
-    const behi_six_joint_pack v275 = (v28 * v190) - v177;
-    const behi_six_joint_pack v276 = v169 + v275;
-    const behi_six_joint_pack v277 = v165 + v276;
-    const behi_six_joint_pack v278 = (v162 - v162) - v277;
-    const behi_six_joint_pack v279 = ((prepared[43] * v159) - (2.0 * (prepared[47] + (prepared[45] * v0_sine[1])))) - (prepared[42] * v160);
-    const behi_six_joint_pack v280 = v188 + v246;
-    const behi_six_joint_pack v281 = v20 * v94;
-    const behi_six_joint_pack v282 = (v281 + v207) - v280;
-    const behi_six_joint_pack v283 = v282 + (v187 + v245);
-    const behi_six_joint_pack v284 = v283 + (v186 + v244);
-    const behi_six_joint_pack v285 = (((v108 * v163) - ((qd[1] * v101) * v106)) + (v42 * v104)) - (v155 * v274);
-    const behi_six_joint_pack v286 = ((v285 - (v0_cosine[4] * v270)) + (v149 * v278)) - (v154 * (v279 - v284));
-    const behi_six_joint_pack v287 = ((v82 * v77) + (v61 * v41)) + (v231 * v176);
-    const behi_six_joint_pack v288 = ((v183 * v239) - (v97 * v35)) - v287;
-    const behi_six_joint_pack v289 = v288 + (((v80 * v135) - (v34 * v143)) - (qd[0] * v171));
-    const behi_six_joint_pack v290 = (((v79 * v129) - (v32 * v141)) - (qd[0] * v167)) - v289;
-    const behi_six_joint_pack v291 = (v257 + (v256 + v62)) + v91;
-    const behi_six_joint_pack v292 = (((v190 * v239) - v98) - v259) - v291;
-    const behi_six_joint_pack v293 = ((v262 + (v261 + v144)) + v125) + v292;
-    const behi_six_joint_pack v294 = (((v265 - v142) + v264) - v117) + v293;
-    const behi_six_joint_pack v295 = v176 + v246;
-    const behi_six_joint_pack v296 = (v208 + v281) - v295;
-    const behi_six_joint_pack v297 = (v171 - v245) - v296;
-    const behi_six_joint_pack v298 = (v167 + v244) - v297;
-    const behi_six_joint_pack v299 = (v150 * v274) + (((v106 * v163) - ((qd[1] * v100) * v108)) + (v21 * v104));
-    const behi_six_joint_pack v300 = ((v299 - (v154 * v278)) - (v0_sine[4] * v290)) + (v149 * (v279 - v298));
-    const behi_six_joint_pack v301 = ((v82 * v51) - (v66 * v61)) - (prepared[0] * v181);
-    const behi_six_joint_pack v302 = v301 - (prepared[2] * (v180 - v93));
-    const behi_six_joint_pack v303 = v302 + (((v80 * v139) + (v64 * v143)) + (prepared[4] * v175));
-    const behi_six_joint_pack v304 = v303 + ((prepared[18] * v174) - ((v79 * v137) + (v63 * v141)));
-    const behi_six_joint_pack v305 = (30.0 * v102) * (((prepared[25] * v0_cosine[1]) * v103) - v304);
-    C[7] = ((v0_sine[4] * (v286 - (v0_sine[4] * v266))) - v305) + (v0_cosine[4] * (v300 - (v0_cosine[4] * v294)));
-    const behi_six_joint_pack v306 = (30.0 - v18) * v103;
-    const behi_six_joint_pack v307 = v0_cosine[4] * v149;
-    const behi_six_joint_pack v308 = (v0_sine[4] * v149) - (v0_cosine[4] * v154);
-    const behi_six_joint_pack v309 = (((v158 * v270) + (v308 * v277)) + (v307 * (v298 - v284))) + (v158 * v290);
-    const behi_six_joint_pack v310 = (v309 + (v101 * v294)) + (v100 * v266);
-    const behi_six_joint_pack v311 = v306 * ((v0_sine[4] * v148) + (v0_cosine[4] * v153));
-    const behi_six_joint_pack v312 = v310 + (v311 + (((v0_sine[4] * v202) - (v0_cosine[4] * v203)) * v273));
-    const behi_six_joint_pack v313 = v0_sine[4] * ((v0_sine[4] * v304) + ((prepared[24] * v202) - (v154 * v273)));
-    const behi_six_joint_pack v314 = v313 + (v0_cosine[4] * ((v0_cosine[4] * v304) + ((v149 * v273) - (prepared[24] * v203))));
-    C[8] = (30.0 * v314) - v312;
-    const behi_six_joint_pack v315 = ((v79 * v33) - ((v0_sine[4] * v32) + (v0_cosine[4] * v55))) + (v63 * v56);
-    const behi_six_joint_pack v316 = (v0_sine[4] * v147) + (v0_cosine[4] * v152);
-    const behi_six_joint_pack v317 = (v308 * v276) - (v307 * (v283 + v297));
-    const behi_six_joint_pack v318 = ((v158 * (v269 + v289)) - (v101 * v293)) - (v100 * v263);
-    const behi_six_joint_pack v319 = (v315 * v316) - (v272 * ((v0_sine[4] * v204) + (v0_cosine[4] * v205)));
-    const behi_six_joint_pack v320 = (v317 + (v319 - (v210 * ((v0_sine[4] * v196) - (v0_cosine[4] * v198))))) - v318;
-    const behi_six_joint_pack v321 = v0_sine[4] * ((v0_sine[4] * v303) - ((v210 * v152) + ((prepared[17] * v204) + (v154 * v272))));
-    const behi_six_joint_pack v322 = v0_cosine[4] * ((v0_cosine[4] * v303) + ((v210 * v147) + ((v149 * v272) - (prepared[17] * v205))));
-    const behi_six_joint_pack v323 = v321 + v322;
-    C[9] = (30.0 * v323) - v320;
-    const behi_six_joint_pack v324 = (((v24 * v34) - (v53 * v57)) - (v80 * v30)) + (v64 * v54);
-    const behi_six_joint_pack v325 = v24 * v260;
-    const behi_six_joint_pack v326 = (((v146 * v324) + (v271 * v212)) + (v216 * v195)) - (v214 * v282);
-    const behi_six_joint_pack v327 = (v325 - (v29 * v249)) + ((v53 * v268) + (v326 - (v215 * v275)));
-    const behi_six_joint_pack v328 = v53 * v292;
-    const behi_six_joint_pack v329 = (((v151 * v324) - (v271 * v213)) - (v216 * v197)) - (v214 * v275);
-    const behi_six_joint_pack v330 = (v328 + (v24 * v288)) + ((v329 - (v29 * v252)) - (v215 * v296));
-    const behi_six_joint_pack v331 = (v0_sine[4] * v327) + (v0_cosine[4] * v330);
-    const behi_six_joint_pack v332 = (v29 * v235) + (((v214 * v271) - (v216 * v151)) - (prepared[3] * v212));
-    const behi_six_joint_pack v333 = (v24 * v302) + v332;
-    const behi_six_joint_pack v334 = (v29 * v240) + (((v216 * v146) + (v215 * v271)) + (prepared[3] * v213));
-    const behi_six_joint_pack v335 = (v53 * v302) - v334;
-    const behi_six_joint_pack v336 = (v0_sine[4] * v333) - (v0_cosine[4] * v335);
-    C[10] = v331 + (30.0 * v336);
-    const behi_six_joint_pack v337 = (((v81 * v40) + (v65 * v59)) + (v36 * v35)) + (v49 * v58);
-    const behi_six_joint_pack v338 = v36 * v258;
-    const behi_six_joint_pack v339 = v338 + ((v49 * v267) + (((v223 * v77) - (v222 * v177)) - (v221 * v280)));
-    const behi_six_joint_pack v340 = v339 + (((v37 * v247) - (v51 * v337)) - (v232 * v225));
-    const behi_six_joint_pack v341 = v49 * v291;
-    const behi_six_joint_pack v342 = (v37 * v251) - (((v223 * v90) + (v221 * v177)) + (v222 * v295));
-    const behi_six_joint_pack v343 = (v341 + ((v36 * v287) - ((v232 * v224) + (v61 * v337)))) + v342;
-    const behi_six_joint_pack v344 = (v0_sine[4] * v340) + (v0_cosine[4] * v343);
-    const behi_six_joint_pack v345 = ((v37 * v233) + ((v61 * v223) - (v232 * v221))) - (v36 * v301);
-    const behi_six_joint_pack v346 = (prepared[0] * v225) + v345;
-    const behi_six_joint_pack v347 = (v49 * v301) + ((v37 * v238) - ((v51 * v223) + (v232 * v222)));
-    const behi_six_joint_pack v348 = v347 + (prepared[0] * v224);
-    const behi_six_joint_pack v349 = (v0_sine[4] * v346) + (v0_cosine[4] * v348);
-    C[11] = v344 + (30.0 * v349);
-    C[12] = v255 - (v18 * v243);
-    const behi_six_joint_pack v350 = v173 * (((v0_sine[4] * v242) + ((v149 * v153) - (v154 * v148))) + (v0_cosine[4] * v237));
-    C[13] = (v350 + ((v18 * v102) * v304)) - v310;
-    C[14] = ((v350 + (v173 * (prepared[24] * v306))) + (v18 * v314)) - v312;
-    const behi_six_joint_pack v351 = (v0_sine[4] * v241) + (v0_cosine[4] * v236);
-    const behi_six_joint_pack v352 = (v149 * v152) - (v154 * v147);
-    const behi_six_joint_pack v353 = (v352 + (prepared[17] * v315)) - v351;
-    C[15] = ((v18 * v323) - (v173 * v353)) - v320;
-    const behi_six_joint_pack v354 = (v24 * v240) + ((prepared[3] * v324) - ((v215 * v151) + (v214 * v146)));
-    const behi_six_joint_pack v355 = v354 + (v53 * v235);
-    C[16] = v331 + ((v173 * v355) + (v18 * v336));
-    const behi_six_joint_pack v356 = ((v49 * v233) - ((v51 * v221) + (v61 * v222))) + (v36 * v238);
-    const behi_six_joint_pack v357 = v356 + (prepared[0] * v337);
-    C[17] = v344 + ((v18 * v349) - (v173 * v357));
-    C[18] = ((v0_sine[4] * v250) + ((v56 * v241) - (v33 * v236))) - (v0_cosine[4] * v253);
-    const behi_six_joint_pack v358 = (prepared[17] * v19) - v272;
-    const behi_six_joint_pack v359 = v0_cosine[4] * v358;
-    const behi_six_joint_pack v360 = v0_sine[4] * v358;
-    const behi_six_joint_pack v361 = (v317 + (((v172 * v352) - ((v102 * v19) * v303)) - (v172 * v351))) - v318;
-    C[19] = ((v155 * v360) - (v150 * v359)) - v361;
-    C[20] = (((v202 * v360) - (v203 * v359)) + (v306 * (v316 + (prepared[17] * v172)))) - v361;
-    C[21] = ((v19 * v323) - (v172 * v353)) - v320;
-    C[22] = v331 + ((v172 * v355) + (v19 * v336));
-    C[23] = v344 + ((v19 * v349) - (v172 * v357));
-    C[24] = v217 + (((v53 * v252) + ((v30 * v235) - (v54 * v240))) - (v24 * v249));
-    const behi_six_joint_pack v362 = ((v53 * v271) - (prepared[3] * v54)) + (v29 * v146);
-    const behi_six_joint_pack v363 = ((v24 * v271) - (prepared[3] * v30)) + (v29 * v151);
-    const behi_six_joint_pack v364 = ((v29 * v195) - ((v30 * v271) + (v179 * v146))) + (v24 * v282);
-    const behi_six_joint_pack v365 = ((v29 * v197) + ((v179 * v151) - (v54 * v271))) - (v24 * v275);
-    const behi_six_joint_pack v366 = -(v154 * (v364 - (v53 * v275)));
-    const behi_six_joint_pack v367 = v179 * ((v0_sine[4] * v240) - (v0_cosine[4] * v235));
-    const behi_six_joint_pack v368 = v367 - (((v0_sine[4] * v30) - (v0_cosine[4] * v54)) * v302);
-    const behi_six_joint_pack v369 = v366 + (v29 * ((v0_sine[4] * v184) - (v0_cosine[4] * v191)));
-    const behi_six_joint_pack v370 = (v368 - (v149 * (v365 + (v53 * v296)))) + (v0_cosine[4] * ((v24 * v268) - v328));
-    const behi_six_joint_pack v371 = (v369 + (v0_sine[4] * ((v53 * v288) - v325))) + v370;
-    const behi_six_joint_pack v372 = ((v24 * v146) - (prepared[3] * v179)) - (v53 * v151);
-    C[26] = ((v306 * v372) - ((v203 * v362) + (v202 * v363))) - v371;
-    const behi_six_joint_pack v373 = ((v24 * v195) - ((v30 * v151) + (v54 * v146))) + (v53 * v197);
-    const behi_six_joint_pack v374 = ((v204 * v363) - (v205 * v362)) - (v315 * v372);
-    C[27] = ((v210 * (v373 + (v29 * v209))) + v374) - v371;
-    const behi_six_joint_pack v375 = (v24 * v327) + (((v30 * v333) + (v54 * v335)) - (v179 * v355));
-    C[28] = (v375 - (v53 * v330)) - (v29 * v219);
-    const behi_six_joint_pack v376 = (v24 * v340) + (((v30 * v346) - (v54 * v348)) + (v179 * v357));
-    C[29] = (v376 - (v53 * v343)) - (v29 * v228);
-    const behi_six_joint_pack v377 = v226 + (((v36 * v247) + ((v59 * v238) - (v40 * v233))) - (v49 * v251));
-    const behi_six_joint_pack v378 = ((v37 * v51) - (v49 * v232)) - (prepared[0] * v59);
-    const behi_six_joint_pack v379 = ((v37 * v61) - (v36 * v232)) - (prepared[0] * v40);
-    const behi_six_joint_pack v380 = ((v36 * v177) + ((v232 * v59) - (v61 * v178))) + (v37 * v90);
-    const behi_six_joint_pack v381 = v380 - (v49 * v295);
-    const behi_six_joint_pack v382 = ((v49 * v177) + ((v51 * v178) + (v232 * v40))) - (v36 * v280);
-    const behi_six_joint_pack v383 = v382 + (v37 * v77);
-    const behi_six_joint_pack v384 = v338 + ((((v40 * v301) - (v178 * v238)) - (v49 * v287)) + (v37 * v182));
-    const behi_six_joint_pack v385 = (((v36 * v267) + ((v59 * v301) - (v178 * v233))) + (v37 * v189)) - v341;
-    const behi_six_joint_pack v386 = (((v149 * v381) + (v154 * v383)) - (v0_sine[4] * v384)) + (v0_cosine[4] * v385);
-    const behi_six_joint_pack v387 = ((v49 * v61) - (v36 * v51)) - (prepared[0] * v178);
-    C[32] = ((v306 * v387) - ((v203 * v378) + (v202 * v379))) - v386;
-    const behi_six_joint_pack v388 = (((v51 * v59) + (v40 * v61)) - (v49 * v90)) - (v36 * v77);
-    const behi_six_joint_pack v389 = (v37 * v206) + v388;
-    C[33] = ((((v204 * v379) - (v205 * v378)) - (v315 * v387)) - (v210 * v389)) - v386;
-    const behi_six_joint_pack v390 = (v214 * v383) + (((v212 * v379) + (v213 * v378)) + (v324 * v387));
-    const behi_six_joint_pack v391 = ((v24 * v384) + ((v390 - (v215 * v381)) - (v216 * v389))) + (v53 * v385);
-    C[34] = v391 - (v29 * v377);
-    const behi_six_joint_pack v392 = (v49 * v343) + (((v40 * v346) - (v59 * v348)) + (v178 * v357));
-    C[35] = (v392 - (v36 * v340)) - (v37 * v228);
-    C[4] = -v219;
-    C[5] = -v228;
-    C[25] = -(v371 + ((v150 * v362) + (v155 * v363)));
-    C[30] = -v377;
-    C[31] = -(v386 + ((v150 * v378) + (v155 * v379)));
-}
-
-void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    behi_six_joint_pack prepared_pack[92];
-
-    for (size_t k = 0U; k < 92U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack qd_pack[6];
-        behi_six_joint_pack C_pack[36];
-
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_take(6U, count, first, lanes, qd, qd_pack);
-        behi_six_joint_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        behi_six_joint_pack_give(36U, count, first, lanes, C_pack, C);
-    }
-}
-
-void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[92];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack qd_pack[6];
-        behi_six_joint_pack C_pack[36];
-
-        behi_six_joint_pack_take(6U, count, first, lanes, prepared, prepared_pack);
-        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
-        behi_six_joint_pack_take(4U, count, first, lanes, &prepared[17U * count], &prepared_pack[17]);
-        behi_six_joint_pack_take(2U, count, first, lanes, &prepared[24U * count], &prepared_pack[24]);
-        behi_six_joint_pack_take(15U, count, first, lanes, &prepared[33U * count], &prepared_pack[33]);
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_take(6U, count, first, lanes, qd, qd_pack);
-        behi_six_joint_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        behi_six_joint_pack_give(36U, count, first, lanes, C_pack, C);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, const behi_six_joint_pack *restrict qd, const behi_six_joint_pack *restrict qdd, behi_six_joint_pack *restrict tau)
-{
-    const behi_six_joint_pack v0 = q[1] + q[2];
-    const behi_six_joint_pack v1 = q[3] + v0;
-    const behi_six_joint_pack v2_angle[4] = {v1, q[4], v0, q[1]};
-    behi_six_joint_pack v2_sine[4];
-    behi_six_joint_pack v2_cosine[4];
-    behi_six_joint_bits v2_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
-    const behi_six_joint_pack v10 = qd[0] * v2_sine[0];
-    const behi_six_joint_pack v11 = qd[2] + qd[1];
-    const behi_six_joint_pack v12 = qd[3] + v11;
-    const behi_six_joint_pack v13 = (v12 * v2_cosine[1]) - (v2_sine[1] * v10);
-    const behi_six_joint_pack v14 = (v12 * v2_sine[1]) + (v2_cosine[1] * v10);
-    const behi_six_joint_pack v15 = v14 * v13;
-    const behi_six_joint_pack v16 = v12 * v10;
-    const behi_six_joint_pack v17 = qdd[0] * v2_cosine[0];
-    const behi_six_joint_pack v18 = (qdd[4] - v17) + v16;
-    const behi_six_joint_pack v19 = v15 - v18;
-    const behi_six_joint_pack v20 = qd[0] * v2_cosine[0];
-    const behi_six_joint_pack v21 = qd[4] - v20;
-    const behi_six_joint_pack v22 = (v14 * v14) + (v21 * v21);
-    const behi_six_joint_pack v23 = (v2_cosine[1] * v22) - (v2_sine[1] * v19);
-    const behi_six_joint_pack v24 = 2.0 * qd[0];
-    const behi_six_joint_pack v25 = qd[1] * v24;
-    const behi_six_joint_pack v26 = v25 + (qd[2] * v24);
-    const behi_six_joint_pack v27 = 50.0 * v2_sine[2];
-    const behi_six_joint_pack v28 = 50.0 * v2_sine[3];
-    const behi_six_joint_pack v29 = 50.0 * v2_cosine[3];
-    const behi_six_joint_pack v30 = (qdd[0] * v29) - (v25 * v28);
-    const behi_six_joint_pack v31 = 50.0 * v2_cosine[2];
-    const behi_six_joint_pack v32 = (v30 + (qdd[0] * v31)) - (v26 * v27);
-    const behi_six_joint_pack v33 = v17 - (2.0 * v16);
-    const behi_six_joint_pack v34 = 2.0 * qd[5];
-    const behi_six_joint_pack v35 = (prepared[8] * (((v34 * v14) - v15) - v18)) - (prepared[9] * v19);
-    const behi_six_joint_pack v36 = v11 * v11;
-    const behi_six_joint_pack v37 = qd[0] * qd[0];
-    const behi_six_joint_pack v38 = v36 + v37;
-    const behi_six_joint_pack v39 = qd[1] * qd[1];
-    const behi_six_joint_pack v40 = ((v39 + v37) * v29) + (qdd[1] * v28);
-    const behi_six_joint_pack v41 = qdd[1] + qdd[2];
-    const behi_six_joint_pack v42 = (v40 + (v38 * v31)) + (v41 * v27);
-    const behi_six_joint_pack v43 = (v12 * v12) + (v20 * v20);
-    const behi_six_joint_pack v44 = (v39 * v28) - (qdd[1] * v29);
-    const behi_six_joint_pack v45 = (v44 + (v36 * v27)) - (v41 * v31);
-    const behi_six_joint_pack v46 = v2_cosine[1] * (((10.0 * v43) + (v2_cosine[0] * v42)) + (v2_sine[0] * v45));
-    const behi_six_joint_pack v47 = (prepared[1] * (v46 + (v2_sine[1] * (v32 + (10.0 * v33))))) + v35;
-    const behi_six_joint_pack v48 = v2_cosine[0] * (v47 + (((prepared[15] * v33) + (prepared[6] * v32)) - (prepared[12] * v23)));
-    const behi_six_joint_pack v49 = (prepared[6] * v33) - (prepared[1] * v23);
-    const behi_six_joint_pack v50 = prepared[22] * v2_sine[2];
-    const behi_six_joint_pack v51 = v2_cosine[2] * v50;
-    const behi_six_joint_pack v52 = prepared[27] * v2_sine[3];
-    const behi_six_joint_pack v53 = v2_cosine[3] * v52;
-    const behi_six_joint_pack v54 = (qdd[0] * ((v2_sine[2] * v50) + ((v2_sine[3] * v52) - prepared[48]))) + (v25 * v53);
-    const behi_six_joint_pack v55 = prepared[23] * v2_cosine[2];
-    const behi_six_joint_pack v56 = v48 + ((((v55 * v30) - v54) - (v26 * v51)) + (v31 * v49));
-    const behi_six_joint_pack v57 = prepared[23] * v2_sine[2];
-    const behi_six_joint_pack v58 = v56 + (v29 * (v49 + ((qdd[0] * v55) - (v26 * v57))));
-    const behi_six_joint_pack v59 = (v2_cosine[0] * v45) - (v2_sine[0] * v42);
-    const behi_six_joint_pack v60 = v10 * v20;
-    const behi_six_joint_pack v61 = qdd[3] + v41;
-    const behi_six_joint_pack v62 = v61 - v60;
-    const behi_six_joint_pack v63 = (qdd[0] * v2_sine[0]) + ((2.0 * v12) * v20);
-    const behi_six_joint_pack v64 = (v2_cosine[1] * v63) + (v2_sine[1] * v62);
-    const behi_six_joint_pack v65 = v64 + (v21 * (2.0 * v13));
-    const behi_six_joint_pack v66 = v60 + v61;
-    const behi_six_joint_pack v67 = ((prepared[9] * v65) - (prepared[12] * v66)) - (prepared[8] * (v64 + (v34 * v21)));
-    const behi_six_joint_pack v68 = v67 + (prepared[1] * v59);
-    const behi_six_joint_pack v69 = prepared[7] * ((((v14 * v21) + qdd[5]) + (v2_sine[1] * v63)) - (v2_cosine[1] * v62));
-    tau[5] = v69;
-    tau[0] = v58 - (v2_sine[0] * ((v2_cosine[1] * v68) - (v2_sine[1] * v69)));
-    const behi_six_joint_pack v70 = (((prepared[15] * v66) + (prepared[12] * v65)) - (prepared[6] * v59)) - (v2_cosine[1] * v69);
-    const behi_six_joint_pack v71 = v70 - (v2_sine[1] * v68);
-    tau[3] = v71;
-    const behi_six_joint_pack v72 = (prepared[6] * v43) + (prepared[1] * ((v2_cosine[1] * v19) + (v2_sine[1] * v22)));
-    const behi_six_joint_pack v73 = (prepared[6] * v66) + (prepared[1] * v65);
-    const behi_six_joint_pack v74 = (v2_cosine[0] * v72) + (v2_sine[0] * v73);
-    const behi_six_joint_pack v75 = (v2_cosine[0] * v73) - (v2_sine[0] * v72);
-    const behi_six_joint_pack v76 = ((((v36 - v38) * v51) - (prepared[22] * v41)) + (v55 * v44)) - (v57 * v40);
-    const behi_six_joint_pack v77 = ((v76 - (v31 * v75)) - (v27 * v74)) - v71;
-    const behi_six_joint_pack v78 = v28 * (v74 + ((v38 * v55) + (v41 * v57)));
-    const behi_six_joint_pack v79 = v29 * (v75 + ((v41 * v55) - (v36 * v57)));
-    tau[1] = ((((prepared[27] * qdd[1]) + (v37 * v53)) + v79) + v78) - v77;
-    tau[2] = -v77;
-    tau[4] = -v47;
-}
-
-void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    behi_six_joint_pack prepared_pack[92];
-
-    for (size_t k = 0U; k < 92U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack qd_pack[6];
-        behi_six_joint_pack qdd_pack[6];
-        behi_six_joint_pack tau_pack[6];
-
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_take(6U, count, first, lanes, qd, qd_pack);
-        behi_six_joint_pack_take(6U, count, first, lanes, qdd, qdd_pack);
-        behi_six_joint_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        behi_six_joint_pack_give(6U, count, first, lanes, tau_pack, tau);
-    }
-}
-
-void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[92];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack qd_pack[6];
-        behi_six_joint_pack qdd_pack[6];
-        behi_six_joint_pack tau_pack[6];
-
-        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
-        behi_six_joint_pack_take(4U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
-        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[12U * count], &prepared_pack[12]);
-        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
-        behi_six_joint_pack_take(2U, count, first, lanes, &prepared[22U * count], &prepared_pack[22]);
-        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[27U * count], &prepared_pack[27]);
-        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[48U * count], &prepared_pack[48]);
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_take(6U, count, first, lanes, qd, qd_pack);
-        behi_six_joint_pack_take(6U, count, first, lanes, qdd, qdd_pack);
-        behi_six_joint_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        behi_six_joint_pack_give(6U, count, first, lanes, tau_pack, tau);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_gravity_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, g_rest);
+        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, g_rest, g);
     }
 }
 

@@ -28,43 +28,26 @@ static inline behi_six_joint_pack behi_six_joint_pack_splat(double x)
     return x - (behi_six_joint_pack){ 0.0 };
 }
 
+static inline behi_six_joint_pack behi_six_joint_pack_at(const double *x)
+{
+    return *(const behi_six_joint_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, behi_six_joint_pack *one)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const behi_six_joint_pack *one, double *many)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
-        }
-    }
-}
-
-static inline void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, behi_six_joint_pack *one)
-{
-    if (lanes < BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const behi_six_joint_unaligned *)&many[(k * count) + first];
-        }
-    }
-}
-
-static inline void behi_six_joint_pack_give(size_t size, size_t count, size_t first, size_t lanes, const behi_six_joint_pack *one, double *many)
-{
-    if (lanes < BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(behi_six_joint_unaligned *)&many[(k * count) + first] = one[k];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -146,859 +129,634 @@ static inline __attribute__((always_inline)) void behi_six_joint_pack_sincos_gua
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C5(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C1_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
+    (void)spacing;
     (void)prepared;
-    const behi_six_joint_pack v0_angle[4] = {q[1], q[3], q[2], q[0]};
-    behi_six_joint_pack v0_sine[4];
-    behi_six_joint_pack v0_cosine[4];
+    (void)q;
+    *(behi_six_joint_unaligned *)&J[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[7U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[19U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[20U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[21U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[22U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[23U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[25U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[26U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[31U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[32U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[33U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[34U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[35U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[30U * stride] = behi_six_joint_pack_splat(1.0);
+}
+
+void behi_six_joint_jacobian_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
+{
+    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_jacobian_C1_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double J_rest[36U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_jacobian_C1_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
+    }
+}
+
+void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_jacobian_C1_block(count, &prepared[first], count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double J_rest[36U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_jacobian_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C1_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(behi_six_joint_unaligned *)&G[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[7U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[7U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[19U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[20U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[21U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[22U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[23U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[25U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[26U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[30U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[31U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[32U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[33U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[34U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[35U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[36U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[37U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[38U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[39U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[40U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[41U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[42U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[43U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[44U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[45U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[46U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[47U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[48U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[49U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[50U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[51U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[52U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[53U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[54U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[55U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[56U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[57U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[58U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[59U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[60U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[61U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[62U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[63U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[64U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[65U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[66U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[67U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[68U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[69U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[70U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[71U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[72U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[73U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[74U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[75U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[76U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[77U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[78U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[79U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[80U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[81U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[82U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[83U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[84U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[85U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[86U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[87U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[88U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[89U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[90U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[91U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[92U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[93U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[94U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[95U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[96U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[97U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[98U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[99U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[100U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[101U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[102U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[103U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[104U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[105U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[106U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[107U * stride] = behi_six_joint_pack_splat(0.0);
+}
+
+void behi_six_joint_influence_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_C1_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_C1_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_C1_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C1_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(behi_six_joint_unaligned *)&G[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[7U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[7U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[19U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[20U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[21U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[22U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[23U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[25U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[26U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[30U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[31U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[32U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[33U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[34U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[35U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[36U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[37U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[38U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[39U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[40U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[41U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[42U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[43U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[44U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[45U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[46U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[47U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[48U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[49U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[50U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[51U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[52U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[53U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[54U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[55U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[56U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[57U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[58U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[59U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[60U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[61U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[62U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[63U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[64U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[65U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[66U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[67U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[68U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[69U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[70U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[71U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[72U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[73U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[74U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[75U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[76U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[77U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[78U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[79U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[80U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[81U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[82U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[83U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[84U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[85U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[86U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[87U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[88U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[89U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[90U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[91U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[92U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[93U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[94U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[95U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[96U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[97U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[98U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[99U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[100U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[101U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[102U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[103U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[104U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[105U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[106U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[107U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[12U * stride] = behi_six_joint_pack_splat(1.0);
+}
+
+void behi_six_joint_influence_rotational_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_rotational_C1_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_rotational_C1_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_rotational_C1_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_rotational_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C2_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    (void)spacing;
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[2] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[2];
+    behi_six_joint_pack v0_cosine[2];
     behi_six_joint_bits v0_beyond = { 0U };
     behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    H[1] = v0_cosine[3];
-    H[2] = v0_cosine[3];
-    H[3] = v0_cosine[3];
-    G[1] = v0_sine[3];
-    G[2] = v0_sine[3];
-    G[3] = v0_sine[3];
-    H[37] = v0_sine[3];
-    H[38] = v0_sine[3];
-    H[39] = v0_sine[3];
-    G[0] = behi_six_joint_pack_splat(0.0);
-    G[5] = behi_six_joint_pack_splat(0.0);
-    G[6] = behi_six_joint_pack_splat(0.0);
-    G[11] = behi_six_joint_pack_splat(0.0);
-    G[13] = behi_six_joint_pack_splat(0.0);
-    G[14] = behi_six_joint_pack_splat(0.0);
-    G[15] = behi_six_joint_pack_splat(0.0);
-    G[17] = behi_six_joint_pack_splat(0.0);
-    H[0] = behi_six_joint_pack_splat(0.0);
-    H[5] = behi_six_joint_pack_splat(0.0);
-    H[6] = behi_six_joint_pack_splat(0.0);
-    H[7] = behi_six_joint_pack_splat(0.0);
-    H[8] = behi_six_joint_pack_splat(0.0);
-    H[9] = behi_six_joint_pack_splat(0.0);
-    H[11] = behi_six_joint_pack_splat(0.0);
-    H[12] = behi_six_joint_pack_splat(0.0);
-    H[13] = behi_six_joint_pack_splat(0.0);
-    H[14] = behi_six_joint_pack_splat(0.0);
-    H[15] = behi_six_joint_pack_splat(0.0);
-    H[17] = behi_six_joint_pack_splat(0.0);
-    H[18] = behi_six_joint_pack_splat(0.0);
-    H[19] = behi_six_joint_pack_splat(0.0);
-    H[20] = behi_six_joint_pack_splat(0.0);
-    H[21] = behi_six_joint_pack_splat(0.0);
-    H[23] = behi_six_joint_pack_splat(0.0);
-    H[24] = behi_six_joint_pack_splat(0.0);
-    H[25] = behi_six_joint_pack_splat(0.0);
-    H[26] = behi_six_joint_pack_splat(0.0);
-    H[27] = behi_six_joint_pack_splat(0.0);
-    H[28] = behi_six_joint_pack_splat(0.0);
-    H[29] = behi_six_joint_pack_splat(0.0);
-    H[30] = behi_six_joint_pack_splat(0.0);
-    H[31] = behi_six_joint_pack_splat(0.0);
-    H[32] = behi_six_joint_pack_splat(0.0);
-    H[33] = behi_six_joint_pack_splat(0.0);
-    H[34] = behi_six_joint_pack_splat(0.0);
-    H[35] = behi_six_joint_pack_splat(0.0);
-    H[36] = behi_six_joint_pack_splat(0.0);
-    H[41] = behi_six_joint_pack_splat(0.0);
-    H[42] = behi_six_joint_pack_splat(0.0);
-    H[43] = behi_six_joint_pack_splat(0.0);
-    H[44] = behi_six_joint_pack_splat(0.0);
-    H[45] = behi_six_joint_pack_splat(0.0);
-    H[47] = behi_six_joint_pack_splat(0.0);
-    H[48] = behi_six_joint_pack_splat(0.0);
-    H[49] = behi_six_joint_pack_splat(0.0);
-    H[50] = behi_six_joint_pack_splat(0.0);
-    H[51] = behi_six_joint_pack_splat(0.0);
-    H[53] = behi_six_joint_pack_splat(0.0);
-    H[54] = behi_six_joint_pack_splat(0.0);
-    H[55] = behi_six_joint_pack_splat(0.0);
-    H[56] = behi_six_joint_pack_splat(0.0);
-    H[57] = behi_six_joint_pack_splat(0.0);
-    H[59] = behi_six_joint_pack_splat(0.0);
-    H[60] = behi_six_joint_pack_splat(0.0);
-    H[61] = behi_six_joint_pack_splat(0.0);
-    H[62] = behi_six_joint_pack_splat(0.0);
-    H[63] = behi_six_joint_pack_splat(0.0);
-    H[64] = behi_six_joint_pack_splat(0.0);
-    H[65] = behi_six_joint_pack_splat(0.0);
-    H[66] = behi_six_joint_pack_splat(0.0);
-    H[67] = behi_six_joint_pack_splat(0.0);
-    H[68] = behi_six_joint_pack_splat(0.0);
-    H[69] = behi_six_joint_pack_splat(0.0);
-    H[70] = behi_six_joint_pack_splat(0.0);
-    H[71] = behi_six_joint_pack_splat(0.0);
-    H[72] = behi_six_joint_pack_splat(0.0);
-    H[73] = behi_six_joint_pack_splat(0.0);
-    H[74] = behi_six_joint_pack_splat(0.0);
-    H[75] = behi_six_joint_pack_splat(0.0);
-    H[76] = behi_six_joint_pack_splat(0.0);
-    H[77] = behi_six_joint_pack_splat(0.0);
-    H[78] = behi_six_joint_pack_splat(0.0);
-    H[79] = behi_six_joint_pack_splat(0.0);
-    H[80] = behi_six_joint_pack_splat(0.0);
-    H[81] = behi_six_joint_pack_splat(0.0);
-    H[83] = behi_six_joint_pack_splat(0.0);
-    H[84] = behi_six_joint_pack_splat(0.0);
-    H[85] = behi_six_joint_pack_splat(0.0);
-    H[86] = behi_six_joint_pack_splat(0.0);
-    H[87] = behi_six_joint_pack_splat(0.0);
-    H[89] = behi_six_joint_pack_splat(0.0);
-    H[90] = behi_six_joint_pack_splat(0.0);
-    H[91] = behi_six_joint_pack_splat(0.0);
-    H[92] = behi_six_joint_pack_splat(0.0);
-    H[93] = behi_six_joint_pack_splat(0.0);
-    H[95] = behi_six_joint_pack_splat(0.0);
-    H[96] = behi_six_joint_pack_splat(0.0);
-    H[97] = behi_six_joint_pack_splat(0.0);
-    H[98] = behi_six_joint_pack_splat(0.0);
-    H[99] = behi_six_joint_pack_splat(0.0);
-    H[100] = behi_six_joint_pack_splat(0.0);
-    H[101] = behi_six_joint_pack_splat(0.0);
-    H[102] = behi_six_joint_pack_splat(0.0);
-    H[103] = behi_six_joint_pack_splat(0.0);
-    H[104] = behi_six_joint_pack_splat(0.0);
-    H[105] = behi_six_joint_pack_splat(0.0);
-    H[106] = behi_six_joint_pack_splat(0.0);
-    H[107] = behi_six_joint_pack_splat(0.0);
-    G[12] = behi_six_joint_pack_splat(1.0);
-    const behi_six_joint_pack v8 = -v0_cosine[3];
-    G[7] = v8;
-    G[8] = v8;
-    G[9] = v8;
-    const behi_six_joint_pack v9 = (v0_sine[1] * v0_cosine[2]) + (v0_sine[2] * v0_cosine[1]);
-    const behi_six_joint_pack v10 = (v0_sine[1] * v0_sine[2]) - (v0_cosine[2] * v0_cosine[1]);
-    const behi_six_joint_pack v11 = (v0_cosine[0] * v9) - (v0_sine[0] * v10);
-    const behi_six_joint_pack v12 = v0_cosine[3] * v11;
-    G[4] = v12;
-    H[40] = v12;
-    const behi_six_joint_pack v13 = v0_sine[3] * v11;
-    G[10] = v13;
-    const behi_six_joint_pack v14 = (v0_sine[0] * v9) + (v0_cosine[0] * v10);
-    G[16] = v14;
-    const behi_six_joint_pack v15 = (v0_sine[3] * v13) + (v0_cosine[3] * v12);
-    H[82] = v15;
-    H[88] = v15;
-    H[94] = v15;
-    H[4] = -v13;
-    const behi_six_joint_pack v16 = -(v0_cosine[3] * v14);
-    H[10] = v16;
-    H[16] = v16;
-    H[22] = v16;
-    const behi_six_joint_pack v17 = -(v0_sine[3] * v14);
-    H[46] = v17;
-    H[52] = v17;
-    H[58] = v17;
+    behi_six_joint_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const behi_six_joint_pack v4 = 50.0 * v0_cosine[0];
+    *(behi_six_joint_unaligned *)&x[2U * stride] = 30.0 + (50.0 * v0_sine[0]);
+    *(behi_six_joint_unaligned *)&x[0] = v0_cosine[1] * v4;
+    *(behi_six_joint_unaligned *)&x[stride] = v0_sine[1] * v4;
 }
 
-void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+void behi_six_joint_position_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
-    behi_six_joint_pack prepared_pack[92];
+    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 92U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack G_pack[18];
-        behi_six_joint_pack H_pack[108];
-
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_influence_rotational_C5(prepared_pack, q_pack, G_pack, H_pack);
-        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
-        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
-    }
-}
-
-void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[92];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack G_pack[18];
-        behi_six_joint_pack H_pack[108];
-
-        (void)prepared;
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_influence_rotational_C5(prepared_pack, q_pack, G_pack, H_pack);
-        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
-        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C6(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict x)
-{
     (void)prepared;
-    const behi_six_joint_pack v0_angle[5] = {q[4], q[3], q[2], q[1], q[0]};
-    behi_six_joint_pack v0_sine[5];
-    behi_six_joint_pack v0_cosine[5];
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_position_C2_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double x_rest[3U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_position_C2_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
+        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
+    }
+}
+
+void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_position_C2_block(count, &prepared[first], count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double x_rest[3U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_position_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
+        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C2_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
+{
+    (void)spacing;
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[2] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[2];
+    behi_six_joint_pack v0_cosine[2];
     behi_six_joint_bits v0_beyond = { 0U };
     behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const behi_six_joint_pack v10 = 10.0 + (20.0 * v0_sine[0]);
-    const behi_six_joint_pack v11 = v0_sine[1] * v10;
-    const behi_six_joint_pack v12 = 50.0 + (v0_cosine[1] * v10);
-    const behi_six_joint_pack v13 = (v0_sine[2] * v12) + (v0_cosine[2] * v11);
-    const behi_six_joint_pack v14 = (50.0 + (v0_cosine[2] * v12)) - (v0_sine[2] * v11);
-    const behi_six_joint_pack v15 = (v0_cosine[3] * v14) - (v0_sine[3] * v13);
-    const behi_six_joint_pack v16 = 20.0 * v0_cosine[0];
-    x[0] = (v0_cosine[4] * v15) - (v0_sine[4] * v16);
-    x[1] = (v0_sine[4] * v15) + (v0_cosine[4] * v16);
-    x[2] = (30.0 + (v0_cosine[3] * v13)) + (v0_sine[3] * v14);
+    behi_six_joint_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(behi_six_joint_unaligned *)&R[6U * stride] = v0_sine[0];
+    *(behi_six_joint_unaligned *)&R[7U * stride] = v0_cosine[0];
+    *(behi_six_joint_unaligned *)&R[2U * stride] = v0_sine[1];
+    *(behi_six_joint_unaligned *)&R[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&R[0] = v0_cosine[0] * v0_cosine[1];
+    *(behi_six_joint_unaligned *)&R[3U * stride] = v0_cosine[0] * v0_sine[1];
+    *(behi_six_joint_unaligned *)&R[5U * stride] = -v0_cosine[1];
+    *(behi_six_joint_unaligned *)&R[stride] = -(v0_sine[0] * v0_cosine[1]);
+    *(behi_six_joint_unaligned *)&R[4U * stride] = -(v0_sine[0] * v0_sine[1]);
 }
 
-void behi_six_joint_position_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
+void behi_six_joint_rotation_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
-    behi_six_joint_pack prepared_pack[92];
+    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 92U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack x_pack[3];
-
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_position_C6(prepared_pack, q_pack, x_pack);
-        behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
-    }
-}
-
-void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[92];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack x_pack[3];
-
-        (void)prepared;
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_position_C6(prepared_pack, q_pack, x_pack);
-        behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C6(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict R)
-{
     (void)prepared;
-    const behi_six_joint_pack v0_angle[6] = {q[3], q[2], q[1], q[0], q[4], q[5]};
-    behi_six_joint_pack v0_sine[6];
-    behi_six_joint_pack v0_cosine[6];
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_rotation_C2_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double R_rest[9U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_rotation_C2_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
+        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
+    }
+}
+
+void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_rotation_C2_block(count, &prepared[first], count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double R_rest[9U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_rotation_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
+        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C2_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    (void)spacing;
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[2] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[2];
+    behi_six_joint_pack v0_cosine[2];
     behi_six_joint_bits v0_beyond = { 0U };
     behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const behi_six_joint_pack v12 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[1] * v0_cosine[0]);
-    const behi_six_joint_pack v13 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
-    const behi_six_joint_pack v14 = (v0_sine[2] * v13) + (v0_cosine[2] * v12);
-    const behi_six_joint_pack v15 = v0_cosine[4] * v0_cosine[3];
-    const behi_six_joint_pack v16 = v0_sine[4] * v0_sine[3];
-    const behi_six_joint_pack v17 = (v15 * v14) - v16;
-    const behi_six_joint_pack v18 = (v0_cosine[2] * v13) - (v0_sine[2] * v12);
-    const behi_six_joint_pack v19 = v0_sine[5] * v18;
-    R[0] = (v0_cosine[3] * v19) - (v0_cosine[5] * v17);
-    const behi_six_joint_pack v20 = v0_cosine[5] * v18;
-    R[1] = (v0_sine[5] * v17) + (v0_cosine[3] * v20);
-    const behi_six_joint_pack v21 = v0_sine[4] * v0_cosine[3];
-    const behi_six_joint_pack v22 = v0_cosine[4] * v0_sine[3];
-    R[2] = -(v22 + (v21 * v14));
-    const behi_six_joint_pack v23 = v21 + (v22 * v14);
-    R[3] = (v0_sine[3] * v19) - (v0_cosine[5] * v23);
-    R[4] = (v0_sine[5] * v23) + (v0_sine[3] * v20);
-    R[5] = v15 - (v16 * v14);
-    R[6] = (v0_sine[5] * v14) + (v0_cosine[4] * v20);
-    R[7] = (v0_cosine[5] * v14) - (v0_cosine[4] * v19);
-    R[8] = v0_sine[4] * v18;
+    behi_six_joint_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(behi_six_joint_unaligned *)&J[19U * stride] = v0_sine[1];
+    *(behi_six_joint_unaligned *)&J[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[20U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[21U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[22U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[23U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[26U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[31U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[32U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[33U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[34U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[35U * stride] = behi_six_joint_pack_splat(0.0);
+    const behi_six_joint_pack v4 = 50.0 * v0_cosine[0];
+    const behi_six_joint_pack v5 = 50.0 * v0_sine[0];
+    *(behi_six_joint_unaligned *)&J[30U * stride] = behi_six_joint_pack_splat(1.0);
+    const behi_six_joint_pack v6 = v0_cosine[1] * v4;
+    *(behi_six_joint_unaligned *)&J[6U * stride] = v6;
+    const behi_six_joint_pack v7 = v0_sine[1] * v4;
+    *(behi_six_joint_unaligned *)&J[25U * stride] = -v0_cosine[1];
+    *(behi_six_joint_unaligned *)&J[13U * stride] = (v0_sine[1] * v7) + (v0_cosine[1] * v6);
+    *(behi_six_joint_unaligned *)&J[0] = -v7;
+    *(behi_six_joint_unaligned *)&J[stride] = -(v0_cosine[1] * v5);
+    *(behi_six_joint_unaligned *)&J[7U * stride] = -(v0_sine[1] * v5);
 }
 
-void behi_six_joint_rotation_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
+void behi_six_joint_jacobian_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
-    behi_six_joint_pack prepared_pack[92];
+    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 92U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack R_pack[9];
-
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_rotation_C6(prepared_pack, q_pack, R_pack);
-        behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
-    }
-}
-
-void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[92];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack R_pack[9];
-
-        (void)prepared;
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_rotation_C6(prepared_pack, q_pack, R_pack);
-        behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C6(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict J)
-{
     (void)prepared;
-    const behi_six_joint_pack v0_angle[5] = {q[4], q[1], q[3], q[2], q[0]};
-    behi_six_joint_pack v0_sine[5];
-    behi_six_joint_pack v0_cosine[5];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    J[19] = v0_sine[4];
-    J[20] = v0_sine[4];
-    J[21] = v0_sine[4];
-    J[5] = behi_six_joint_pack_splat(0.0);
-    J[11] = behi_six_joint_pack_splat(0.0);
-    J[12] = behi_six_joint_pack_splat(0.0);
-    J[17] = behi_six_joint_pack_splat(0.0);
-    J[18] = behi_six_joint_pack_splat(0.0);
-    J[24] = behi_six_joint_pack_splat(0.0);
-    J[31] = behi_six_joint_pack_splat(0.0);
-    J[32] = behi_six_joint_pack_splat(0.0);
-    J[33] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v10 = 50.0 * v0_cosine[1];
-    const behi_six_joint_pack v11 = (v0_cosine[1] * v0_cosine[3]) - (v0_sine[1] * v0_sine[3]);
-    const behi_six_joint_pack v12 = (v0_sine[1] * v0_cosine[3]) + (v0_cosine[1] * v0_sine[3]);
-    const behi_six_joint_pack v13 = (v0_sine[2] * v11) + (v0_cosine[2] * v12);
-    const behi_six_joint_pack v14 = 30.0 + (50.0 * v0_sine[1]);
-    const behi_six_joint_pack v15 = v14 + (50.0 * v12);
-    const behi_six_joint_pack v16 = v15 + (10.0 * v13);
-    const behi_six_joint_pack v17 = (v0_sine[2] * v12) - (v0_cosine[2] * v11);
-    J[34] = v17;
-    const behi_six_joint_pack v18 = v0_sine[0] * v13;
-    J[35] = v18;
-    const behi_six_joint_pack v19 = v16 + (20.0 * v18);
-    const behi_six_joint_pack v20 = (v0_sine[4] * v0_sine[4]) + (v0_cosine[4] * v0_cosine[4]);
-    J[30] = behi_six_joint_pack_splat(1.0);
-    const behi_six_joint_pack v21 = -v0_cosine[4];
-    J[25] = v21;
-    J[26] = v21;
-    J[27] = v21;
-    const behi_six_joint_pack v22 = v0_cosine[4] * v13;
-    J[22] = v22;
-    const behi_six_joint_pack v23 = v0_sine[4] * v13;
-    J[28] = v23;
-    const behi_six_joint_pack v24 = v10 + (50.0 * v11);
-    const behi_six_joint_pack v25 = v0_sine[0] * v17;
-    const behi_six_joint_pack v26 = (v0_cosine[0] * v0_cosine[4]) - (v0_sine[4] * v25);
-    J[29] = v26;
-    const behi_six_joint_pack v27 = (10.0 * v17) - v24;
-    const behi_six_joint_pack v28 = v0_sine[4] * v27;
-    const behi_six_joint_pack v29 = v28 - (20.0 * v26);
-    J[0] = v29;
-    const behi_six_joint_pack v30 = 30.0 - v19;
-    J[1] = v0_cosine[4] * v30;
-    const behi_six_joint_pack v31 = v14 - v19;
-    J[2] = v0_cosine[4] * v31;
-    const behi_six_joint_pack v32 = v15 - v19;
-    J[3] = v0_cosine[4] * v32;
-    const behi_six_joint_pack v33 = v28 - v29;
-    const behi_six_joint_pack v34 = v16 - v19;
-    const behi_six_joint_pack v35 = (v0_cosine[0] * v0_sine[4]) + (v0_cosine[4] * v25);
-    const behi_six_joint_pack v36 = v0_cosine[4] * v27;
-    const behi_six_joint_pack v37 = v36 + (20.0 * v35);
-    J[7] = v0_sine[4] * v30;
-    J[8] = v0_sine[4] * v31;
-    J[9] = v0_sine[4] * v32;
-    const behi_six_joint_pack v38 = v36 - v37;
-    J[10] = (v17 * v38) + (v22 * v34);
-    const behi_six_joint_pack v39 = (v0_cosine[4] * v37) + (v0_sine[4] * v29);
-    J[16] = (v22 * v33) - (v23 * v38);
-    J[4] = -((v17 * v33) + (v23 * v34));
-    J[6] = -v37;
-    J[13] = -v39;
-    J[14] = -((v10 * v20) + v39);
-    J[15] = -((v20 * v24) + v39);
-    J[23] = -v35;
-}
-
-void behi_six_joint_jacobian_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
-{
-    behi_six_joint_pack prepared_pack[92];
-
-    for (size_t k = 0U; k < 92U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_jacobian_C2_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &J[first]);
     }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack J_pack[36];
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double J_rest[36U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_jacobian_C6(prepared_pack, q_pack, J_pack);
-        behi_six_joint_pack_give(36U, count, first, lanes, J_pack, J);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_jacobian_C2_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
     }
 }
 
-void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, const double *q, double *J)
+void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[92];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack J_pack[36];
+    size_t first = 0U;
 
-        (void)prepared;
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_jacobian_C6(prepared_pack, q_pack, J_pack);
-        behi_six_joint_pack_give(36U, count, first, lanes, J_pack, J);
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_jacobian_C2_block(count, &prepared[first], count, &q[first], &J[first]);
     }
-}
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double J_rest[36U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C6(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
-{
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[5] = {q[2], q[1], q[3], q[4], q[0]};
-    behi_six_joint_pack v0_sine[5];
-    behi_six_joint_pack v0_cosine[5];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const behi_six_joint_pack v10 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const behi_six_joint_pack v11 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const behi_six_joint_pack v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
-    const behi_six_joint_pack v13 = 20.0 * v0_sine[3];
-    const behi_six_joint_pack v14 = 50.0 * v0_cosine[1];
-    const behi_six_joint_pack v15 = v14 + (50.0 * v11);
-    const behi_six_joint_pack v16 = (10.0 * v12) + v15;
-    const behi_six_joint_pack v17 = v16 + (v13 * v12);
-    const behi_six_joint_pack v18 = 20.0 * v0_cosine[3];
-    const behi_six_joint_pack v19 = (v0_cosine[4] * v18) + (v0_sine[4] * v17);
-    const behi_six_joint_pack v20 = -v19;
-    G[0] = v20;
-    H[36] = v20;
-    const behi_six_joint_pack v21 = (v0_sine[2] * v11) + (v0_cosine[2] * v10);
-    const behi_six_joint_pack v22 = 30.0 + (50.0 * v0_sine[1]);
-    const behi_six_joint_pack v23 = v22 + (50.0 * v10);
-    const behi_six_joint_pack v24 = 10.0 * v21;
-    const behi_six_joint_pack v25 = v24 + (v23 + (v13 * v21));
-    const behi_six_joint_pack v26 = 30.0 - v25;
-    const behi_six_joint_pack v27 = v0_cosine[4] * v26;
-    G[1] = v27;
-    H[37] = v27;
-    H[42] = v27;
-    const behi_six_joint_pack v28 = v22 - v25;
-    const behi_six_joint_pack v29 = v0_cosine[4] * v28;
-    G[2] = v29;
-    H[38] = v29;
-    H[48] = v29;
-    const behi_six_joint_pack v30 = v23 - v25;
-    const behi_six_joint_pack v31 = v0_cosine[4] * v30;
-    G[3] = v31;
-    H[39] = v31;
-    H[54] = v31;
-    const behi_six_joint_pack v32 = v24 + v30;
-    const behi_six_joint_pack v33 = v0_sine[4] * v21;
-    const behi_six_joint_pack v34 = (v0_sine[4] * v16) - v19;
-    const behi_six_joint_pack v35 = (v12 * v34) + (v33 * v32);
-    const behi_six_joint_pack v36 = -v35;
-    G[4] = v36;
-    H[40] = v36;
-    H[60] = v36;
-    G[5] = behi_six_joint_pack_splat(0.0);
-    G[11] = behi_six_joint_pack_splat(0.0);
-    G[12] = behi_six_joint_pack_splat(0.0);
-    G[17] = behi_six_joint_pack_splat(0.0);
-    H[5] = behi_six_joint_pack_splat(0.0);
-    H[11] = behi_six_joint_pack_splat(0.0);
-    H[17] = behi_six_joint_pack_splat(0.0);
-    H[23] = behi_six_joint_pack_splat(0.0);
-    H[29] = behi_six_joint_pack_splat(0.0);
-    H[30] = behi_six_joint_pack_splat(0.0);
-    H[31] = behi_six_joint_pack_splat(0.0);
-    H[32] = behi_six_joint_pack_splat(0.0);
-    H[33] = behi_six_joint_pack_splat(0.0);
-    H[34] = behi_six_joint_pack_splat(0.0);
-    H[35] = behi_six_joint_pack_splat(0.0);
-    H[41] = behi_six_joint_pack_splat(0.0);
-    H[47] = behi_six_joint_pack_splat(0.0);
-    H[53] = behi_six_joint_pack_splat(0.0);
-    H[59] = behi_six_joint_pack_splat(0.0);
-    H[65] = behi_six_joint_pack_splat(0.0);
-    H[66] = behi_six_joint_pack_splat(0.0);
-    H[67] = behi_six_joint_pack_splat(0.0);
-    H[68] = behi_six_joint_pack_splat(0.0);
-    H[69] = behi_six_joint_pack_splat(0.0);
-    H[70] = behi_six_joint_pack_splat(0.0);
-    H[71] = behi_six_joint_pack_splat(0.0);
-    H[72] = behi_six_joint_pack_splat(0.0);
-    H[73] = behi_six_joint_pack_splat(0.0);
-    H[74] = behi_six_joint_pack_splat(0.0);
-    H[75] = behi_six_joint_pack_splat(0.0);
-    H[76] = behi_six_joint_pack_splat(0.0);
-    H[77] = behi_six_joint_pack_splat(0.0);
-    H[78] = behi_six_joint_pack_splat(0.0);
-    H[83] = behi_six_joint_pack_splat(0.0);
-    H[84] = behi_six_joint_pack_splat(0.0);
-    H[89] = behi_six_joint_pack_splat(0.0);
-    H[90] = behi_six_joint_pack_splat(0.0);
-    H[95] = behi_six_joint_pack_splat(0.0);
-    H[96] = behi_six_joint_pack_splat(0.0);
-    H[101] = behi_six_joint_pack_splat(0.0);
-    H[102] = behi_six_joint_pack_splat(0.0);
-    H[103] = behi_six_joint_pack_splat(0.0);
-    H[104] = behi_six_joint_pack_splat(0.0);
-    H[105] = behi_six_joint_pack_splat(0.0);
-    H[106] = behi_six_joint_pack_splat(0.0);
-    H[107] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v37 = (v0_sine[4] * v18) - (v0_cosine[4] * v17);
-    H[0] = v37;
-    G[6] = -v37;
-    const behi_six_joint_pack v38 = v0_sine[4] * v26;
-    G[7] = v38;
-    const behi_six_joint_pack v39 = v0_sine[4] * v28;
-    G[8] = v39;
-    const behi_six_joint_pack v40 = v0_sine[4] * v30;
-    G[9] = v40;
-    const behi_six_joint_pack v41 = v0_cosine[4] * v21;
-    const behi_six_joint_pack v42 = v37 + (v0_cosine[4] * v16);
-    const behi_six_joint_pack v43 = (v12 * v42) + (v41 * v32);
-    G[10] = v43;
-    const behi_six_joint_pack v44 = (v0_sine[4] * v19) - (v0_cosine[4] * v37);
-    G[13] = v44;
-    const behi_six_joint_pack v45 = (v0_sine[4] * v0_sine[4]) + (v0_cosine[4] * v0_cosine[4]);
-    const behi_six_joint_pack v46 = (v14 * v45) - v44;
-    G[14] = -v46;
-    const behi_six_joint_pack v47 = (v45 * v15) - v44;
-    G[15] = -v47;
-    const behi_six_joint_pack v48 = (v41 * v34) - (v33 * v42);
-    G[16] = -v48;
-    const behi_six_joint_pack v49 = -v38;
-    H[1] = v49;
-    H[6] = v49;
-    const behi_six_joint_pack v50 = -v39;
-    H[2] = v50;
-    H[12] = v50;
-    const behi_six_joint_pack v51 = -v40;
-    H[3] = v51;
-    H[18] = v51;
-    const behi_six_joint_pack v52 = -v43;
-    H[4] = v52;
-    H[24] = v52;
-    H[7] = -(v0_cosine[4] * v44);
-    const behi_six_joint_pack v53 = v0_cosine[4] * v46;
-    H[8] = v53;
-    H[13] = v53;
-    H[14] = v53;
-    const behi_six_joint_pack v54 = v0_cosine[4] * v47;
-    H[9] = v54;
-    H[15] = v54;
-    H[19] = v54;
-    H[20] = v54;
-    H[21] = v54;
-    const behi_six_joint_pack v55 = v0_cosine[4] * v48;
-    H[10] = v55;
-    H[16] = v55;
-    H[22] = v55;
-    H[25] = v55;
-    H[26] = v55;
-    H[27] = v55;
-    H[28] = (v12 * v43) - (v33 * v48);
-    H[43] = -(v0_sine[4] * v44);
-    const behi_six_joint_pack v56 = v0_sine[4] * v46;
-    H[44] = v56;
-    H[49] = v56;
-    H[50] = v56;
-    const behi_six_joint_pack v57 = v0_sine[4] * v47;
-    H[45] = v57;
-    H[51] = v57;
-    H[55] = v57;
-    H[56] = v57;
-    H[57] = v57;
-    const behi_six_joint_pack v58 = v0_sine[4] * v48;
-    H[46] = v58;
-    H[52] = v58;
-    H[58] = v58;
-    H[61] = v58;
-    H[62] = v58;
-    H[63] = v58;
-    H[64] = (v12 * v35) + (v41 * v48);
-    H[79] = v45 * v26;
-    const behi_six_joint_pack v59 = v45 * v28;
-    H[80] = v59;
-    H[85] = v59;
-    H[86] = v59;
-    const behi_six_joint_pack v60 = v45 * v30;
-    H[81] = v60;
-    H[87] = v60;
-    H[91] = v60;
-    H[92] = v60;
-    H[93] = v60;
-    const behi_six_joint_pack v61 = (v0_sine[4] * v43) - (v0_cosine[4] * v35);
-    H[82] = v61;
-    H[88] = v61;
-    H[94] = v61;
-    H[97] = v61;
-    H[98] = v61;
-    H[99] = v61;
-    H[100] = (v33 * v35) + (v41 * v43);
-}
-
-void behi_six_joint_influence_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    behi_six_joint_pack prepared_pack[92];
-
-    for (size_t k = 0U; k < 92U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack G_pack[18];
-        behi_six_joint_pack H_pack[108];
-
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_influence_C6(prepared_pack, q_pack, G_pack, H_pack);
-        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
-        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
-    }
-}
-
-void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[92];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack G_pack[18];
-        behi_six_joint_pack H_pack[108];
-
-        (void)prepared;
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_influence_C6(prepared_pack, q_pack, G_pack, H_pack);
-        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
-        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C6(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
-{
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[5] = {q[0], q[3], q[2], q[1], q[4]};
-    behi_six_joint_pack v0_sine[5];
-    behi_six_joint_pack v0_cosine[5];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    G[1] = v0_sine[0];
-    G[2] = v0_sine[0];
-    G[3] = v0_sine[0];
-    H[37] = v0_sine[0];
-    H[38] = v0_sine[0];
-    H[39] = v0_sine[0];
-    H[1] = v0_cosine[0];
-    H[2] = v0_cosine[0];
-    H[3] = v0_cosine[0];
-    G[0] = behi_six_joint_pack_splat(0.0);
-    G[6] = behi_six_joint_pack_splat(0.0);
-    G[13] = behi_six_joint_pack_splat(0.0);
-    G[14] = behi_six_joint_pack_splat(0.0);
-    G[15] = behi_six_joint_pack_splat(0.0);
-    H[0] = behi_six_joint_pack_splat(0.0);
-    H[6] = behi_six_joint_pack_splat(0.0);
-    H[7] = behi_six_joint_pack_splat(0.0);
-    H[8] = behi_six_joint_pack_splat(0.0);
-    H[9] = behi_six_joint_pack_splat(0.0);
-    H[12] = behi_six_joint_pack_splat(0.0);
-    H[13] = behi_six_joint_pack_splat(0.0);
-    H[14] = behi_six_joint_pack_splat(0.0);
-    H[15] = behi_six_joint_pack_splat(0.0);
-    H[18] = behi_six_joint_pack_splat(0.0);
-    H[19] = behi_six_joint_pack_splat(0.0);
-    H[20] = behi_six_joint_pack_splat(0.0);
-    H[21] = behi_six_joint_pack_splat(0.0);
-    H[24] = behi_six_joint_pack_splat(0.0);
-    H[25] = behi_six_joint_pack_splat(0.0);
-    H[26] = behi_six_joint_pack_splat(0.0);
-    H[27] = behi_six_joint_pack_splat(0.0);
-    H[28] = behi_six_joint_pack_splat(0.0);
-    H[30] = behi_six_joint_pack_splat(0.0);
-    H[31] = behi_six_joint_pack_splat(0.0);
-    H[32] = behi_six_joint_pack_splat(0.0);
-    H[33] = behi_six_joint_pack_splat(0.0);
-    H[34] = behi_six_joint_pack_splat(0.0);
-    H[35] = behi_six_joint_pack_splat(0.0);
-    H[36] = behi_six_joint_pack_splat(0.0);
-    H[42] = behi_six_joint_pack_splat(0.0);
-    H[43] = behi_six_joint_pack_splat(0.0);
-    H[44] = behi_six_joint_pack_splat(0.0);
-    H[45] = behi_six_joint_pack_splat(0.0);
-    H[48] = behi_six_joint_pack_splat(0.0);
-    H[49] = behi_six_joint_pack_splat(0.0);
-    H[50] = behi_six_joint_pack_splat(0.0);
-    H[51] = behi_six_joint_pack_splat(0.0);
-    H[54] = behi_six_joint_pack_splat(0.0);
-    H[55] = behi_six_joint_pack_splat(0.0);
-    H[56] = behi_six_joint_pack_splat(0.0);
-    H[57] = behi_six_joint_pack_splat(0.0);
-    H[60] = behi_six_joint_pack_splat(0.0);
-    H[61] = behi_six_joint_pack_splat(0.0);
-    H[62] = behi_six_joint_pack_splat(0.0);
-    H[63] = behi_six_joint_pack_splat(0.0);
-    H[64] = behi_six_joint_pack_splat(0.0);
-    H[66] = behi_six_joint_pack_splat(0.0);
-    H[67] = behi_six_joint_pack_splat(0.0);
-    H[68] = behi_six_joint_pack_splat(0.0);
-    H[69] = behi_six_joint_pack_splat(0.0);
-    H[70] = behi_six_joint_pack_splat(0.0);
-    H[71] = behi_six_joint_pack_splat(0.0);
-    H[72] = behi_six_joint_pack_splat(0.0);
-    H[73] = behi_six_joint_pack_splat(0.0);
-    H[74] = behi_six_joint_pack_splat(0.0);
-    H[75] = behi_six_joint_pack_splat(0.0);
-    H[76] = behi_six_joint_pack_splat(0.0);
-    H[77] = behi_six_joint_pack_splat(0.0);
-    H[78] = behi_six_joint_pack_splat(0.0);
-    H[79] = behi_six_joint_pack_splat(0.0);
-    H[80] = behi_six_joint_pack_splat(0.0);
-    H[81] = behi_six_joint_pack_splat(0.0);
-    H[84] = behi_six_joint_pack_splat(0.0);
-    H[85] = behi_six_joint_pack_splat(0.0);
-    H[86] = behi_six_joint_pack_splat(0.0);
-    H[87] = behi_six_joint_pack_splat(0.0);
-    H[90] = behi_six_joint_pack_splat(0.0);
-    H[91] = behi_six_joint_pack_splat(0.0);
-    H[92] = behi_six_joint_pack_splat(0.0);
-    H[93] = behi_six_joint_pack_splat(0.0);
-    H[96] = behi_six_joint_pack_splat(0.0);
-    H[97] = behi_six_joint_pack_splat(0.0);
-    H[98] = behi_six_joint_pack_splat(0.0);
-    H[99] = behi_six_joint_pack_splat(0.0);
-    H[100] = behi_six_joint_pack_splat(0.0);
-    H[102] = behi_six_joint_pack_splat(0.0);
-    H[103] = behi_six_joint_pack_splat(0.0);
-    H[104] = behi_six_joint_pack_splat(0.0);
-    H[105] = behi_six_joint_pack_splat(0.0);
-    H[106] = behi_six_joint_pack_splat(0.0);
-    H[107] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v10 = (v0_sine[1] * v0_sine[2]) - (v0_cosine[2] * v0_cosine[1]);
-    const behi_six_joint_pack v11 = (v0_sine[1] * v0_cosine[2]) + (v0_sine[2] * v0_cosine[1]);
-    const behi_six_joint_pack v12 = (v0_cosine[3] * v11) - (v0_sine[3] * v10);
-    const behi_six_joint_pack v13 = v0_cosine[0] * v12;
-    G[4] = v13;
-    H[40] = v13;
-    const behi_six_joint_pack v14 = (v0_sine[3] * v11) + (v0_cosine[3] * v10);
-    G[16] = v14;
-    const behi_six_joint_pack v15 = v0_cosine[0] * v14;
-    const behi_six_joint_pack v16 = (v0_cosine[4] * v0_sine[0]) + (v0_sine[4] * v15);
-    const behi_six_joint_pack v17 = -v16;
-    G[5] = v17;
-    H[41] = v17;
-    const behi_six_joint_pack v18 = -v0_cosine[0];
-    G[7] = v18;
-    G[8] = v18;
-    G[9] = v18;
-    const behi_six_joint_pack v19 = v0_sine[0] * v12;
-    G[10] = v19;
-    const behi_six_joint_pack v20 = v0_sine[0] * v14;
-    const behi_six_joint_pack v21 = (v0_cosine[4] * v0_cosine[0]) - (v0_sine[4] * v20);
-    G[11] = v21;
-    G[12] = behi_six_joint_pack_splat(1.0);
-    const behi_six_joint_pack v22 = v0_sine[4] * v12;
-    G[17] = v22;
-    H[4] = -v19;
-    H[5] = -v21;
-    const behi_six_joint_pack v23 = -v15;
-    H[10] = v23;
-    H[16] = v23;
-    H[22] = v23;
-    const behi_six_joint_pack v24 = -(v0_cosine[0] * v22);
-    H[11] = v24;
-    H[17] = v24;
-    H[23] = v24;
-    H[29] = (v19 * v22) - (v14 * v21);
-    const behi_six_joint_pack v25 = -v20;
-    H[46] = v25;
-    H[52] = v25;
-    H[58] = v25;
-    const behi_six_joint_pack v26 = -(v0_sine[0] * v22);
-    H[47] = v26;
-    H[53] = v26;
-    H[59] = v26;
-    H[65] = -((v14 * v16) + (v13 * v22));
-    const behi_six_joint_pack v27 = (v0_sine[0] * v19) + (v0_cosine[0] * v13);
-    H[82] = v27;
-    H[88] = v27;
-    H[94] = v27;
-    const behi_six_joint_pack v28 = (v0_sine[0] * v21) - (v0_cosine[0] * v16);
-    H[83] = v28;
-    H[89] = v28;
-    H[95] = v28;
-    H[101] = (v19 * v16) + (v13 * v21);
-}
-
-void behi_six_joint_influence_rotational_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    behi_six_joint_pack prepared_pack[92];
-
-    for (size_t k = 0U; k < 92U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack G_pack[18];
-        behi_six_joint_pack H_pack[108];
-
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_influence_rotational_C6(prepared_pack, q_pack, G_pack, H_pack);
-        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
-        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
-    }
-}
-
-void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[92];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack G_pack[18];
-        behi_six_joint_pack H_pack[108];
-
-        (void)prepared;
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_influence_rotational_C6(prepared_pack, q_pack, G_pack, H_pack);
-        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
-        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_jacobian_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
     }
 }
 

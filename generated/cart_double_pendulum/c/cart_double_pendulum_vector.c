@@ -28,43 +28,26 @@ static inline cart_double_pendulum_pack cart_double_pendulum_pack_splat(double x
     return x - (cart_double_pendulum_pack){ 0.0 };
 }
 
+static inline cart_double_pendulum_pack cart_double_pendulum_pack_at(const double *x)
+{
+    return *(const cart_double_pendulum_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, cart_double_pendulum_pack *one)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const cart_double_pendulum_pack *one, double *many)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
-        }
-    }
-}
-
-static inline void cart_double_pendulum_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, cart_double_pendulum_pack *one)
-{
-    if (lanes < CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const cart_double_pendulum_unaligned *)&many[(k * count) + first];
-        }
-    }
-}
-
-static inline void cart_double_pendulum_pack_give(size_t size, size_t count, size_t first, size_t lanes, const cart_double_pendulum_pack *one, double *many)
-{
-    if (lanes < CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(cart_double_pendulum_unaligned *)&many[(k * count) + first] = one[k];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -146,1163 +129,719 @@ static inline __attribute__((always_inline)) void cart_double_pendulum_pack_sinc
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict M)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
-    const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2] = {v0, q[1]};
+    const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
+    const cart_double_pendulum_pack v1_angle[2] = {v0, cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v1_sine[2];
     cart_double_pendulum_pack v1_cosine[2];
     cart_double_pendulum_bits v1_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    M[8] = prepared[4];
-    M[0] = prepared[17];
-    const cart_double_pendulum_pack v5 = prepared[3] * v1_cosine[0];
-    M[2] = v5;
-    M[6] = v5;
-    const cart_double_pendulum_pack v6 = v5 + (prepared[11] * v1_cosine[1]);
-    M[1] = v6;
-    M[3] = v6;
-    const cart_double_pendulum_pack v7 = ((prepared[0] * v1_cosine[1]) * v5) + (v1_sine[0] * (prepared[20] * v1_sine[1]));
-    const cart_double_pendulum_pack v8 = prepared[4] + v7;
-    M[5] = v8;
-    M[7] = v8;
-    M[4] = (v7 + prepared[10]) + v8;
+    *(cart_double_pendulum_unaligned *)&M[8U * stride] = cart_double_pendulum_pack_at(&prepared[4U * spacing]);
+    *(cart_double_pendulum_unaligned *)&M[0] = cart_double_pendulum_pack_at(&prepared[17U * spacing]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_cosine[0];
+    *(cart_double_pendulum_unaligned *)&M[2U * stride] = v5;
+    *(cart_double_pendulum_unaligned *)&M[6U * stride] = v5;
+    const cart_double_pendulum_pack v6 = v5 + (cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_cosine[1]);
+    *(cart_double_pendulum_unaligned *)&M[stride] = v6;
+    *(cart_double_pendulum_unaligned *)&M[3U * stride] = v6;
+    const cart_double_pendulum_pack v7 = ((cart_double_pendulum_pack_at(&prepared[0]) * v1_cosine[1]) * v5) + (v1_sine[0] * (cart_double_pendulum_pack_at(&prepared[20U * spacing]) * v1_sine[1]));
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&prepared[4U * spacing]) + v7;
+    *(cart_double_pendulum_unaligned *)&M[5U * stride] = v8;
+    *(cart_double_pendulum_unaligned *)&M[7U * stride] = v8;
+    *(cart_double_pendulum_unaligned *)&M[4U * stride] = (v7 + cart_double_pendulum_pack_at(&prepared[10U * spacing])) + v8;
 }
 
 void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M)
 {
-    cart_double_pendulum_pack prepared_pack[32];
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack M_pack[9];
+    for (size_t k = 3U; k < 5U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 10U; k < 12U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 17U; k < 18U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 20U; k < 21U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_mass_matrix_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &M[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double M_rest[9U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, M_pack, M);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_mass_matrix_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, M_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, M_rest, M);
     }
 }
 
 void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack M_pack[9];
+    size_t first = 0U;
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[17U * count], &prepared_pack[17]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[20U * count], &prepared_pack[20]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, M_pack, M);
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double M_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[17U * count], &prepared_rest[17U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_mass_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, M_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, M_rest, M);
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, cart_double_pendulum_pack *restrict h)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2] = {q[1], v0};
+    const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
+    const cart_double_pendulum_pack v1_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), v0};
     cart_double_pendulum_pack v1_sine[2];
     cart_double_pendulum_pack v1_cosine[2];
     cart_double_pendulum_bits v1_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const cart_double_pendulum_pack v5 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v6 = qd[2] + qd[1];
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v7 = v6 * v6;
-    h[0] = -(((prepared[3] * v7) * v1_sine[1]) + ((prepared[11] * v5) * v1_sine[0]));
+    *(cart_double_pendulum_unaligned *)&h[0] = -(((cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v7) * v1_sine[1]) + ((cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v5) * v1_sine[0]));
     const cart_double_pendulum_pack v8 = (v1_cosine[0] * v1_sine[1]) - (v1_sine[0] * v1_cosine[1]);
-    const cart_double_pendulum_pack v9 = (prepared[21] * v1_sine[1]) + ((prepared[20] * v5) * v8);
-    h[1] = v9 + (((prepared[12] * qd[1]) + (prepared[14] * v1_sine[0])) - ((prepared[20] * v7) * v8));
-    h[2] = (qd[2] * prepared[12]) + v9;
+    const cart_double_pendulum_pack v9 = (cart_double_pendulum_pack_at(&prepared[21U * spacing]) * v1_sine[1]) + ((cart_double_pendulum_pack_at(&prepared[20U * spacing]) * v5) * v8);
+    *(cart_double_pendulum_unaligned *)&h[stride] = v9 + (((cart_double_pendulum_pack_at(&prepared[12U * spacing]) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v1_sine[0])) - ((cart_double_pendulum_pack_at(&prepared[20U * spacing]) * v7) * v8));
+    *(cart_double_pendulum_unaligned *)&h[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_at(&prepared[12U * spacing])) + v9;
 }
 
 void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    cart_double_pendulum_pack prepared_pack[32];
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 3U; k < 4U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack h_pack[3];
+    for (size_t k = 11U; k < 15U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 20U; k < 22U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_bias_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double h_rest[3U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, h_pack, h);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_bias_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, h_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, h_rest, h);
     }
 }
 
 void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack h_pack[3];
+    size_t first = 0U;
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        cart_double_pendulum_pack_take(4U, count, first, lanes, &prepared[11U * count], &prepared_pack[11]);
-        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[20U * count], &prepared_pack[20]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, h_pack, h);
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double h_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_bias_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, h_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, h_rest, h);
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict g)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {q[1] + q[2], q[1]};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    g[0] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v2 = prepared[21] * v0_sine[0];
-    g[2] = v2;
-    g[1] = (prepared[14] * v0_sine[1]) + v2;
+    *(cart_double_pendulum_unaligned *)&g[0] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v2 = cart_double_pendulum_pack_at(&prepared[21U * spacing]) * v0_sine[0];
+    *(cart_double_pendulum_unaligned *)&g[2U * stride] = v2;
+    *(cart_double_pendulum_unaligned *)&g[stride] = (cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v0_sine[1]) + v2;
 }
 
 void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g)
 {
-    cart_double_pendulum_pack prepared_pack[32];
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 14U; k < 15U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack g_pack[3];
+    for (size_t k = 21U; k < 22U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_gravity_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &g[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double g_rest[3U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_gravity(prepared_pack, q_pack, g_pack);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, g_pack, g);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_gravity_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, g_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, g_rest, g);
     }
 }
 
 void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack g_pack[3];
+    size_t first = 0U;
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[21U * count], &prepared_pack[21]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_gravity(prepared_pack, q_pack, g_pack);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, g_pack, g);
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double g_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[14U * count], &prepared_rest[14U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[21U * count], &prepared_rest[21U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_gravity_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, g_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, g_rest, g);
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, cart_double_pendulum_pack *restrict C)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    C[0] = cart_double_pendulum_pack_splat(0.0);
-    C[3] = cart_double_pendulum_pack_splat(0.0);
-    C[6] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = prepared[3] * v0_cosine[0];
-    const cart_double_pendulum_pack v5 = prepared[3] * v0_sine[0];
-    const cart_double_pendulum_pack v6 = (prepared[0] * v0_sine[0]) + q[0];
-    const cart_double_pendulum_pack v7 = prepared[2] * v6;
+    *(cart_double_pendulum_unaligned *)&C[0] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&C[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&C[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v0_cosine[0];
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v0_sine[0];
+    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_at(&prepared[0]) * v0_sine[0]) + cart_double_pendulum_pack_at(&q[0]);
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&prepared[2U * spacing]) * v6;
     const cart_double_pendulum_pack v8 = (v7 + (v0_cosine[1] * v5)) + (v0_sine[1] * v4);
-    const cart_double_pendulum_pack v9 = qd[2] + qd[1];
-    const cart_double_pendulum_pack v10 = qd[1] * q[0];
-    const cart_double_pendulum_pack v11 = prepared[2] * v10;
-    const cart_double_pendulum_pack v12 = (v11 + (qd[2] * v7)) - (v9 * v8);
-    C[1] = v12 - ((prepared[7] * qd[1]) * v0_sine[0]);
-    C[2] = v12 + ((qd[1] * v7) - v11);
-    const cart_double_pendulum_pack v13 = prepared[0] * v0_cosine[0];
-    const cart_double_pendulum_pack v14 = prepared[9] * v0_cosine[0];
+    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&q[0]);
+    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_at(&prepared[2U * spacing]) * v10;
+    const cart_double_pendulum_pack v12 = (v11 + (cart_double_pendulum_pack_at(&qd[2U * stride]) * v7)) - (v9 * v8);
+    *(cart_double_pendulum_unaligned *)&C[stride] = v12 - ((cart_double_pendulum_pack_at(&prepared[7U * spacing]) * cart_double_pendulum_pack_at(&qd[stride])) * v0_sine[0]);
+    *(cart_double_pendulum_unaligned *)&C[2U * stride] = v12 + ((cart_double_pendulum_pack_at(&qd[stride]) * v7) - v11);
+    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_at(&prepared[0]) * v0_cosine[0];
+    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_at(&prepared[9U * spacing]) * v0_cosine[0];
     const cart_double_pendulum_pack v15 = ((v0_sine[1] * v5) - v14) - (v0_cosine[1] * v4);
     const cart_double_pendulum_pack v16 = (v6 * v15) + (v13 * v8);
-    const cart_double_pendulum_pack v17 = (qd[2] * v16) + (v10 * v15);
-    const cart_double_pendulum_pack v18 = prepared[2] * qd[0];
-    const cart_double_pendulum_pack v19 = (v9 * v15) + ((qd[2] * v14) - v18);
-    C[4] = -(v17 + (q[0] * ((qd[0] * prepared[22]) - v19)));
+    const cart_double_pendulum_pack v17 = (cart_double_pendulum_pack_at(&qd[2U * stride]) * v16) + (v10 * v15);
+    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_at(&prepared[2U * spacing]) * cart_double_pendulum_pack_at(&qd[0]);
+    const cart_double_pendulum_pack v19 = (v9 * v15) + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * v14) - v18);
+    *(cart_double_pendulum_unaligned *)&C[4U * stride] = -(v17 + (cart_double_pendulum_pack_at(&q[0]) * ((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_at(&prepared[22U * spacing])) - v19)));
     const cart_double_pendulum_pack v20 = (v10 * v14) - (v9 * v16);
     const cart_double_pendulum_pack v21 = v18 + v19;
-    C[5] = v20 + (q[0] * v21);
+    *(cart_double_pendulum_unaligned *)&C[5U * stride] = v20 + (cart_double_pendulum_pack_at(&q[0]) * v21);
     const cart_double_pendulum_pack v22 = (v6 * v21) - (v13 * v12);
-    C[7] = v22 - v17;
-    C[8] = v20 + v22;
+    *(cart_double_pendulum_unaligned *)&C[7U * stride] = v22 - v17;
+    *(cart_double_pendulum_unaligned *)&C[8U * stride] = v20 + v22;
 }
 
 void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    cart_double_pendulum_pack prepared_pack[32];
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 4U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack C_pack[9];
+    for (size_t k = 7U; k < 10U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 22U; k < 23U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_coriolis_matrix_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double C_rest[9U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, C_pack, C);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_coriolis_matrix_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, C_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, C_rest, C);
     }
 }
 
 void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack C_pack[9];
+    size_t first = 0U;
 
-        cart_double_pendulum_pack_take(4U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[22U * count], &prepared_pack[22]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, C_pack, C);
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double C_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[22U * count], &prepared_rest[22U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_coriolis_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, C_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, C_rest, C);
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict qdd, cart_double_pendulum_pack *restrict tau)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
-    const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2] = {q[1], v0};
+    const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
+    const cart_double_pendulum_pack v1_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), v0};
     cart_double_pendulum_pack v1_sine[2];
     cart_double_pendulum_pack v1_cosine[2];
     cart_double_pendulum_bits v1_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const cart_double_pendulum_pack v5 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v6 = prepared[11] * v1_cosine[0];
-    const cart_double_pendulum_pack v7 = prepared[3] * v1_cosine[1];
-    const cart_double_pendulum_pack v8 = qdd[1] + qdd[2];
-    const cart_double_pendulum_pack v9 = (v8 * v7) + (((prepared[17] * qdd[0]) - ((prepared[11] * v5) * v1_sine[0])) + (qdd[1] * v6));
-    const cart_double_pendulum_pack v10 = qd[2] + qd[1];
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_cosine[0];
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_cosine[1];
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
+    const cart_double_pendulum_pack v9 = (v8 * v7) + (((cart_double_pendulum_pack_at(&prepared[17U * spacing]) * cart_double_pendulum_pack_at(&qdd[0])) - ((cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v5) * v1_sine[0])) + (cart_double_pendulum_pack_at(&qdd[stride]) * v6));
+    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v11 = v10 * v10;
-    const cart_double_pendulum_pack v12 = prepared[3] * v1_sine[1];
-    tau[0] = v9 - (v11 * v12);
-    const cart_double_pendulum_pack v13 = prepared[0] * v1_sine[0];
-    const cart_double_pendulum_pack v14 = prepared[0] * v1_cosine[0];
+    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_sine[1];
+    *(cart_double_pendulum_unaligned *)&tau[0] = v9 - (v11 * v12);
+    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_at(&prepared[0]) * v1_sine[0];
+    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_at(&prepared[0]) * v1_cosine[0];
     const cart_double_pendulum_pack v15 = (v14 * v12) - (v13 * v7);
     const cart_double_pendulum_pack v16 = (v14 * v7) + (v13 * v12);
-    const cart_double_pendulum_pack v17 = ((prepared[14] * v1_sine[0]) + ((prepared[12] * qd[1]) + (prepared[10] * qdd[1]))) + (qdd[0] * v6);
-    const cart_double_pendulum_pack v18 = (((qdd[0] * v7) + (prepared[4] * v8)) + (prepared[13] * v12)) + (v5 * v15);
-    const cart_double_pendulum_pack v19 = v18 + (qdd[1] * v16);
-    tau[1] = v19 + ((v17 + (v8 * v16)) - (v11 * v15));
-    tau[2] = (qd[2] * prepared[12]) + v19;
+    const cart_double_pendulum_pack v17 = ((cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v1_sine[0]) + ((cart_double_pendulum_pack_at(&prepared[12U * spacing]) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_at(&prepared[10U * spacing]) * cart_double_pendulum_pack_at(&qdd[stride])))) + (cart_double_pendulum_pack_at(&qdd[0]) * v6);
+    const cart_double_pendulum_pack v18 = (((cart_double_pendulum_pack_at(&qdd[0]) * v7) + (cart_double_pendulum_pack_at(&prepared[4U * spacing]) * v8)) + (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v12)) + (v5 * v15);
+    const cart_double_pendulum_pack v19 = v18 + (cart_double_pendulum_pack_at(&qdd[stride]) * v16);
+    *(cart_double_pendulum_unaligned *)&tau[stride] = v19 + ((v17 + (v8 * v16)) - (v11 * v15));
+    *(cart_double_pendulum_unaligned *)&tau[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_at(&prepared[12U * spacing])) + v19;
 }
 
 void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    cart_double_pendulum_pack prepared_pack[32];
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack qdd_pack[3];
-        cart_double_pendulum_pack tau_pack[3];
+    for (size_t k = 3U; k < 5U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 10U; k < 15U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 17U; k < 18U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_inverse_dynamics_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        cart_double_pendulum_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, tau_pack, tau);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
+        cart_double_pendulum_pack_inverse_dynamics_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau_rest, tau);
     }
 }
 
 void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack qdd_pack[3];
-        cart_double_pendulum_pack tau_pack[3];
+    size_t first = 0U;
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        cart_double_pendulum_pack_take(5U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[17U * count], &prepared_pack[17]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        cart_double_pendulum_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, tau_pack, tau);
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(5U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[17U * count], &prepared_rest[17U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
+        cart_double_pendulum_pack_inverse_dynamics_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau_rest, tau);
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamics(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict tau, cart_double_pendulum_pack *restrict qdd)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
-    const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2] = {v0, q[1]};
+    const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
+    const cart_double_pendulum_pack v1_angle[2] = {v0, cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v1_sine[2];
     cart_double_pendulum_pack v1_cosine[2];
     cart_double_pendulum_bits v1_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const cart_double_pendulum_pack v5 = prepared[3] * v1_cosine[0];
-    const cart_double_pendulum_pack v6 = prepared[3] * v1_sine[0];
-    const cart_double_pendulum_pack v7 = prepared[0] * ((v1_cosine[1] * v6) - (v1_sine[1] * v5));
-    const cart_double_pendulum_pack v8 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v9 = (prepared[13] * v6) + (v8 * v7);
-    const cart_double_pendulum_pack v10 = ((qd[2] * prepared[12]) - tau[2]) + v9;
-    const cart_double_pendulum_pack v11 = prepared[0] * ((v1_cosine[1] * v5) + (v1_sine[1] * v6));
-    const cart_double_pendulum_pack v12 = prepared[4] + v11;
-    const cart_double_pendulum_pack v13 = prepared[5] * v12;
-    const cart_double_pendulum_pack v14 = qd[2] + qd[1];
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_cosine[0];
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_sine[0];
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&prepared[0]) * ((v1_cosine[1] * v6) - (v1_sine[1] * v5));
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v9 = (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v6) + (v8 * v7);
+    const cart_double_pendulum_pack v10 = ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_at(&prepared[12U * spacing])) - cart_double_pendulum_pack_at(&tau[2U * stride])) + v9;
+    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_at(&prepared[0]) * ((v1_cosine[1] * v5) + (v1_sine[1] * v6));
+    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_at(&prepared[4U * spacing]) + v11;
+    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v12;
+    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v15 = v14 * v14;
-    const cart_double_pendulum_pack v16 = v9 + ((((prepared[12] * qd[1]) - tau[1]) + (prepared[14] * v1_sine[1])) - (v15 * v7));
+    const cart_double_pendulum_pack v16 = v9 + ((((cart_double_pendulum_pack_at(&prepared[12U * spacing]) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v1_sine[1])) - (v15 * v7));
     const cart_double_pendulum_pack v17 = v16 - (v13 * v10);
     const cart_double_pendulum_pack v18 = 1.0 - v13;
-    const cart_double_pendulum_pack v19 = 1.0 / ((prepared[10] + v11) + (v12 * v18));
-    const cart_double_pendulum_pack v20 = (prepared[11] * v1_cosine[1]) + (v5 * v18);
+    const cart_double_pendulum_pack v19 = 1.0 / ((cart_double_pendulum_pack_at(&prepared[10U * spacing]) + v11) + (v12 * v18));
+    const cart_double_pendulum_pack v20 = (cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_cosine[1]) + (v5 * v18);
     const cart_double_pendulum_pack v21 = v20 * v19;
-    const cart_double_pendulum_pack v22 = prepared[15] * v1_cosine[0];
-    const cart_double_pendulum_pack v23 = ((v15 * v6) + (((prepared[11] * v8) * v1_sine[1]) + tau[0])) + (v22 * v10);
-    const cart_double_pendulum_pack v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared[17]) + (v20 * v21)));
-    qdd[0] = -v24;
+    const cart_double_pendulum_pack v22 = cart_double_pendulum_pack_at(&prepared[15U * spacing]) * v1_cosine[0];
+    const cart_double_pendulum_pack v23 = ((v15 * v6) + (((cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v8) * v1_sine[1]) + cart_double_pendulum_pack_at(&tau[0]))) + (v22 * v10);
+    const cart_double_pendulum_pack v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - cart_double_pendulum_pack_at(&prepared[17U * spacing])) + (v20 * v21)));
+    *(cart_double_pendulum_unaligned *)&qdd[0] = -v24;
     const cart_double_pendulum_pack v25 = (v17 * v19) - (v21 * v24);
-    qdd[1] = -v25;
-    qdd[2] = ((v22 * v24) - (prepared[5] * v10)) + (v13 * v25);
+    *(cart_double_pendulum_unaligned *)&qdd[stride] = -v25;
+    *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v22 * v24) - (cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v10)) + (v13 * v25);
 }
 
 void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    cart_double_pendulum_pack prepared_pack[32];
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack tau_pack[3];
-        cart_double_pendulum_pack qdd_pack[3];
+    for (size_t k = 3U; k < 6U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 10U; k < 18U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_forward_dynamics_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, tau, tau_pack);
-        cart_double_pendulum_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, qdd_pack, qdd);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);
+        cart_double_pendulum_pack_forward_dynamics_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd_rest, qdd);
     }
 }
 
 void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack tau_pack[3];
-        cart_double_pendulum_pack qdd_pack[3];
+    size_t first = 0U;
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        cart_double_pendulum_pack_take(8U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, tau, tau_pack);
-        cart_double_pendulum_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, qdd_pack, qdd);
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(8U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);
+        cart_double_pendulum_pack_forward_dynamics_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd_rest, qdd);
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, cart_double_pendulum_pack *restrict T)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const cart_double_pendulum_pack v4 = qd[2] + qd[1];
-    const cart_double_pendulum_pack v5 = qd[0] * v0_cosine[0];
-    const cart_double_pendulum_pack v6 = v5 + (prepared[0] * qd[1]);
-    const cart_double_pendulum_pack v7 = qd[0] * v0_sine[0];
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[0]) * v0_cosine[0];
+    const cart_double_pendulum_pack v6 = v5 + (cart_double_pendulum_pack_at(&prepared[0]) * cart_double_pendulum_pack_at(&qd[stride]));
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qd[0]) * v0_sine[0];
     const cart_double_pendulum_pack v8 = (v0_sine[1] * v6) + (v0_cosine[1] * v7);
     const cart_double_pendulum_pack v9 = (v0_sine[1] * v7) - (v0_cosine[1] * v6);
-    const cart_double_pendulum_pack v10 = (qd[0] * qd[0]) * (prepared[26] + (prepared[23] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
-    const cart_double_pendulum_pack v11 = v10 + (qd[1] * ((qd[1] * prepared[25]) + (prepared[24] * v5)));
-    const cart_double_pendulum_pack v12 = v11 - (v4 * ((prepared[28] * v9) - (prepared[29] * v4)));
-    *T = v12 + (prepared[27] * ((v8 * v8) + (v9 * v9)));
+    const cart_double_pendulum_pack v10 = (cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_at(&qd[0])) * (cart_double_pendulum_pack_at(&prepared[26U * spacing]) + (cart_double_pendulum_pack_at(&prepared[23U * spacing]) * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
+    const cart_double_pendulum_pack v11 = v10 + (cart_double_pendulum_pack_at(&qd[stride]) * ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&prepared[25U * spacing])) + (cart_double_pendulum_pack_at(&prepared[24U * spacing]) * v5)));
+    const cart_double_pendulum_pack v12 = v11 - (v4 * ((cart_double_pendulum_pack_at(&prepared[28U * spacing]) * v9) - (cart_double_pendulum_pack_at(&prepared[29U * spacing]) * v4)));
+    *(cart_double_pendulum_unaligned *)&T[0] = v12 + (cart_double_pendulum_pack_at(&prepared[27U * spacing]) * ((v8 * v8) + (v9 * v9)));
 }
 
 void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    cart_double_pendulum_pack prepared_pack[32];
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack T_pack[1];
+    for (size_t k = 23U; k < 30U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_kinetic_energy_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double T_rest[1U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
-        cart_double_pendulum_pack_give(1U, count, first, lanes, T_pack, T);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_kinetic_energy_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, T_rest);
+        cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, T_rest, T);
     }
 }
 
 void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack T_pack[1];
+    size_t first = 0U;
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(7U, count, first, lanes, &prepared[23U * count], &prepared_pack[23]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
-        cart_double_pendulum_pack_give(1U, count, first, lanes, T_pack, T);
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double T_rest[1U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[23U * count], &prepared_rest[23U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_kinetic_energy_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, T_rest);
+        cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, T_rest, T);
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energy(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict V)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {q[2], q[1]};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *V = (prepared[21] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]))) - (prepared[14] * v0_cosine[1]);
+    *(cart_double_pendulum_unaligned *)&V[0] = (cart_double_pendulum_pack_at(&prepared[21U * spacing]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]))) - (cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v0_cosine[1]);
 }
 
 void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V)
 {
-    cart_double_pendulum_pack prepared_pack[32];
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 14U; k < 15U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack V_pack[1];
+    for (size_t k = 21U; k < 22U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_potential_energy_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &V[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_potential_energy(prepared_pack, q_pack, V_pack);
-        cart_double_pendulum_pack_give(1U, count, first, lanes, V_pack, V);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_potential_energy_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, V_rest);
+        cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, V_rest, V);
     }
 }
 
 void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack V_pack[1];
+    size_t first = 0U;
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[21U * count], &prepared_pack[21]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_potential_energy(prepared_pack, q_pack, V_pack);
-        cart_double_pendulum_pack_give(1U, count, first, lanes, V_pack, V);
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[14U * count], &prepared_rest[14U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[21U * count], &prepared_rest[21U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_potential_energy_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, V_rest);
+        cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, V_rest, V);
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict x)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    x[2] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = prepared[0] + (prepared[1] * v0_cosine[1]);
-    const cart_double_pendulum_pack v5 = prepared[1] * v0_sine[1];
-    x[0] = (q[0] + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
-    x[1] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
+    *(cart_double_pendulum_unaligned *)&x[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&prepared[0]) + (cart_double_pendulum_pack_at(&prepared[spacing]) * v0_cosine[1]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&prepared[spacing]) * v0_sine[1];
+    *(cart_double_pendulum_unaligned *)&x[0] = (cart_double_pendulum_pack_at(&q[0]) + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
+    *(cart_double_pendulum_unaligned *)&x[stride] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
 }
 
 void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *x)
 {
-    cart_double_pendulum_pack prepared_pack[32];
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 2U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack x_pack[3];
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_position_tip(prepared_pack, q_pack, x_pack);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, x_pack, x);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, x_rest, x);
     }
 }
 
 void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack x_pack[3];
+    size_t first = 0U;
 
-        cart_double_pendulum_pack_take(2U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_position_tip(prepared_pack, q_pack, x_pack);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, x_pack, x);
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
     }
-}
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_rotation_tip(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict R)
-{
-    (void)prepared;
-    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    R[2] = cart_double_pendulum_pack_splat(0.0);
-    R[5] = cart_double_pendulum_pack_splat(0.0);
-    R[6] = cart_double_pendulum_pack_splat(0.0);
-    R[7] = cart_double_pendulum_pack_splat(0.0);
-    R[8] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
-    R[0] = v4;
-    R[4] = v4;
-    const cart_double_pendulum_pack v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
-    R[1] = v5;
-    R[3] = -v5;
-}
-
-void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *R)
-{
-    cart_double_pendulum_pack prepared_pack[32];
-
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack R_pack[9];
-
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_rotation_tip(prepared_pack, q_pack, R_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, R_pack, R);
-    }
-}
-
-void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack R_pack[9];
-
-        (void)prepared;
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_rotation_tip(prepared_pack, q_pack, R_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, R_pack, R);
-    }
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict J)
-{
-    const cart_double_pendulum_pack v0_angle[2] = {q[2], q[1]};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    J[0] = cart_double_pendulum_pack_splat(1.0);
-    J[16] = cart_double_pendulum_pack_splat(1.0);
-    J[17] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = prepared[1] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
-    J[2] = v4;
-    J[1] = (prepared[0] * v0_cosine[1]) + v4;
-    J[3] = cart_double_pendulum_pack_splat(0.0);
-    J[6] = cart_double_pendulum_pack_splat(0.0);
-    J[7] = cart_double_pendulum_pack_splat(0.0);
-    J[8] = cart_double_pendulum_pack_splat(0.0);
-    J[9] = cart_double_pendulum_pack_splat(0.0);
-    J[10] = cart_double_pendulum_pack_splat(0.0);
-    J[11] = cart_double_pendulum_pack_splat(0.0);
-    J[12] = cart_double_pendulum_pack_splat(0.0);
-    J[13] = cart_double_pendulum_pack_splat(0.0);
-    J[14] = cart_double_pendulum_pack_splat(0.0);
-    J[15] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v5 = prepared[1] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    J[5] = v5;
-    J[4] = (prepared[0] * v0_sine[1]) + v5;
-}
-
-void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J)
-{
-    cart_double_pendulum_pack prepared_pack[32];
-
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack J_pack[18];
-
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
-        cart_double_pendulum_pack_give(18U, count, first, lanes, J_pack, J);
-    }
-}
-
-void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack J_pack[18];
-
-        cart_double_pendulum_pack_take(2U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
-        cart_double_pendulum_pack_give(18U, count, first, lanes, J_pack, J);
-    }
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict G, cart_double_pendulum_pack *restrict H)
-{
-    const cart_double_pendulum_pack v0_angle[2] = {q[2], q[1]};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    G[0] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = prepared[0] * v0_cosine[1];
-    const cart_double_pendulum_pack v5 = v4 + (prepared[1] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
-    G[1] = v5;
-    H[13] = v5;
-    const cart_double_pendulum_pack v6 = -(v4 - v5);
-    G[2] = v6;
-    H[14] = v6;
-    H[16] = v6;
-    H[17] = v6;
-    G[3] = cart_double_pendulum_pack_splat(0.0);
-    G[6] = cart_double_pendulum_pack_splat(0.0);
-    G[7] = cart_double_pendulum_pack_splat(0.0);
-    G[8] = cart_double_pendulum_pack_splat(0.0);
-    H[0] = cart_double_pendulum_pack_splat(0.0);
-    H[1] = cart_double_pendulum_pack_splat(0.0);
-    H[2] = cart_double_pendulum_pack_splat(0.0);
-    H[3] = cart_double_pendulum_pack_splat(0.0);
-    H[6] = cart_double_pendulum_pack_splat(0.0);
-    H[9] = cart_double_pendulum_pack_splat(0.0);
-    H[10] = cart_double_pendulum_pack_splat(0.0);
-    H[11] = cart_double_pendulum_pack_splat(0.0);
-    H[12] = cart_double_pendulum_pack_splat(0.0);
-    H[15] = cart_double_pendulum_pack_splat(0.0);
-    H[18] = cart_double_pendulum_pack_splat(0.0);
-    H[19] = cart_double_pendulum_pack_splat(0.0);
-    H[20] = cart_double_pendulum_pack_splat(0.0);
-    H[21] = cart_double_pendulum_pack_splat(0.0);
-    H[22] = cart_double_pendulum_pack_splat(0.0);
-    H[23] = cart_double_pendulum_pack_splat(0.0);
-    H[24] = cart_double_pendulum_pack_splat(0.0);
-    H[25] = cart_double_pendulum_pack_splat(0.0);
-    H[26] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v7 = prepared[1] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    G[5] = v7;
-    const cart_double_pendulum_pack v8 = (prepared[0] * v0_sine[1]) + v7;
-    G[4] = v8;
-    H[4] = -v8;
-    const cart_double_pendulum_pack v9 = -v7;
-    H[5] = v9;
-    H[7] = v9;
-    H[8] = v9;
-}
-
-void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    cart_double_pendulum_pack prepared_pack[32];
-
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack G_pack[9];
-        cart_double_pendulum_pack H_pack[27];
-
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, G_pack, G);
-        cart_double_pendulum_pack_give(27U, count, first, lanes, H_pack, H);
-    }
-}
-
-void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack G_pack[9];
-        cart_double_pendulum_pack H_pack[27];
-
-        cart_double_pendulum_pack_take(2U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, G_pack, G);
-        cart_double_pendulum_pack_give(27U, count, first, lanes, H_pack, H);
-    }
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_rotational_tip(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict G, cart_double_pendulum_pack *restrict H)
-{
-    (void)prepared;
-    (void)q;
-    G[0] = cart_double_pendulum_pack_splat(0.0);
-    G[1] = cart_double_pendulum_pack_splat(0.0);
-    G[2] = cart_double_pendulum_pack_splat(0.0);
-    G[3] = cart_double_pendulum_pack_splat(0.0);
-    G[4] = cart_double_pendulum_pack_splat(0.0);
-    G[5] = cart_double_pendulum_pack_splat(0.0);
-    G[6] = cart_double_pendulum_pack_splat(0.0);
-    H[0] = cart_double_pendulum_pack_splat(0.0);
-    H[1] = cart_double_pendulum_pack_splat(0.0);
-    H[2] = cart_double_pendulum_pack_splat(0.0);
-    H[3] = cart_double_pendulum_pack_splat(0.0);
-    H[4] = cart_double_pendulum_pack_splat(0.0);
-    H[5] = cart_double_pendulum_pack_splat(0.0);
-    H[6] = cart_double_pendulum_pack_splat(0.0);
-    H[7] = cart_double_pendulum_pack_splat(0.0);
-    H[8] = cart_double_pendulum_pack_splat(0.0);
-    H[9] = cart_double_pendulum_pack_splat(0.0);
-    H[10] = cart_double_pendulum_pack_splat(0.0);
-    H[11] = cart_double_pendulum_pack_splat(0.0);
-    H[12] = cart_double_pendulum_pack_splat(0.0);
-    H[13] = cart_double_pendulum_pack_splat(0.0);
-    H[14] = cart_double_pendulum_pack_splat(0.0);
-    H[15] = cart_double_pendulum_pack_splat(0.0);
-    H[16] = cart_double_pendulum_pack_splat(0.0);
-    H[17] = cart_double_pendulum_pack_splat(0.0);
-    H[18] = cart_double_pendulum_pack_splat(0.0);
-    H[19] = cart_double_pendulum_pack_splat(0.0);
-    H[20] = cart_double_pendulum_pack_splat(0.0);
-    H[21] = cart_double_pendulum_pack_splat(0.0);
-    H[22] = cart_double_pendulum_pack_splat(0.0);
-    H[23] = cart_double_pendulum_pack_splat(0.0);
-    H[24] = cart_double_pendulum_pack_splat(0.0);
-    H[25] = cart_double_pendulum_pack_splat(0.0);
-    H[26] = cart_double_pendulum_pack_splat(0.0);
-    G[7] = cart_double_pendulum_pack_splat(1.0);
-    G[8] = cart_double_pendulum_pack_splat(1.0);
-}
-
-void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    cart_double_pendulum_pack prepared_pack[32];
-
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack G_pack[9];
-        cart_double_pendulum_pack H_pack[27];
-
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, G_pack, G);
-        cart_double_pendulum_pack_give(27U, count, first, lanes, H_pack, H);
-    }
-}
-
-void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack G_pack[9];
-        cart_double_pendulum_pack H_pack[27];
-
-        (void)prepared;
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, G_pack, G);
-        cart_double_pendulum_pack_give(27U, count, first, lanes, H_pack, H);
-    }
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict P)
-{
-    const cart_double_pendulum_pack v0_angle[2] = {q[2], q[1]};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    P[0] = cart_double_pendulum_pack_splat(0.0);
-    P[1] = cart_double_pendulum_pack_splat(0.0);
-    P[2] = cart_double_pendulum_pack_splat(0.0);
-    P[3] = cart_double_pendulum_pack_splat(0.0);
-    P[6] = cart_double_pendulum_pack_splat(0.0);
-    P[9] = cart_double_pendulum_pack_splat(0.0);
-    P[10] = cart_double_pendulum_pack_splat(0.0);
-    P[11] = cart_double_pendulum_pack_splat(0.0);
-    P[12] = cart_double_pendulum_pack_splat(0.0);
-    P[13] = cart_double_pendulum_pack_splat(0.0);
-    P[15] = cart_double_pendulum_pack_splat(0.0);
-    P[18] = cart_double_pendulum_pack_splat(0.0);
-    P[19] = cart_double_pendulum_pack_splat(0.0);
-    P[20] = cart_double_pendulum_pack_splat(0.0);
-    P[21] = cart_double_pendulum_pack_splat(0.0);
-    P[23] = cart_double_pendulum_pack_splat(0.0);
-    P[24] = cart_double_pendulum_pack_splat(0.0);
-    P[25] = cart_double_pendulum_pack_splat(0.0);
-    P[26] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = prepared[3] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    P[4] = ((q[0] * prepared[30]) - (prepared[11] * v0_sine[1])) - v4;
-    const cart_double_pendulum_pack v5 = -v4;
-    P[5] = v5;
-    P[7] = v5;
-    P[8] = v5;
-    const cart_double_pendulum_pack v6 = ((prepared[0] * v0_cosine[1]) * v4) + ((prepared[20] * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
-    P[22] = v6;
-    const cart_double_pendulum_pack v7 = -v6;
-    P[14] = v7;
-    P[16] = v7;
-    P[17] = v7;
-}
-
-void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *P)
-{
-    cart_double_pendulum_pack prepared_pack[32];
-
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack P_pack[27];
-
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        cart_double_pendulum_pack_give(27U, count, first, lanes, P_pack, P);
-    }
-}
-
-void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
-{
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack P_pack[27];
-
-        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[11U * count], &prepared_pack[11]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[20U * count], &prepared_pack[20]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[30U * count], &prepared_pack[30]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        cart_double_pendulum_pack_give(27U, count, first, lanes, P_pack, P);
-    }
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict qdd, cart_double_pendulum_pack *restrict F)
-{
-    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    F[2] = cart_double_pendulum_pack_splat(0.0);
-    F[3] = cart_double_pendulum_pack_splat(0.0);
-    F[4] = cart_double_pendulum_pack_splat(0.0);
-    F[8] = cart_double_pendulum_pack_splat(0.0);
-    F[9] = cart_double_pendulum_pack_splat(0.0);
-    F[10] = cart_double_pendulum_pack_splat(0.0);
-    F[14] = cart_double_pendulum_pack_splat(0.0);
-    F[15] = cart_double_pendulum_pack_splat(0.0);
-    F[16] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = qd[2] + qd[1];
-    const cart_double_pendulum_pack v5 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v6 = qdd[1] + qdd[2];
-    const cart_double_pendulum_pack v7 = (qdd[0] * v0_cosine[0]) + (prepared[13] * v0_sine[0]);
-    const cart_double_pendulum_pack v8 = v7 + (prepared[0] * qdd[1]);
-    const cart_double_pendulum_pack v9 = (qdd[0] * v0_sine[0]) - (prepared[13] * v0_cosine[0]);
-    const cart_double_pendulum_pack v10 = (prepared[0] * v5) - v9;
-    const cart_double_pendulum_pack v11 = (v0_cosine[1] * v8) + (v0_sine[1] * v10);
-    const cart_double_pendulum_pack v12 = (prepared[2] * v11) + (prepared[3] * v6);
-    F[13] = v12;
-    const cart_double_pendulum_pack v13 = (v4 * (prepared[3] * v4)) + (prepared[2] * ((v0_cosine[1] * v10) - (v0_sine[1] * v8)));
-    const cart_double_pendulum_pack v14 = (v0_cosine[1] * v12) - (v0_sine[1] * v13);
-    const cart_double_pendulum_pack v15 = v14 + ((prepared[7] * qdd[1]) + (prepared[6] * v7));
-    F[7] = v15;
-    const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v13) + ((prepared[7] * v5) - (prepared[6] * v9))) + (v0_sine[1] * v12);
-    F[0] = ((prepared[16] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
-    F[1] = (prepared[31] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
-    const cart_double_pendulum_pack v17 = (prepared[4] * v6) + (prepared[3] * v11);
-    F[17] = v17;
-    const cart_double_pendulum_pack v18 = (v17 + ((prepared[8] * qdd[1]) + (prepared[7] * v7))) + (prepared[0] * v14);
-    F[5] = v18;
-    F[11] = v18;
-    F[6] = -v16;
-    F[12] = -v13;
-}
-
-void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    cart_double_pendulum_pack prepared_pack[32];
-
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack qdd_pack[3];
-        cart_double_pendulum_pack F_pack[18];
-
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        cart_double_pendulum_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
-        cart_double_pendulum_pack_give(18U, count, first, lanes, F_pack, F);
-    }
-}
-
-void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack qdd_pack[3];
-        cart_double_pendulum_pack F_pack[18];
-
-        cart_double_pendulum_pack_take(9U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[13U * count], &prepared_pack[13]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[31U * count], &prepared_pack[31]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        cart_double_pendulum_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
-        cart_double_pendulum_pack_give(18U, count, first, lanes, F_pack, F);
-    }
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict tau, cart_double_pendulum_pack *restrict A, cart_double_pendulum_pack *restrict B)
-{
-    const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2] = {v0, q[1]};
-    cart_double_pendulum_pack v1_sine[2];
-    cart_double_pendulum_pack v1_cosine[2];
-    cart_double_pendulum_bits v1_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    A[0] = cart_double_pendulum_pack_splat(0.0);
-    A[1] = cart_double_pendulum_pack_splat(0.0);
-    A[2] = cart_double_pendulum_pack_splat(0.0);
-    A[4] = cart_double_pendulum_pack_splat(0.0);
-    A[5] = cart_double_pendulum_pack_splat(0.0);
-    A[6] = cart_double_pendulum_pack_splat(0.0);
-    A[7] = cart_double_pendulum_pack_splat(0.0);
-    A[8] = cart_double_pendulum_pack_splat(0.0);
-    A[9] = cart_double_pendulum_pack_splat(0.0);
-    A[11] = cart_double_pendulum_pack_splat(0.0);
-    A[12] = cart_double_pendulum_pack_splat(0.0);
-    A[13] = cart_double_pendulum_pack_splat(0.0);
-    A[14] = cart_double_pendulum_pack_splat(0.0);
-    A[15] = cart_double_pendulum_pack_splat(0.0);
-    A[16] = cart_double_pendulum_pack_splat(0.0);
-    A[18] = cart_double_pendulum_pack_splat(0.0);
-    A[21] = cart_double_pendulum_pack_splat(0.0);
-    A[24] = cart_double_pendulum_pack_splat(0.0);
-    A[27] = cart_double_pendulum_pack_splat(0.0);
-    A[30] = cart_double_pendulum_pack_splat(0.0);
-    A[33] = cart_double_pendulum_pack_splat(0.0);
-    B[0] = cart_double_pendulum_pack_splat(0.0);
-    B[1] = cart_double_pendulum_pack_splat(0.0);
-    B[2] = cart_double_pendulum_pack_splat(0.0);
-    A[3] = cart_double_pendulum_pack_splat(1.0);
-    A[10] = cart_double_pendulum_pack_splat(1.0);
-    A[17] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v5 = prepared[3] * v1_cosine[0];
-    const cart_double_pendulum_pack v6 = prepared[0] * v1_cosine[1];
-    const cart_double_pendulum_pack v7 = prepared[3] * v1_sine[0];
-    const cart_double_pendulum_pack v8 = prepared[0] * v1_sine[1];
-    const cart_double_pendulum_pack v9 = (v6 * v5) + (v8 * v7);
-    const cart_double_pendulum_pack v10 = prepared[4] + v9;
-    const cart_double_pendulum_pack v11 = prepared[5] * v10;
-    const cart_double_pendulum_pack v12 = 1.0 - v11;
-    const cart_double_pendulum_pack v13 = 1.0 / ((prepared[10] + v9) + (v10 * v12));
-    const cart_double_pendulum_pack v14 = prepared[11] * v1_cosine[1];
-    const cart_double_pendulum_pack v15 = (v14 + (v5 * v12)) * v13;
-    const cart_double_pendulum_pack v16 = prepared[15] * v1_cosine[0];
-    const cart_double_pendulum_pack v17 = (v11 * v15) - v16;
-    const cart_double_pendulum_pack v18 = 1.0 / ((((v5 + v14) * v15) - prepared[17]) - (v5 * v17));
-    const cart_double_pendulum_pack v19 = qd[2] + qd[1];
-    const cart_double_pendulum_pack v20 = v19 * v19;
-    const cart_double_pendulum_pack v21 = v20 * v7;
-    const cart_double_pendulum_pack v22 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v23 = v8 * v5;
-    const cart_double_pendulum_pack v24 = (v6 * v7) - v23;
-    const cart_double_pendulum_pack v25 = (prepared[13] * v7) + (v22 * v24);
-    const cart_double_pendulum_pack v26 = v25 + ((qd[2] * prepared[12]) - tau[2]);
-    const cart_double_pendulum_pack v27 = ((((prepared[12] * qd[1]) - tau[1]) + (prepared[14] * v1_sine[1])) - (v6 * v21)) + (v20 * v23);
-    const cart_double_pendulum_pack v28 = (v25 + v27) - (v11 * v26);
-    const cart_double_pendulum_pack v29 = prepared[11] * v1_sine[1];
-    const cart_double_pendulum_pack v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18;
-    const cart_double_pendulum_pack v31 = (v28 * v13) - (v15 * v30);
-    const cart_double_pendulum_pack v32 = (prepared[13] * v5) + (v7 * v30);
-    const cart_double_pendulum_pack v33 = ((prepared[14] * v1_cosine[1]) + (v29 * v30)) + (v12 * v32);
-    const cart_double_pendulum_pack v34 = ((prepared[5] * v26) - (v16 * v30)) + (v12 * v31);
-    const cart_double_pendulum_pack v35 = (v20 * v5) - (v7 * v34);
-    const cart_double_pendulum_pack v36 = v32 + ((v22 * v9) + (v24 * v31));
-    const cart_double_pendulum_pack v37 = v15 * v18;
-    B[4] = v37;
-    const cart_double_pendulum_pack v38 = 2.0 * qd[1];
-    const cart_double_pendulum_pack v39 = v38 * v24;
-    const cart_double_pendulum_pack v40 = 2.0 * v19;
-    const cart_double_pendulum_pack v41 = v40 * v7;
-    const cart_double_pendulum_pack v42 = (v6 * v41) - (v40 * v23);
-    const cart_double_pendulum_pack v43 = (prepared[12] - v42) + (v39 * v12);
-    const cart_double_pendulum_pack v44 = (((v41 + (v38 * v29)) + (v16 * v39)) + (v43 * v15)) * v18;
-    const cart_double_pendulum_pack v45 = v42 + (prepared[18] * v10);
-    const cart_double_pendulum_pack v46 = ((v41 + (prepared[19] * v1_cosine[0])) * v18) - (v45 * v37);
-    A[28] = (v15 * v44) - (v43 * v13);
-    const cart_double_pendulum_pack v47 = (v45 * v13) + (v15 * v46);
-    A[29] = v47;
-    const cart_double_pendulum_pack v48 = v11 * v13;
-    A[34] = ((v43 * v48) - (prepared[5] * v39)) - (v17 * v44);
-    A[35] = ((v16 * v46) - prepared[18]) - (v11 * v47);
-    A[22] = -v44;
-    A[23] = -v46;
-    B[3] = -v18;
-    B[5] = -(v17 * v18);
-    const cart_double_pendulum_pack v49 = ((((v22 * v14) + (v16 * v32)) - (v29 * v31)) + (v15 * v33)) + v35;
-    const cart_double_pendulum_pack v50 = v18 * v49;
-    const cart_double_pendulum_pack v51 = (((v8 * v21) + (v23 * v34)) + (v6 * v35)) - (v12 * v36);
-    const cart_double_pendulum_pack v52 = (v37 * v51) - (v18 * ((v16 * v36) + v35));
-    A[20] = v52;
-    A[25] = (v15 * v50) - (v13 * v33);
-    A[26] = (v13 * v51) - (v15 * v52);
-    A[31] = ((v48 * v33) - (prepared[5] * v32)) - (v17 * v50);
-    A[32] = (v17 * v52) - ((prepared[5] * v36) + (v48 * v51));
-    A[19] = -v50;
-}
-
-void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    cart_double_pendulum_pack prepared_pack[32];
-
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack tau_pack[3];
-        cart_double_pendulum_pack A_pack[36];
-        cart_double_pendulum_pack B_pack[6];
-
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, tau, tau_pack);
-        cart_double_pendulum_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
-        cart_double_pendulum_pack_give(36U, count, first, lanes, A_pack, A);
-        cart_double_pendulum_pack_give(6U, count, first, lanes, B_pack, B);
-    }
-}
-
-void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack tau_pack[3];
-        cart_double_pendulum_pack A_pack[36];
-        cart_double_pendulum_pack B_pack[6];
-
-        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        cart_double_pendulum_pack_take(10U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, tau, tau_pack);
-        cart_double_pendulum_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
-        cart_double_pendulum_pack_give(36U, count, first, lanes, A_pack, A);
-        cart_double_pendulum_pack_give(6U, count, first, lanes, B_pack, B);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, x_rest, x);
     }
 }
 

@@ -28,43 +28,26 @@ static inline cart_double_pendulum_pack cart_double_pendulum_pack_splat(double x
     return x - (cart_double_pendulum_pack){ 0.0 };
 }
 
+static inline cart_double_pendulum_pack cart_double_pendulum_pack_at(const double *x)
+{
+    return *(const cart_double_pendulum_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, cart_double_pendulum_pack *one)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const cart_double_pendulum_pack *one, double *many)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
-        }
-    }
-}
-
-static inline void cart_double_pendulum_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, cart_double_pendulum_pack *one)
-{
-    if (lanes < CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const cart_double_pendulum_unaligned *)&many[(k * count) + first];
-        }
-    }
-}
-
-static inline void cart_double_pendulum_pack_give(size_t size, size_t count, size_t first, size_t lanes, const cart_double_pendulum_pack *one, double *many)
-{
-    if (lanes < CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(cart_double_pendulum_unaligned *)&many[(k * count) + first] = one[k];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -146,577 +129,540 @@ static inline __attribute__((always_inline)) void cart_double_pendulum_pack_sinc
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize_stage(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict tau, cart_double_pendulum_pack *restrict qdd, cart_double_pendulum_pack *restrict slopes, cart_double_pendulum_pack *restrict gains)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
 {
-    const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2] = {v0, q[1]};
-    cart_double_pendulum_pack v1_sine[2];
-    cart_double_pendulum_pack v1_cosine[2];
-    cart_double_pendulum_bits v1_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    slopes[0] = cart_double_pendulum_pack_splat(0.0);
-    slopes[3] = cart_double_pendulum_pack_splat(0.0);
-    slopes[6] = cart_double_pendulum_pack_splat(0.0);
-    slopes[9] = cart_double_pendulum_pack_splat(0.0);
-    slopes[12] = cart_double_pendulum_pack_splat(0.0);
-    slopes[15] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v5 = prepared[3] * v1_cosine[0];
-    const cart_double_pendulum_pack v6 = prepared[0] * v1_cosine[1];
-    const cart_double_pendulum_pack v7 = prepared[3] * v1_sine[0];
-    const cart_double_pendulum_pack v8 = prepared[0] * v1_sine[1];
-    const cart_double_pendulum_pack v9 = (v6 * v5) + (v8 * v7);
-    const cart_double_pendulum_pack v10 = prepared[4] + v9;
-    const cart_double_pendulum_pack v11 = prepared[5] * v10;
-    const cart_double_pendulum_pack v12 = 1.0 - v11;
-    const cart_double_pendulum_pack v13 = 1.0 / ((prepared[10] + v9) + (v10 * v12));
-    const cart_double_pendulum_pack v14 = prepared[11] * v1_cosine[1];
-    const cart_double_pendulum_pack v15 = (v14 + (v5 * v12)) * v13;
-    const cart_double_pendulum_pack v16 = prepared[15] * v1_cosine[0];
-    const cart_double_pendulum_pack v17 = (v11 * v15) - v16;
-    const cart_double_pendulum_pack v18 = 1.0 / ((((v5 + v14) * v15) - prepared[17]) - (v5 * v17));
-    const cart_double_pendulum_pack v19 = qd[2] + qd[1];
-    const cart_double_pendulum_pack v20 = v19 * v19;
-    const cart_double_pendulum_pack v21 = v20 * v7;
-    const cart_double_pendulum_pack v22 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v23 = v8 * v5;
-    const cart_double_pendulum_pack v24 = (v6 * v7) - v23;
-    const cart_double_pendulum_pack v25 = (prepared[13] * v7) + (v22 * v24);
-    const cart_double_pendulum_pack v26 = v25 + ((qd[2] * prepared[12]) - tau[2]);
-    const cart_double_pendulum_pack v27 = ((((prepared[12] * qd[1]) - tau[1]) + (prepared[14] * v1_sine[1])) - (v6 * v21)) + (v20 * v23);
-    const cart_double_pendulum_pack v28 = (v25 + v27) - (v11 * v26);
-    const cart_double_pendulum_pack v29 = prepared[11] * v1_sine[1];
-    const cart_double_pendulum_pack v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18;
-    const cart_double_pendulum_pack v31 = (v28 * v13) - (v15 * v30);
-    const cart_double_pendulum_pack v32 = (prepared[5] * v26) - (v16 * v30);
-    qdd[2] = (v11 * v31) - v32;
-    const cart_double_pendulum_pack v33 = (prepared[13] * v5) + (v7 * v30);
-    const cart_double_pendulum_pack v34 = ((prepared[14] * v1_cosine[1]) + (v29 * v30)) + (v12 * v33);
-    const cart_double_pendulum_pack v35 = v32 + (v12 * v31);
-    const cart_double_pendulum_pack v36 = (v20 * v5) - (v7 * v35);
-    const cart_double_pendulum_pack v37 = (v36 + (v15 * v34)) + (((v22 * v14) + (v16 * v33)) - (v29 * v31));
-    const cart_double_pendulum_pack v38 = v18 * v37;
-    const cart_double_pendulum_pack v39 = v33 + ((v22 * v9) + (v24 * v31));
-    const cart_double_pendulum_pack v40 = ((v6 * v36) + ((v8 * v21) + (v23 * v35))) - (v12 * v39);
-    const cart_double_pendulum_pack v41 = v15 * v18;
-    gains[1] = v41;
-    const cart_double_pendulum_pack v42 = (v41 * v40) - (v18 * (v36 + (v16 * v39)));
-    slopes[2] = v42;
-    const cart_double_pendulum_pack v43 = 2.0 * qd[1];
-    const cart_double_pendulum_pack v44 = v43 * v24;
-    const cart_double_pendulum_pack v45 = 2.0 * v19;
-    const cart_double_pendulum_pack v46 = v45 * v7;
-    const cart_double_pendulum_pack v47 = (v6 * v46) - (v45 * v23);
-    const cart_double_pendulum_pack v48 = (prepared[12] - v47) + (v44 * v12);
-    const cart_double_pendulum_pack v49 = (((v46 + (v43 * v29)) + (v16 * v44)) + (v48 * v15)) * v18;
-    const cart_double_pendulum_pack v50 = v47 + (prepared[18] * v10);
-    const cart_double_pendulum_pack v51 = ((v46 + (prepared[19] * v1_cosine[0])) * v18) - (v50 * v41);
-    slopes[7] = (v15 * v38) - (v13 * v34);
-    slopes[8] = (v13 * v40) - (v15 * v42);
-    slopes[10] = (v15 * v49) - (v48 * v13);
-    const cart_double_pendulum_pack v52 = (v50 * v13) + (v15 * v51);
-    slopes[11] = v52;
-    const cart_double_pendulum_pack v53 = v11 * v13;
-    slopes[13] = ((v53 * v34) - (prepared[5] * v33)) - (v17 * v38);
-    slopes[14] = (v17 * v42) - ((prepared[5] * v39) + (v53 * v40));
-    slopes[16] = ((v48 * v53) - (prepared[5] * v44)) - (v17 * v49);
-    slopes[17] = ((v16 * v51) - prepared[18]) - (v11 * v52);
-    qdd[0] = -v30;
-    qdd[1] = -v31;
-    slopes[1] = -v38;
-    slopes[4] = -v49;
-    slopes[5] = -v51;
-    gains[0] = -v18;
-    gains[2] = -(v17 * v18);
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize_step(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict tau, cart_double_pendulum_pack dt, cart_double_pendulum_pack *restrict q_next, cart_double_pendulum_pack *restrict qd_next, cart_double_pendulum_pack *restrict A, cart_double_pendulum_pack *restrict B)
-{
-    A[6] = cart_double_pendulum_pack_splat(0.0);
-    A[9] = cart_double_pendulum_pack_splat(0.0);
-    A[12] = cart_double_pendulum_pack_splat(0.0);
-    A[15] = cart_double_pendulum_pack_splat(0.0);
-    A[18] = cart_double_pendulum_pack_splat(0.0);
-    A[24] = cart_double_pendulum_pack_splat(0.0);
-    A[27] = cart_double_pendulum_pack_splat(0.0);
-    A[30] = cart_double_pendulum_pack_splat(0.0);
-    A[33] = cart_double_pendulum_pack_splat(0.0);
-    A[0] = cart_double_pendulum_pack_splat(1.0);
-    A[21] = cart_double_pendulum_pack_splat(1.0);
-    A[3] = dt;
-    const cart_double_pendulum_pack v0_of_q[3] = {q[0], q[1], q[2]};
-    const cart_double_pendulum_pack v0_of_qd[3] = {qd[0], qd[1], qd[2]};
-    const cart_double_pendulum_pack v0_of_tau[3] = {tau[0], tau[1], tau[2]};
-    cart_double_pendulum_pack v0_qdd[3];
-    cart_double_pendulum_pack v0_slopes[18];
-    cart_double_pendulum_pack v0_gains[3];
-    cart_double_pendulum_pack_linearize_stage(prepared, v0_of_q, v0_of_qd, v0_of_tau, v0_qdd, v0_slopes, v0_gains);
-    const cart_double_pendulum_pack v1 = 0.5 * dt;
-    const cart_double_pendulum_pack v2 = q[0] + (qd[0] * v1);
-    const cart_double_pendulum_pack v3 = q[1] + (qd[1] * v1);
-    const cart_double_pendulum_pack v4 = q[2] + (qd[2] * v1);
-    const cart_double_pendulum_pack v5_of_q[3] = {v2, v3, v4};
-    const cart_double_pendulum_pack v5_of_qd[3] = {qd[0] + (v0_qdd[0] * v1), qd[1] + (v1 * v0_qdd[1]), qd[2] + (v1 * v0_qdd[2])};
-    const cart_double_pendulum_pack v5_of_tau[3] = {tau[0], tau[1], tau[2]};
-    cart_double_pendulum_pack v5_qdd[3];
-    cart_double_pendulum_pack v5_slopes[18];
-    cart_double_pendulum_pack v5_gains[3];
-    cart_double_pendulum_pack_linearize_stage(prepared, v5_of_q, v5_of_qd, v5_of_tau, v5_qdd, v5_slopes, v5_gains);
-    const cart_double_pendulum_pack v6 = v1 * v1;
-    const cart_double_pendulum_pack v7_of_q[3] = {v2 + (v0_qdd[0] * v6), v3 + (v0_qdd[1] * v6), v4 + (v0_qdd[2] * v6)};
-    const cart_double_pendulum_pack v7_of_qd[3] = {qd[0] + (v1 * v5_qdd[0]), qd[1] + (v1 * v5_qdd[1]), qd[2] + (v1 * v5_qdd[2])};
-    const cart_double_pendulum_pack v7_of_tau[3] = {tau[0], tau[1], tau[2]};
-    cart_double_pendulum_pack v7_qdd[3];
-    cart_double_pendulum_pack v7_slopes[18];
-    cart_double_pendulum_pack v7_gains[3];
-    cart_double_pendulum_pack_linearize_stage(prepared, v7_of_q, v7_of_qd, v7_of_tau, v7_qdd, v7_slopes, v7_gains);
-    const cart_double_pendulum_pack v8 = v5_qdd[0] + v7_qdd[0];
-    const cart_double_pendulum_pack v9 = 0.16666666666666666 * dt;
-    const cart_double_pendulum_pack v10 = dt * v9;
-    const cart_double_pendulum_pack v11 = q[0] + (qd[0] * dt);
-    q_next[0] = v11 + ((v0_qdd[0] + v8) * v10);
-    const cart_double_pendulum_pack v12 = v5_qdd[1] + v7_qdd[1];
-    const cart_double_pendulum_pack v13 = q[1] + (qd[1] * dt);
-    q_next[1] = v13 + (v10 * (v0_qdd[1] + v12));
-    const cart_double_pendulum_pack v14 = v5_qdd[2] + v7_qdd[2];
-    const cart_double_pendulum_pack v15 = q[2] + (qd[2] * dt);
-    q_next[2] = v15 + (v10 * (v0_qdd[2] + v14));
-    const cart_double_pendulum_pack v16 = dt * v1;
-    const cart_double_pendulum_pack v17_of_q[3] = {v11 + (v5_qdd[0] * v16), v13 + (v5_qdd[1] * v16), v15 + (v5_qdd[2] * v16)};
-    const cart_double_pendulum_pack v17_of_qd[3] = {qd[0] + (dt * v7_qdd[0]), qd[1] + (dt * v7_qdd[1]), qd[2] + (dt * v7_qdd[2])};
-    const cart_double_pendulum_pack v17_of_tau[3] = {tau[0], tau[1], tau[2]};
-    cart_double_pendulum_pack v17_qdd[3];
-    cart_double_pendulum_pack v17_slopes[18];
-    cart_double_pendulum_pack v17_gains[3];
-    cart_double_pendulum_pack_linearize_stage(prepared, v17_of_q, v17_of_qd, v17_of_tau, v17_qdd, v17_slopes, v17_gains);
-    qd_next[0] = qd[0] + (v9 * ((v0_qdd[0] + v17_qdd[0]) + (2.0 * v8)));
-    qd_next[1] = qd[1] + (v9 * ((v0_qdd[1] + v17_qdd[1]) + (2.0 * v12)));
-    qd_next[2] = qd[2] + (v9 * ((v0_qdd[2] + v17_qdd[2]) + (2.0 * v14)));
-    const cart_double_pendulum_pack v18 = v1 * v5_slopes[17];
-    const cart_double_pendulum_pack v19 = v1 * v5_slopes[16];
-    const cart_double_pendulum_pack v20 = v5_slopes[13] + ((v0_slopes[13] * v18) + (v0_slopes[7] * v19));
-    const cart_double_pendulum_pack v21 = v1 * v7_slopes[5];
-    const cart_double_pendulum_pack v22 = v1 * v5_slopes[11];
-    const cart_double_pendulum_pack v23 = v1 * v5_slopes[10];
-    const cart_double_pendulum_pack v24 = v5_slopes[7] + ((v0_slopes[13] * v22) + (v0_slopes[7] * v23));
-    const cart_double_pendulum_pack v25 = v1 * v7_slopes[4];
-    const cart_double_pendulum_pack v26 = v5_slopes[1] + v7_slopes[1];
-    const cart_double_pendulum_pack v27 = (v1 * v5_slopes[5]) + (v6 * v7_slopes[2]);
-    const cart_double_pendulum_pack v28 = (v1 * v5_slopes[4]) + (v6 * v7_slopes[1]);
-    const cart_double_pendulum_pack v29 = ((v20 * v21) + (v24 * v25)) + (v26 + ((v0_slopes[13] * v27) + (v0_slopes[7] * v28)));
-    A[1] = v10 * (v0_slopes[1] + v29);
-    const cart_double_pendulum_pack v30 = v7_slopes[2] + v5_slopes[2];
-    const cart_double_pendulum_pack v31 = v5_slopes[14] + ((v18 * v0_slopes[14]) + (v19 * v0_slopes[8]));
-    const cart_double_pendulum_pack v32 = v5_slopes[8] + ((v22 * v0_slopes[14]) + (v23 * v0_slopes[8]));
-    const cart_double_pendulum_pack v33 = ((v27 * v0_slopes[14]) + (v28 * v0_slopes[8])) + (v30 + ((v21 * v31) + (v25 * v32)));
-    A[2] = v10 * (v0_slopes[2] + v33);
-    const cart_double_pendulum_pack v34 = ((v5_slopes[16] + (v1 * v5_slopes[13])) + (v18 * v0_slopes[16])) + (v19 * v0_slopes[10]);
-    const cart_double_pendulum_pack v35 = ((v5_slopes[10] + (v1 * v5_slopes[7])) + (v22 * v0_slopes[16])) + (v23 * v0_slopes[10]);
-    const cart_double_pendulum_pack v36 = ((v25 * v35) + (v27 * v0_slopes[16])) + (v7_slopes[4] + (v28 * v0_slopes[10]));
-    const cart_double_pendulum_pack v37 = (v5_slopes[4] + ((v1 * v26) + (v21 * v34))) + v36;
-    A[4] = v10 * (v0_slopes[4] + v37);
-    const cart_double_pendulum_pack v38 = ((v5_slopes[17] + (v1 * v5_slopes[14])) + (v18 * v0_slopes[17])) + (v19 * v0_slopes[11]);
-    const cart_double_pendulum_pack v39 = ((v5_slopes[11] + (v1 * v5_slopes[8])) + (v22 * v0_slopes[17])) + (v23 * v0_slopes[11]);
-    const cart_double_pendulum_pack v40 = ((v25 * v39) + (v27 * v0_slopes[17])) + (v7_slopes[5] + (v28 * v0_slopes[11]));
-    const cart_double_pendulum_pack v41 = (v5_slopes[5] + ((v1 * v30) + (v21 * v38))) + v40;
-    A[5] = v10 * (v0_slopes[5] + v41);
-    const cart_double_pendulum_pack v42 = v6 * v7_slopes[8];
-    const cart_double_pendulum_pack v43 = v6 * v7_slopes[7];
-    const cart_double_pendulum_pack v44 = v1 * v7_slopes[11];
-    const cart_double_pendulum_pack v45 = v1 * v7_slopes[10];
-    const cart_double_pendulum_pack v46 = v7_slopes[7] + ((((v0_slopes[13] * v42) + (v0_slopes[7] * v43)) + (v20 * v44)) + (v24 * v45));
-    A[7] = 1.0 + (v10 * (v46 + (v0_slopes[7] + v24)));
-    const cart_double_pendulum_pack v47 = v7_slopes[8] + ((((v0_slopes[14] * v42) + (v0_slopes[8] * v43)) + (v31 * v44)) + (v32 * v45));
-    A[8] = v10 * (v47 + (v0_slopes[8] + v32));
-    const cart_double_pendulum_pack v48 = (((v1 * v7_slopes[7]) + (v0_slopes[16] * v42)) + (v0_slopes[10] * v43)) + (v34 * v44);
-    const cart_double_pendulum_pack v49 = v7_slopes[10] + (v48 + (v35 * v45));
-    A[10] = dt + (v10 * (v49 + (v0_slopes[10] + v35)));
-    const cart_double_pendulum_pack v50 = (((v1 * v7_slopes[8]) + (v0_slopes[17] * v42)) + (v0_slopes[11] * v43)) + (v38 * v44);
-    const cart_double_pendulum_pack v51 = v7_slopes[11] + (v50 + (v39 * v45));
-    A[11] = v10 * (v51 + (v0_slopes[11] + v39));
-    const cart_double_pendulum_pack v52 = v6 * v7_slopes[14];
-    const cart_double_pendulum_pack v53 = v6 * v7_slopes[13];
-    const cart_double_pendulum_pack v54 = v1 * v7_slopes[17];
-    const cart_double_pendulum_pack v55 = v1 * v7_slopes[16];
-    const cart_double_pendulum_pack v56 = v7_slopes[13] + ((((v0_slopes[13] * v52) + (v0_slopes[7] * v53)) + (v20 * v54)) + (v24 * v55));
-    A[13] = v10 * (v56 + (v0_slopes[13] + v20));
-    const cart_double_pendulum_pack v57 = v7_slopes[14] + ((((v0_slopes[14] * v52) + (v0_slopes[8] * v53)) + (v31 * v54)) + (v32 * v55));
-    A[14] = 1.0 + (v10 * (v57 + (v0_slopes[14] + v31)));
-    const cart_double_pendulum_pack v58 = (((v1 * v7_slopes[13]) + (v0_slopes[16] * v52)) + (v0_slopes[10] * v53)) + (v34 * v54);
-    const cart_double_pendulum_pack v59 = v7_slopes[16] + (v58 + (v35 * v55));
-    A[16] = v10 * (v59 + (v0_slopes[16] + v34));
-    const cart_double_pendulum_pack v60 = (((v1 * v7_slopes[14]) + (v0_slopes[17] * v52)) + (v0_slopes[11] * v53)) + (v38 * v54);
-    const cart_double_pendulum_pack v61 = v7_slopes[17] + (v60 + (v39 * v55));
-    A[17] = dt + (v10 * (v61 + (v0_slopes[17] + v38)));
-    const cart_double_pendulum_pack v62 = v16 * v17_slopes[2];
-    const cart_double_pendulum_pack v63 = v16 * v17_slopes[1];
-    const cart_double_pendulum_pack v64 = dt * v17_slopes[4];
-    const cart_double_pendulum_pack v65 = dt * v17_slopes[5];
-    const cart_double_pendulum_pack v66 = (((v0_slopes[1] + (2.0 * v29)) + (v20 * v62)) + (v24 * v63)) + (v46 * v64);
-    A[19] = v9 * (v17_slopes[1] + (v66 + (v56 * v65)));
-    const cart_double_pendulum_pack v67 = (((v0_slopes[2] + (2.0 * v33)) + (v31 * v62)) + (v32 * v63)) + (v47 * v64);
-    A[20] = v9 * (v17_slopes[2] + (v67 + (v57 * v65)));
-    const cart_double_pendulum_pack v68 = ((v0_slopes[4] + ((dt * v17_slopes[1]) + (2.0 * v37))) + (v34 * v62)) + (v35 * v63);
-    A[22] = v9 * (v17_slopes[4] + ((v68 + (v49 * v64)) + (v59 * v65)));
-    const cart_double_pendulum_pack v69 = ((v0_slopes[5] + ((dt * v17_slopes[2]) + (2.0 * v41))) + (v38 * v62)) + (v39 * v63);
-    A[23] = v9 * (v17_slopes[5] + ((v69 + (v51 * v64)) + (v61 * v65)));
-    const cart_double_pendulum_pack v70 = v16 * v17_slopes[8];
-    const cart_double_pendulum_pack v71 = 2.0 + (v16 * v17_slopes[7]);
-    const cart_double_pendulum_pack v72 = 2.0 + (dt * v17_slopes[10]);
-    const cart_double_pendulum_pack v73 = dt * v17_slopes[11];
-    const cart_double_pendulum_pack v74 = (((v0_slopes[7] + (v20 * v70)) + (v24 * v71)) + (v46 * v72)) + (v56 * v73);
-    A[25] = v9 * (v17_slopes[7] + v74);
-    const cart_double_pendulum_pack v75 = (((v0_slopes[8] + (v31 * v70)) + (v32 * v71)) + (v47 * v72)) + (v57 * v73);
-    A[26] = v9 * (v17_slopes[8] + v75);
-    const cart_double_pendulum_pack v76 = (((v0_slopes[10] + (dt * v17_slopes[7])) + (v34 * v70)) + (v35 * v71)) + (v49 * v72);
-    A[28] = 1.0 + (v9 * (v17_slopes[10] + (v76 + (v59 * v73))));
-    const cart_double_pendulum_pack v77 = (((v0_slopes[11] + (dt * v17_slopes[8])) + (v38 * v70)) + (v39 * v71)) + (v51 * v72);
-    A[29] = v9 * (v17_slopes[11] + (v77 + (v61 * v73)));
-    const cart_double_pendulum_pack v78 = 2.0 + (v16 * v17_slopes[14]);
-    const cart_double_pendulum_pack v79 = v16 * v17_slopes[13];
-    const cart_double_pendulum_pack v80 = dt * v17_slopes[16];
-    const cart_double_pendulum_pack v81 = 2.0 + (dt * v17_slopes[17]);
-    const cart_double_pendulum_pack v82 = (((v0_slopes[13] + (v20 * v78)) + (v24 * v79)) + (v46 * v80)) + (v56 * v81);
-    A[31] = v9 * (v17_slopes[13] + v82);
-    const cart_double_pendulum_pack v83 = (((v0_slopes[14] + (v31 * v78)) + (v32 * v79)) + (v47 * v80)) + (v57 * v81);
-    A[32] = v9 * (v17_slopes[14] + v83);
-    const cart_double_pendulum_pack v84 = (((v0_slopes[16] + (dt * v17_slopes[13])) + (v34 * v78)) + (v35 * v79)) + (v49 * v80);
-    A[34] = v9 * (v17_slopes[16] + (v84 + (v59 * v81)));
-    const cart_double_pendulum_pack v85 = (((v0_slopes[17] + (dt * v17_slopes[14])) + (v38 * v78)) + (v39 * v79)) + (v51 * v80);
-    A[35] = 1.0 + (v9 * (v17_slopes[17] + (v85 + (v61 * v81))));
-    const cart_double_pendulum_pack v86 = v5_gains[2] + ((v18 * v0_gains[2]) + (v19 * v0_gains[1]));
-    const cart_double_pendulum_pack v87 = v5_gains[1] + ((v22 * v0_gains[2]) + (v23 * v0_gains[1]));
-    const cart_double_pendulum_pack v88 = ((v21 * v86) + (v25 * v87)) + ((v27 * v0_gains[2]) + (v28 * v0_gains[1]));
-    const cart_double_pendulum_pack v89 = (v5_gains[0] + v7_gains[0]) + v88;
-    B[0] = v10 * (v0_gains[0] + v89);
-    const cart_double_pendulum_pack v90 = v7_gains[1] + ((((v42 * v0_gains[2]) + (v43 * v0_gains[1])) + (v44 * v86)) + (v45 * v87));
-    B[1] = v10 * (v90 + (v0_gains[1] + v87));
-    const cart_double_pendulum_pack v91 = v7_gains[2] + ((((v52 * v0_gains[2]) + (v53 * v0_gains[1])) + (v54 * v86)) + (v55 * v87));
-    B[2] = v10 * (v91 + (v0_gains[2] + v86));
-    const cart_double_pendulum_pack v92 = (((2.0 * v89) + (v62 * v86)) + (v63 * v87)) + (v64 * v90);
-    B[3] = v9 * (v17_gains[0] + (v0_gains[0] + (v92 + (v65 * v91))));
-    const cart_double_pendulum_pack v93 = v0_gains[1] + ((((v70 * v86) + (v73 * v91)) + (v71 * v87)) + (v72 * v90));
-    B[4] = v9 * (v17_gains[1] + v93);
-    const cart_double_pendulum_pack v94 = v0_gains[2] + ((((v79 * v87) + (v80 * v90)) + (v78 * v86)) + (v81 * v91));
-    B[5] = v9 * (v17_gains[2] + v94);
-}
-
-void cart_double_pendulum_linearize_step_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    cart_double_pendulum_pack prepared_pack[32];
-
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack tau_pack[3];
-        cart_double_pendulum_pack dt_pack[1];
-        cart_double_pendulum_pack q_next_pack[3];
-        cart_double_pendulum_pack qd_next_pack[3];
-        cart_double_pendulum_pack A_pack[36];
-        cart_double_pendulum_pack B_pack[6];
-
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, tau, tau_pack);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, dt, dt_pack);
-        cart_double_pendulum_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, q_next_pack, q_next);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, qd_next_pack, qd_next);
-        cart_double_pendulum_pack_give(36U, count, first, lanes, A_pack, A);
-        cart_double_pendulum_pack_give(6U, count, first, lanes, B_pack, B);
-    }
-}
-
-void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack tau_pack[3];
-        cart_double_pendulum_pack dt_pack[1];
-        cart_double_pendulum_pack q_next_pack[3];
-        cart_double_pendulum_pack qd_next_pack[3];
-        cart_double_pendulum_pack A_pack[36];
-        cart_double_pendulum_pack B_pack[6];
-
-        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        cart_double_pendulum_pack_take(10U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, tau, tau_pack);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, dt, dt_pack);
-        cart_double_pendulum_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, q_next_pack, q_next);
-        cart_double_pendulum_pack_give(3U, count, first, lanes, qd_next_pack, qd_next);
-        cart_double_pendulum_pack_give(36U, count, first, lanes, A_pack, A);
-        cart_double_pendulum_pack_give(6U, count, first, lanes, B_pack, B);
-    }
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_regressor(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict qdd, cart_double_pendulum_pack *restrict Y)
-{
-    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
+    (void)spacing;
+    (void)prepared;
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    Y[0] = qdd[0];
-    Y[1] = cart_double_pendulum_pack_splat(0.0);
-    Y[2] = cart_double_pendulum_pack_splat(0.0);
-    Y[3] = cart_double_pendulum_pack_splat(0.0);
-    Y[4] = cart_double_pendulum_pack_splat(0.0);
-    Y[5] = cart_double_pendulum_pack_splat(0.0);
-    Y[6] = cart_double_pendulum_pack_splat(0.0);
-    Y[7] = cart_double_pendulum_pack_splat(0.0);
-    Y[8] = cart_double_pendulum_pack_splat(0.0);
-    Y[9] = cart_double_pendulum_pack_splat(0.0);
-    Y[13] = cart_double_pendulum_pack_splat(0.0);
-    Y[14] = cart_double_pendulum_pack_splat(0.0);
-    Y[15] = cart_double_pendulum_pack_splat(0.0);
-    Y[16] = cart_double_pendulum_pack_splat(0.0);
-    Y[17] = cart_double_pendulum_pack_splat(0.0);
-    Y[18] = cart_double_pendulum_pack_splat(0.0);
-    Y[19] = cart_double_pendulum_pack_splat(0.0);
-    Y[23] = cart_double_pendulum_pack_splat(0.0);
-    Y[24] = cart_double_pendulum_pack_splat(0.0);
-    Y[25] = cart_double_pendulum_pack_splat(0.0);
-    Y[26] = cart_double_pendulum_pack_splat(0.0);
-    Y[27] = cart_double_pendulum_pack_splat(0.0);
-    Y[28] = cart_double_pendulum_pack_splat(0.0);
-    Y[29] = cart_double_pendulum_pack_splat(0.0);
-    Y[30] = cart_double_pendulum_pack_splat(0.0);
-    Y[31] = cart_double_pendulum_pack_splat(0.0);
-    Y[32] = cart_double_pendulum_pack_splat(0.0);
-    Y[33] = cart_double_pendulum_pack_splat(0.0);
-    Y[34] = cart_double_pendulum_pack_splat(0.0);
-    Y[35] = cart_double_pendulum_pack_splat(0.0);
-    Y[36] = cart_double_pendulum_pack_splat(0.0);
-    Y[37] = cart_double_pendulum_pack_splat(0.0);
-    Y[38] = cart_double_pendulum_pack_splat(0.0);
-    Y[39] = cart_double_pendulum_pack_splat(0.0);
-    Y[40] = cart_double_pendulum_pack_splat(0.0);
-    Y[43] = cart_double_pendulum_pack_splat(0.0);
-    Y[44] = cart_double_pendulum_pack_splat(0.0);
-    Y[45] = cart_double_pendulum_pack_splat(0.0);
-    Y[46] = cart_double_pendulum_pack_splat(0.0);
-    Y[47] = cart_double_pendulum_pack_splat(0.0);
-    Y[48] = cart_double_pendulum_pack_splat(0.0);
-    Y[53] = cart_double_pendulum_pack_splat(0.0);
-    Y[54] = cart_double_pendulum_pack_splat(0.0);
-    Y[55] = cart_double_pendulum_pack_splat(0.0);
-    Y[56] = cart_double_pendulum_pack_splat(0.0);
-    Y[57] = cart_double_pendulum_pack_splat(0.0);
-    Y[58] = cart_double_pendulum_pack_splat(0.0);
-    Y[60] = cart_double_pendulum_pack_splat(0.0);
-    Y[61] = cart_double_pendulum_pack_splat(0.0);
-    Y[62] = cart_double_pendulum_pack_splat(0.0);
-    Y[63] = cart_double_pendulum_pack_splat(0.0);
-    Y[64] = cart_double_pendulum_pack_splat(0.0);
-    Y[65] = cart_double_pendulum_pack_splat(0.0);
-    Y[66] = cart_double_pendulum_pack_splat(0.0);
-    Y[67] = cart_double_pendulum_pack_splat(0.0);
-    Y[68] = cart_double_pendulum_pack_splat(0.0);
-    Y[69] = cart_double_pendulum_pack_splat(0.0);
-    Y[70] = cart_double_pendulum_pack_splat(0.0);
-    Y[71] = cart_double_pendulum_pack_splat(0.0);
-    Y[72] = cart_double_pendulum_pack_splat(0.0);
-    Y[73] = cart_double_pendulum_pack_splat(0.0);
-    Y[74] = cart_double_pendulum_pack_splat(0.0);
-    Y[75] = cart_double_pendulum_pack_splat(0.0);
-    Y[76] = cart_double_pendulum_pack_splat(0.0);
-    Y[77] = cart_double_pendulum_pack_splat(0.0);
-    Y[78] = cart_double_pendulum_pack_splat(0.0);
-    Y[79] = cart_double_pendulum_pack_splat(0.0);
-    Y[80] = cart_double_pendulum_pack_splat(0.0);
-    Y[83] = cart_double_pendulum_pack_splat(0.0);
-    Y[84] = cart_double_pendulum_pack_splat(0.0);
-    Y[85] = cart_double_pendulum_pack_splat(0.0);
-    Y[86] = cart_double_pendulum_pack_splat(0.0);
-    Y[87] = cart_double_pendulum_pack_splat(0.0);
-    Y[88] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = (qdd[0] * v0_sine[0]) - (prepared[13] * v0_cosine[0]);
-    const cart_double_pendulum_pack v5 = (qdd[0] * v0_cosine[0]) + (prepared[13] * v0_sine[0]);
-    Y[41] = v5;
-    Y[10] = (v0_cosine[0] * v5) + (v0_sine[0] * v4);
-    const cart_double_pendulum_pack v6 = qd[1] * qd[1];
-    Y[49] = qdd[1];
-    Y[11] = (qdd[1] * v0_cosine[0]) - (v6 * v0_sine[0]);
-    Y[12] = -((qdd[1] * v0_sine[0]) + (v6 * v0_cosine[0]));
-    const cart_double_pendulum_pack v7 = v4 - (prepared[0] * v6);
-    const cart_double_pendulum_pack v8 = v5 + (prepared[0] * qdd[1]);
-    const cart_double_pendulum_pack v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
-    Y[81] = v9;
-    const cart_double_pendulum_pack v10 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
-    const cart_double_pendulum_pack v11 = (v0_sine[1] * v8) + (v0_cosine[1] * v7);
-    const cart_double_pendulum_pack v12 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
-    Y[20] = (v12 * v11) + (v10 * v9);
-    const cart_double_pendulum_pack v13 = qd[2] + qd[1];
-    const cart_double_pendulum_pack v14 = v13 * v13;
-    const cart_double_pendulum_pack v15 = qdd[1] + qdd[2];
-    Y[59] = v15;
-    Y[89] = v15;
-    Y[21] = (v15 * v10) - (v14 * v12);
-    Y[22] = -((v15 * v12) + (v14 * v10));
-    Y[42] = -v4;
-    const cart_double_pendulum_pack v16 = prepared[0] * v0_cosine[1];
-    const cart_double_pendulum_pack v17 = prepared[0] * v0_sine[1];
-    Y[50] = (v17 * v11) + (v16 * v9);
-    Y[51] = v9 + ((v15 * v16) - (v14 * v17));
-    Y[52] = -(v11 + ((v15 * v17) + (v14 * v16)));
-    Y[82] = -v11;
+    *(cart_double_pendulum_unaligned *)&R[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&R[5U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&R[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&R[7U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&R[8U * stride] = cart_double_pendulum_pack_splat(1.0);
+    const cart_double_pendulum_pack v4 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
+    *(cart_double_pendulum_unaligned *)&R[0] = v4;
+    *(cart_double_pendulum_unaligned *)&R[4U * stride] = v4;
+    const cart_double_pendulum_pack v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    *(cart_double_pendulum_unaligned *)&R[stride] = v5;
+    *(cart_double_pendulum_unaligned *)&R[3U * stride] = -v5;
 }
 
-void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *R)
 {
-    cart_double_pendulum_pack prepared_pack[32];
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_rotation_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &R[first]);
     }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack qdd_pack[3];
-        cart_double_pendulum_pack Y_pack[90];
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double R_rest[9U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        cart_double_pendulum_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        cart_double_pendulum_pack_give(90U, count, first, lanes, Y_pack, Y);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_rotation_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, R_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, R_rest, R);
     }
 }
 
-void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
 {
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack qdd_pack[3];
-        cart_double_pendulum_pack Y_pack[90];
+    size_t first = 0U;
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[13U * count], &prepared_pack[13]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        cart_double_pendulum_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        cart_double_pendulum_pack_give(90U, count, first, lanes, Y_pack, Y);
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double R_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_rotation_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, R_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, R_rest, R);
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_stiffness_matrix(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict K)
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {q[2], q[1]};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    K[0] = cart_double_pendulum_pack_splat(0.0);
-    K[1] = cart_double_pendulum_pack_splat(0.0);
-    K[2] = cart_double_pendulum_pack_splat(0.0);
-    K[3] = cart_double_pendulum_pack_splat(0.0);
-    K[6] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = prepared[21] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
-    K[5] = v4;
-    K[7] = v4;
-    K[8] = v4;
-    K[4] = (prepared[14] * v0_cosine[1]) + v4;
+    *(cart_double_pendulum_unaligned *)&J[0] = cart_double_pendulum_pack_splat(1.0);
+    *(cart_double_pendulum_unaligned *)&J[16U * stride] = cart_double_pendulum_pack_splat(1.0);
+    *(cart_double_pendulum_unaligned *)&J[17U * stride] = cart_double_pendulum_pack_splat(1.0);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&prepared[spacing]) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&J[2U * stride] = v4;
+    *(cart_double_pendulum_unaligned *)&J[stride] = (cart_double_pendulum_pack_at(&prepared[0]) * v0_cosine[1]) + v4;
+    *(cart_double_pendulum_unaligned *)&J[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&J[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&J[7U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&J[8U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&J[9U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&J[10U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&J[11U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&J[12U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&J[13U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&J[14U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&J[15U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&prepared[spacing]) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&J[5U * stride] = v5;
+    *(cart_double_pendulum_unaligned *)&J[4U * stride] = (cart_double_pendulum_pack_at(&prepared[0]) * v0_sine[1]) + v5;
 }
 
-void cart_double_pendulum_stiffness_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *K)
+void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J)
 {
-    cart_double_pendulum_pack prepared_pack[32];
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 2U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack K_pack[9];
-
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, K_pack, K);
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_jacobian_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &J[first]);
     }
-}
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double J_rest[18U * CART_DOUBLE_PENDULUM_LANES];
 
-void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack K_pack[9];
-
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[21U * count], &prepared_pack[21]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, K_pack, K);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_jacobian_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, J_rest);
+        cart_double_pendulum_pack_give(18U, count, first, CART_DOUBLE_PENDULUM_LANES, J_rest, J);
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_damping_matrix(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict D)
+void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double J_rest[18U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_jacobian_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, J_rest);
+        cart_double_pendulum_pack_give(18U, count, first, CART_DOUBLE_PENDULUM_LANES, J_rest, J);
+    }
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(cart_double_pendulum_unaligned *)&G[0] = cart_double_pendulum_pack_splat(1.0);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&prepared[0]) * v0_cosine[1];
+    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_at(&prepared[spacing]) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    *(cart_double_pendulum_unaligned *)&G[stride] = v5;
+    *(cart_double_pendulum_unaligned *)&H[13U * stride] = v5;
+    const cart_double_pendulum_pack v6 = -(v4 - v5);
+    *(cart_double_pendulum_unaligned *)&G[2U * stride] = v6;
+    *(cart_double_pendulum_unaligned *)&H[14U * stride] = v6;
+    *(cart_double_pendulum_unaligned *)&H[16U * stride] = v6;
+    *(cart_double_pendulum_unaligned *)&H[17U * stride] = v6;
+    *(cart_double_pendulum_unaligned *)&G[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&G[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&G[7U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&G[8U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[0] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[9U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[10U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[11U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[12U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[15U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[18U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[19U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[20U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[21U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[22U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[23U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[24U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[25U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[26U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&prepared[spacing]) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&G[5U * stride] = v7;
+    const cart_double_pendulum_pack v8 = (cart_double_pendulum_pack_at(&prepared[0]) * v0_sine[1]) + v7;
+    *(cart_double_pendulum_unaligned *)&G[4U * stride] = v8;
+    *(cart_double_pendulum_unaligned *)&H[4U * stride] = -v8;
+    const cart_double_pendulum_pack v9 = -v7;
+    *(cart_double_pendulum_unaligned *)&H[5U * stride] = v9;
+    *(cart_double_pendulum_unaligned *)&H[7U * stride] = v9;
+    *(cart_double_pendulum_unaligned *)&H[8U * stride] = v9;
+}
+
+void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 2U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_influence_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_influence_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, G_rest, G);
+        cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, H_rest, H);
+    }
+}
+
+void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_influence_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, G_rest, G);
+        cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, H_rest, H);
+    }
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
     (void)q;
-    D[4] = prepared[12];
-    D[8] = prepared[12];
-    D[0] = cart_double_pendulum_pack_splat(0.0);
-    D[1] = cart_double_pendulum_pack_splat(0.0);
-    D[2] = cart_double_pendulum_pack_splat(0.0);
-    D[3] = cart_double_pendulum_pack_splat(0.0);
-    D[5] = cart_double_pendulum_pack_splat(0.0);
-    D[6] = cart_double_pendulum_pack_splat(0.0);
-    D[7] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&G[0] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&G[stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&G[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&G[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&G[4U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&G[5U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&G[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[0] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[4U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[5U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[7U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[8U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[9U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[10U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[11U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[12U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[13U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[14U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[15U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[16U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[17U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[18U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[19U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[20U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[21U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[22U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[23U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[24U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[25U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&H[26U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&G[7U * stride] = cart_double_pendulum_pack_splat(1.0);
+    *(cart_double_pendulum_unaligned *)&G[8U * stride] = cart_double_pendulum_pack_splat(1.0);
 }
 
-void cart_double_pendulum_damping_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *D)
+void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    cart_double_pendulum_pack prepared_pack[32];
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_influence_rotational_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &G[first], &H[first]);
     }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack D_pack[9];
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, D_pack, D);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_influence_rotational_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, G_rest, G);
+        cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, H_rest, H);
     }
 }
 
-void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack D_pack[9];
+    size_t first = 0U;
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[12U * count], &prepared_pack[12]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, D_pack, D);
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_influence_rotational_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, G_rest, G);
+        cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, H_rest, H);
+    }
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
+{
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(cart_double_pendulum_unaligned *)&P[0] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[9U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[10U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[11U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[12U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[13U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[15U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[18U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[19U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[20U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[21U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[23U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[24U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[25U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[26U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&P[4U * stride] = ((cart_double_pendulum_pack_at(&q[0]) * cart_double_pendulum_pack_at(&prepared[30U * spacing])) - (cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v0_sine[1])) - v4;
+    const cart_double_pendulum_pack v5 = -v4;
+    *(cart_double_pendulum_unaligned *)&P[5U * stride] = v5;
+    *(cart_double_pendulum_unaligned *)&P[7U * stride] = v5;
+    *(cart_double_pendulum_unaligned *)&P[8U * stride] = v5;
+    const cart_double_pendulum_pack v6 = ((cart_double_pendulum_pack_at(&prepared[0]) * v0_cosine[1]) * v4) + ((cart_double_pendulum_pack_at(&prepared[20U * spacing]) * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    *(cart_double_pendulum_unaligned *)&P[22U * stride] = v6;
+    const cart_double_pendulum_pack v7 = -v6;
+    *(cart_double_pendulum_unaligned *)&P[14U * stride] = v7;
+    *(cart_double_pendulum_unaligned *)&P[16U * stride] = v7;
+    *(cart_double_pendulum_unaligned *)&P[17U * stride] = v7;
+}
+
+void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *P)
+{
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 3U; k < 4U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 11U; k < 12U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 20U; k < 21U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 30U; k < 31U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_inertia_power_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &P[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double P_rest[27U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_inertia_power_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, P_rest);
+        cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, P_rest, P);
+    }
+}
+
+void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double P_rest[27U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[30U * count], &prepared_rest[30U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_inertia_power_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, P_rest);
+        cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, P_rest, P);
+    }
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(cart_double_pendulum_unaligned *)&F[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[4U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[8U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[9U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[10U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[14U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[15U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[16U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
+    const cart_double_pendulum_pack v7 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[0]) + (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v0_sine[0]);
+    const cart_double_pendulum_pack v8 = v7 + (cart_double_pendulum_pack_at(&prepared[0]) * cart_double_pendulum_pack_at(&qdd[stride]));
+    const cart_double_pendulum_pack v9 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[0]) - (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v0_cosine[0]);
+    const cart_double_pendulum_pack v10 = (cart_double_pendulum_pack_at(&prepared[0]) * v5) - v9;
+    const cart_double_pendulum_pack v11 = (v0_cosine[1] * v8) + (v0_sine[1] * v10);
+    const cart_double_pendulum_pack v12 = (cart_double_pendulum_pack_at(&prepared[2U * spacing]) * v11) + (cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v6);
+    *(cart_double_pendulum_unaligned *)&F[13U * stride] = v12;
+    const cart_double_pendulum_pack v13 = (v4 * (cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v4)) + (cart_double_pendulum_pack_at(&prepared[2U * spacing]) * ((v0_cosine[1] * v10) - (v0_sine[1] * v8)));
+    const cart_double_pendulum_pack v14 = (v0_cosine[1] * v12) - (v0_sine[1] * v13);
+    const cart_double_pendulum_pack v15 = v14 + ((cart_double_pendulum_pack_at(&prepared[7U * spacing]) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_at(&prepared[6U * spacing]) * v7));
+    *(cart_double_pendulum_unaligned *)&F[7U * stride] = v15;
+    const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v13) + ((cart_double_pendulum_pack_at(&prepared[7U * spacing]) * v5) - (cart_double_pendulum_pack_at(&prepared[6U * spacing]) * v9))) + (v0_sine[1] * v12);
+    *(cart_double_pendulum_unaligned *)&F[0] = ((cart_double_pendulum_pack_at(&prepared[16U * spacing]) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    *(cart_double_pendulum_unaligned *)&F[stride] = (cart_double_pendulum_pack_at(&prepared[31U * spacing]) + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
+    const cart_double_pendulum_pack v17 = (cart_double_pendulum_pack_at(&prepared[4U * spacing]) * v6) + (cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v11);
+    *(cart_double_pendulum_unaligned *)&F[17U * stride] = v17;
+    const cart_double_pendulum_pack v18 = (v17 + ((cart_double_pendulum_pack_at(&prepared[8U * spacing]) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_at(&prepared[7U * spacing]) * v7))) + (cart_double_pendulum_pack_at(&prepared[0]) * v14);
+    *(cart_double_pendulum_unaligned *)&F[5U * stride] = v18;
+    *(cart_double_pendulum_unaligned *)&F[11U * stride] = v18;
+    *(cart_double_pendulum_unaligned *)&F[6U * stride] = -v16;
+    *(cart_double_pendulum_unaligned *)&F[12U * stride] = -v13;
+}
+
+void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 9U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 13U; k < 14U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 16U; k < 17U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 31U; k < 32U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_reactions_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double F_rest[18U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
+        cart_double_pendulum_pack_reactions_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        cart_double_pendulum_pack_give(18U, count, first, CART_DOUBLE_PENDULUM_LANES, F_rest, F);
+    }
+}
+
+void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double F_rest[18U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(9U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[16U * count], &prepared_rest[16U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[31U * count], &prepared_rest[31U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
+        cart_double_pendulum_pack_reactions_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        cart_double_pendulum_pack_give(18U, count, first, CART_DOUBLE_PENDULUM_LANES, F_rest, F);
     }
 }
 

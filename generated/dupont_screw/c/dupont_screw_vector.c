@@ -28,96 +28,74 @@ static inline dupont_screw_pack dupont_screw_pack_splat(double x)
     return x - (dupont_screw_pack){ 0.0 };
 }
 
+static inline dupont_screw_pack dupont_screw_pack_at(const double *x)
+{
+    return *(const dupont_screw_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static DUPONT_SCREW_APART void dupont_screw_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, dupont_screw_pack *one)
+static DUPONT_SCREW_APART void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_pack *one, double *many)
+static DUPONT_SCREW_APART void dupont_screw_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, dupont_screw_pack *one)
+static inline dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
 {
-    if (lanes < DUPONT_SCREW_LANES) {
-        dupont_screw_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const dupont_screw_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
 }
 
-static inline void dupont_screw_pack_give(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_pack *one, double *many)
-{
-    if (lanes < DUPONT_SCREW_LANES) {
-        dupont_screw_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(dupont_screw_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, dupont_screw_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < DUPONT_SCREW_LANES) {
-            for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const dupont_screw_bytes *)&many[(k * count) + first], dupont_screw_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < DUPONT_SCREW_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(dupont_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, dupont_screw_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, dupont_screw_mask *one)
+static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < DUPONT_SCREW_LANES) {
-            for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const dupont_screw_bytes *)&many[(k * count) + first], dupont_screw_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_mask *one, signed char *many)
+static inline dupont_screw_mask dupont_screw_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < DUPONT_SCREW_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(dupont_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], dupont_screw_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -181,719 +159,825 @@ static inline dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mask mode
     return (dupont_screw_pack)(sign | ((dupont_screw_mask)dupont_screw_pack_splat(1.0) & (dupont_screw_mask)(mode != 0)));
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_mass_matrix(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, dupont_screw_pack *restrict M)
+static DUPONT_SCREW_APART void dupont_screw_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    (void)spacing;
     (void)prepared;
+    (void)stride;
     (void)q;
-    M[0] = dupont_screw_pack_splat(55.0);
+    *(dupont_screw_unaligned *)&M[0] = dupont_screw_pack_splat(55.0);
 }
 
 void dupont_screw_mass_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *M)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_mass_matrix_block(DUPONT_SCREW_LANES, spread, count, &q[first], &M[first]);
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack M_pack[1];
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double M_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, M_pack, M);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_mass_matrix_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, M_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, M_rest, M);
     }
 }
 
 void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack M_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, M_pack, M);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double M_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_mass_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, M_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, M_rest, M);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_bias(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, dupont_screw_pack *restrict h)
+static DUPONT_SCREW_APART void dupont_screw_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    (void)spacing;
+    (void)stride;
     (void)q;
     (void)qd;
-    h[0] = prepared[0];
+    *(dupont_screw_unaligned *)&h[0] = dupont_screw_pack_at(&prepared[0]);
 }
 
 void dupont_screw_bias_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack h_pack[1];
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_bias_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double h_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, h_pack, h);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_bias_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, h_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, h_rest, h);
     }
 }
 
 void dupont_screw_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack h_pack[1];
+    size_t first = 0U;
 
-        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, h_pack, h);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double h_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_bias_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, h_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, h_rest, h);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_gravity(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, dupont_screw_pack *restrict g)
+static DUPONT_SCREW_APART void dupont_screw_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
+    (void)spacing;
     (void)prepared;
+    (void)stride;
     (void)q;
-    g[0] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&g[0] = dupont_screw_pack_splat(0.0);
 }
 
 void dupont_screw_gravity_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *g)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_gravity_block(DUPONT_SCREW_LANES, spread, count, &q[first], &g[first]);
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack g_pack[1];
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double g_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_gravity(prepared_pack, q_pack, g_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, g_pack, g);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_gravity_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, g_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, g_rest, g);
     }
 }
 
 void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack g_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_gravity(prepared_pack, q_pack, g_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, g_pack, g);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double g_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_gravity_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, g_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, g_rest, g);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_coriolis_matrix(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, dupont_screw_pack *restrict C)
+static DUPONT_SCREW_APART void dupont_screw_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
+    (void)spacing;
     (void)prepared;
+    (void)stride;
     (void)q;
     (void)qd;
-    C[0] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&C[0] = dupont_screw_pack_splat(0.0);
 }
 
 void dupont_screw_coriolis_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_coriolis_matrix_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &C[first]);
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack C_pack[1];
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double C_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, C_pack, C);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_coriolis_matrix_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, C_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, C_rest, C);
     }
 }
 
 void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack C_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, C_pack, C);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double C_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_coriolis_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, C_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, C_rest, C);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_inverse_dynamics(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict qdd, dupont_screw_pack *restrict tau)
+static DUPONT_SCREW_APART void dupont_screw_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
+    (void)spacing;
+    (void)stride;
     (void)q;
     (void)qd;
-    tau[0] = prepared[0] + (55.0 * qdd[0]);
+    *(dupont_screw_unaligned *)&tau[0] = dupont_screw_pack_at(&prepared[0]) + (55.0 * dupont_screw_pack_at(&qdd[0]));
 }
 
 void dupont_screw_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack tau_pack[1];
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_inverse_dynamics_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        dupont_screw_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, tau_pack, tau);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_inverse_dynamics_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
     }
 }
 
 void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack tau_pack[1];
+    size_t first = 0U;
 
-        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        dupont_screw_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, tau_pack, tau);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_inverse_dynamics_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_forward_dynamics(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict tau, dupont_screw_pack *restrict qdd)
+static DUPONT_SCREW_APART void dupont_screw_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    (void)spacing;
+    (void)stride;
     (void)q;
     (void)qd;
-    qdd[0] = 0.01818181818181818 * (tau[0] - prepared[0]);
+    *(dupont_screw_unaligned *)&qdd[0] = 0.01818181818181818 * (dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]));
 }
 
 void dupont_screw_forward_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_pack qdd_pack[1];
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_forward_dynamics_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, qdd_pack, qdd);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_forward_dynamics_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
     }
 }
 
 void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_pack qdd_pack[1];
+    size_t first = 0U;
 
-        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, qdd_pack, qdd);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_forward_dynamics_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_kinetic_energy(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, dupont_screw_pack *restrict T)
+static DUPONT_SCREW_APART void dupont_screw_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
+    (void)spacing;
     (void)prepared;
+    (void)stride;
     (void)q;
-    *T = qd[0] * (qd[0] * 27.5);
+    *(dupont_screw_unaligned *)&T[0] = dupont_screw_pack_at(&qd[0]) * (dupont_screw_pack_at(&qd[0]) * 27.5);
 }
 
 void dupont_screw_kinetic_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_kinetic_energy_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &T[first]);
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack T_pack[1];
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double T_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, T_pack, T);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_kinetic_energy_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, T_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, T_rest, T);
     }
 }
 
 void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack T_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, T_pack, T);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double T_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_kinetic_energy_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, T_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, T_rest, T);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_potential_energy(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, dupont_screw_pack *restrict V)
+static DUPONT_SCREW_APART void dupont_screw_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
+    (void)spacing;
     (void)prepared;
+    (void)stride;
     (void)q;
-    *V = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&V[0] = dupont_screw_pack_splat(0.0);
 }
 
 void dupont_screw_potential_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *V)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_potential_energy_block(DUPONT_SCREW_LANES, spread, count, &q[first], &V[first]);
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack V_pack[1];
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double V_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_potential_energy(prepared_pack, q_pack, V_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, V_pack, V);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_potential_energy_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, V_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, V_rest, V);
     }
 }
 
 void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack V_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_potential_energy(prepared_pack, q_pack, V_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, V_pack, V);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double V_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_potential_energy_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, V_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, V_rest, V);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_inertia_power(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, dupont_screw_pack *restrict P)
+static DUPONT_SCREW_APART void dupont_screw_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
+    (void)spacing;
     (void)prepared;
+    (void)stride;
     (void)q;
-    P[0] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&P[0] = dupont_screw_pack_splat(0.0);
 }
 
 void dupont_screw_inertia_power_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *P)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_inertia_power_block(DUPONT_SCREW_LANES, spread, count, &q[first], &P[first]);
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack P_pack[1];
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double P_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, P_pack, P);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_inertia_power_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, P_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, P_rest, P);
     }
 }
 
 void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack P_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, P_pack, P);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double P_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_inertia_power_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, P_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, P_rest, P);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_reactions(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict qdd, dupont_screw_pack *restrict F)
+static DUPONT_SCREW_APART void dupont_screw_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
+    (void)spacing;
     (void)prepared;
     (void)q;
     (void)qd;
-    F[0] = dupont_screw_pack_splat(0.0);
-    F[1] = dupont_screw_pack_splat(0.0);
-    F[2] = dupont_screw_pack_splat(0.0);
-    F[3] = dupont_screw_pack_splat(0.0);
-    F[4] = dupont_screw_pack_splat(0.0);
-    F[5] = 50.0 * qdd[0];
+    *(dupont_screw_unaligned *)&F[0] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&F[stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&F[2U * stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&F[3U * stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&F[4U * stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&F[5U * stride] = 50.0 * dupont_screw_pack_at(&qdd[0]);
 }
 
 void dupont_screw_reactions_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_reactions_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack F_pack[6];
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double F_rest[6U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        dupont_screw_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
-        dupont_screw_pack_give(6U, count, first, lanes, F_pack, F);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_reactions_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        dupont_screw_pack_give(6U, count, first, DUPONT_SCREW_LANES, F_rest, F);
     }
 }
 
 void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack F_pack[6];
+    size_t first = 0U;
 
-        (void)prepared;
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        dupont_screw_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
-        dupont_screw_pack_give(6U, count, first, lanes, F_pack, F);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double F_rest[6U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_reactions_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        dupont_screw_pack_give(6U, count, first, DUPONT_SCREW_LANES, F_rest, F);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_linearize(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict tau, dupont_screw_pack *restrict A, dupont_screw_pack *restrict B)
+static DUPONT_SCREW_APART void dupont_screw_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
+    (void)spacing;
     (void)prepared;
     (void)q;
     (void)qd;
     (void)tau;
-    A[0] = dupont_screw_pack_splat(0.0);
-    A[2] = dupont_screw_pack_splat(0.0);
-    A[3] = dupont_screw_pack_splat(0.0);
-    B[0] = dupont_screw_pack_splat(0.0);
-    A[1] = dupont_screw_pack_splat(1.0);
-    B[1] = dupont_screw_pack_splat(0.01818181818181818);
+    *(dupont_screw_unaligned *)&A[0] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&A[2U * stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&A[3U * stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&B[0] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&A[stride] = dupont_screw_pack_splat(1.0);
+    *(dupont_screw_unaligned *)&B[stride] = dupont_screw_pack_splat(0.01818181818181818);
 }
 
 void dupont_screw_linearize_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_linearize_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_pack A_pack[4];
-        dupont_screw_pack B_pack[2];
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        double A_rest[4U * DUPONT_SCREW_LANES];
+        double B_rest[2U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
-        dupont_screw_pack_give(4U, count, first, lanes, A_pack, A);
-        dupont_screw_pack_give(2U, count, first, lanes, B_pack, B);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_linearize_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        dupont_screw_pack_give(4U, count, first, DUPONT_SCREW_LANES, A_rest, A);
+        dupont_screw_pack_give(2U, count, first, DUPONT_SCREW_LANES, B_rest, B);
     }
 }
 
 void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_pack A_pack[4];
-        dupont_screw_pack B_pack[2];
+    size_t first = 0U;
 
-        (void)prepared;
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
-        dupont_screw_pack_give(4U, count, first, lanes, A_pack, A);
-        dupont_screw_pack_give(2U, count, first, lanes, B_pack, B);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        double A_rest[4U * DUPONT_SCREW_LANES];
+        double B_rest[2U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_linearize_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        dupont_screw_pack_give(4U, count, first, DUPONT_SCREW_LANES, A_rest, A);
+        dupont_screw_pack_give(2U, count, first, DUPONT_SCREW_LANES, B_rest, B);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_linearize_step(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict tau, dupont_screw_pack dt, dupont_screw_pack *restrict q_next, dupont_screw_pack *restrict qd_next, dupont_screw_pack *restrict A, dupont_screw_pack *restrict B)
+static DUPONT_SCREW_APART void dupont_screw_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
-    A[2] = dupont_screw_pack_splat(0.0);
-    A[0] = dupont_screw_pack_splat(1.0);
-    A[3] = dupont_screw_pack_splat(1.0);
-    A[1] = dt;
-    const dupont_screw_pack v0 = (0.01818181818181818 * tau[0]) - prepared[1];
-    const dupont_screw_pack v1 = dt * dt;
-    q_next[0] = (q[0] + (qd[0] * dt)) + (v0 * (0.5 * v1));
-    qd_next[0] = qd[0] + (dt * v0);
-    B[0] = 0.00909090909090909 * v1;
-    B[1] = 0.01818181818181818 * dt;
+    *(dupont_screw_unaligned *)&A[2U * stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&A[0] = dupont_screw_pack_splat(1.0);
+    *(dupont_screw_unaligned *)&A[3U * stride] = dupont_screw_pack_splat(1.0);
+    *(dupont_screw_unaligned *)&A[stride] = dupont_screw_pack_at(&dt[0]);
+    const dupont_screw_pack v0 = (0.01818181818181818 * dupont_screw_pack_at(&tau[0])) - dupont_screw_pack_at(&prepared[spacing]);
+    const dupont_screw_pack v1 = dupont_screw_pack_at(&dt[0]) * dupont_screw_pack_at(&dt[0]);
+    *(dupont_screw_unaligned *)&q_next[0] = (dupont_screw_pack_at(&q[0]) + (dupont_screw_pack_at(&qd[0]) * dupont_screw_pack_at(&dt[0]))) + (v0 * (0.5 * v1));
+    *(dupont_screw_unaligned *)&qd_next[0] = dupont_screw_pack_at(&qd[0]) + (dupont_screw_pack_at(&dt[0]) * v0);
+    *(dupont_screw_unaligned *)&B[0] = 0.00909090909090909 * v1;
+    *(dupont_screw_unaligned *)&B[stride] = 0.01818181818181818 * dupont_screw_pack_at(&dt[0]);
 }
 
 void dupont_screw_linearize_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    for (size_t k = 1U; k < 2U; k++) {
+        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_pack dt_pack[1];
-        dupont_screw_pack q_next_pack[1];
-        dupont_screw_pack qd_next_pack[1];
-        dupont_screw_pack A_pack[4];
-        dupont_screw_pack B_pack[2];
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_linearize_step_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        double dt_rest[1U * DUPONT_SCREW_LANES];
+        double q_next_rest[1U * DUPONT_SCREW_LANES];
+        double qd_next_rest[1U * DUPONT_SCREW_LANES];
+        double A_rest[4U * DUPONT_SCREW_LANES];
+        double B_rest[2U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
-        dupont_screw_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, q_next_pack, q_next);
-        dupont_screw_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
-        dupont_screw_pack_give(4U, count, first, lanes, A_pack, A);
-        dupont_screw_pack_give(2U, count, first, lanes, B_pack, B);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, dt, dt_rest);
+        dupont_screw_pack_linearize_step_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, q_next_rest, q_next);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qd_next_rest, qd_next);
+        dupont_screw_pack_give(4U, count, first, DUPONT_SCREW_LANES, A_rest, A);
+        dupont_screw_pack_give(2U, count, first, DUPONT_SCREW_LANES, B_rest, B);
     }
 }
 
 void dupont_screw_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_pack dt_pack[1];
-        dupont_screw_pack q_next_pack[1];
-        dupont_screw_pack qd_next_pack[1];
-        dupont_screw_pack A_pack[4];
-        dupont_screw_pack B_pack[2];
+    size_t first = 0U;
 
-        dupont_screw_pack_take(1U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
-        dupont_screw_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, q_next_pack, q_next);
-        dupont_screw_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
-        dupont_screw_pack_give(4U, count, first, lanes, A_pack, A);
-        dupont_screw_pack_give(2U, count, first, lanes, B_pack, B);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        double dt_rest[1U * DUPONT_SCREW_LANES];
+        double q_next_rest[1U * DUPONT_SCREW_LANES];
+        double qd_next_rest[1U * DUPONT_SCREW_LANES];
+        double A_rest[4U * DUPONT_SCREW_LANES];
+        double B_rest[2U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[1U * count], &prepared_rest[1U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, dt, dt_rest);
+        dupont_screw_pack_linearize_step_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, q_next_rest, q_next);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qd_next_rest, qd_next);
+        dupont_screw_pack_give(4U, count, first, DUPONT_SCREW_LANES, A_rest, A);
+        dupont_screw_pack_give(2U, count, first, DUPONT_SCREW_LANES, B_rest, B);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_regressor(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict qdd, dupont_screw_pack *restrict Y)
+static DUPONT_SCREW_APART void dupont_screw_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
 {
+    (void)spacing;
     (void)prepared;
     (void)q;
     (void)qd;
-    Y[0] = dupont_screw_pack_splat(0.0);
-    Y[1] = dupont_screw_pack_splat(0.0);
-    Y[2] = dupont_screw_pack_splat(0.0);
-    Y[3] = dupont_screw_pack_splat(0.0);
-    Y[4] = dupont_screw_pack_splat(0.0);
-    Y[5] = dupont_screw_pack_splat(0.0);
-    Y[6] = dupont_screw_pack_splat(0.0);
-    Y[7] = dupont_screw_pack_splat(0.0);
-    Y[8] = dupont_screw_pack_splat(0.0);
-    Y[9] = qdd[0];
+    *(dupont_screw_unaligned *)&Y[0] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&Y[stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&Y[2U * stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&Y[3U * stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&Y[4U * stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&Y[5U * stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&Y[6U * stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&Y[7U * stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&Y[8U * stride] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&Y[9U * stride] = dupont_screw_pack_at(&qdd[0]);
 }
 
 void dupont_screw_regressor_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_regressor_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack Y_pack[10];
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double Y_rest[10U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        dupont_screw_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        dupont_screw_pack_give(10U, count, first, lanes, Y_pack, Y);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_regressor_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        dupont_screw_pack_give(10U, count, first, DUPONT_SCREW_LANES, Y_rest, Y);
     }
 }
 
 void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack Y_pack[10];
+    size_t first = 0U;
 
-        (void)prepared;
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        dupont_screw_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        dupont_screw_pack_give(10U, count, first, lanes, Y_pack, Y);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double Y_rest[10U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_regressor_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        dupont_screw_pack_give(10U, count, first, DUPONT_SCREW_LANES, Y_rest, Y);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_stiffness_matrix(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, dupont_screw_pack *restrict K)
+static DUPONT_SCREW_APART void dupont_screw_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
 {
+    (void)spacing;
     (void)prepared;
+    (void)stride;
     (void)q;
-    K[0] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&K[0] = dupont_screw_pack_splat(0.0);
 }
 
 void dupont_screw_stiffness_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *K)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_stiffness_matrix_block(DUPONT_SCREW_LANES, spread, count, &q[first], &K[first]);
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack K_pack[1];
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double K_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, K_pack, K);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_stiffness_matrix_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, K_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, K_rest, K);
     }
 }
 
 void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack K_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, K_pack, K);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double K_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_stiffness_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, K_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, K_rest, K);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_damping_matrix(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, dupont_screw_pack *restrict D)
+static DUPONT_SCREW_APART void dupont_screw_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
 {
+    (void)spacing;
     (void)prepared;
+    (void)stride;
     (void)q;
-    D[0] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&D[0] = dupont_screw_pack_splat(0.0);
 }
 
 void dupont_screw_damping_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *D)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_damping_matrix_block(DUPONT_SCREW_LANES, spread, count, &q[first], &D[first]);
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack D_pack[1];
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double D_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, D_pack, D);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_damping_matrix_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, D_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, D_rest, D);
     }
 }
 
 void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack D_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, D_pack, D);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double D_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_damping_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, D_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, D_rest, D);
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_sticking_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+static DUPONT_SCREW_APART void dupont_screw_pack_sticking_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
+    (void)spacing;
     (void)prepared;
     const dupont_screw_pack v0 = context_real[1] * context_real[0];
     const dupont_screw_pack v1 = context_real[0] * context_real[2];
@@ -928,371 +1012,88 @@ static DUPONT_SCREW_APART void dupont_screw_pack_sticking_loads(const dupont_scr
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_sticking_forces(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict tau, const dupont_screw_mask *restrict stuck, dupont_screw_pack *restrict f, dupont_screw_pack *restrict qdd)
+static DUPONT_SCREW_APART void dupont_screw_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
+    (void)stride;
     (void)q;
-    const dupont_screw_pack v0 = tau[0] - prepared[0];
-    const dupont_screw_mask v1 = ~stuck[0];
-    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(stuck[0], dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v3 = dupont_screw_pack_select(stuck[0], dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(stuck[0], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(stuck[0], dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(stuck[0], dupont_screw_pack_splat(0.0), v0));
+    const dupont_screw_pack v0 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
+    const dupont_screw_mask v1 = ~dupont_screw_pack_at_flags(&stuck[0]);
+    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v3 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v0));
     dupont_screw_pack v5_u[1] = {dupont_screw_pack_splat(0.0)};
     dupont_screw_pack v5_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v5_of_context_real[3] = {dupont_screw_pack_sign(qd[0]), (5.0 * v3) - 1.0, tau[0] - (5.0 * v4)};
+    const dupont_screw_pack v5_of_context_real[3] = {dupont_screw_pack_sign(dupont_screw_pack_at(&qd[0])), (5.0 * v3) - 1.0, dupont_screw_pack_at(&tau[0]) - (5.0 * v4)};
     const dupont_screw_mask v5_of_context_boolean[1] = {v1};
     dupont_screw_mask v5_done = { 0 };
     for (int v5_pass = 0; (v5_pass < 40) && !dupont_screw_pack_all(v5_done); v5_pass++) {
         dupont_screw_pack v5_next_u[1];
         dupont_screw_pack v5_next_polished[1];
         dupont_screw_mask v5_ends;
-        dupont_screw_pack_sticking_loads(prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_ends);
+        dupont_screw_pack_sticking_loads(spacing, prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_ends);
         v5_u[0] = dupont_screw_pack_select(v5_done, v5_u[0], v5_next_u[0]);
         v5_polished[0] = dupont_screw_pack_select(v5_done, v5_polished[0], v5_next_polished[0]);
         v5_done |= v5_ends;
     }
-    f[0] = dupont_screw_pack_select(stuck[0], v0, v5_u[0]);
-    qdd[0] = dupont_screw_pack_select(stuck[0], dupont_screw_pack_splat(0.0), v4 - (v3 * v5_u[0]));
+    *(dupont_screw_unaligned *)&f[0] = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), v0, v5_u[0]);
+    *(dupont_screw_unaligned *)&qdd[0] = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v4 - (v3 * v5_u[0]));
 }
 
 void dupont_screw_sticking_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_mask stuck_pack[1];
-        dupont_screw_pack f_pack[1];
-        dupont_screw_pack qdd_pack[1];
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_sticking_forces_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        bool stuck_rest[1U * DUPONT_SCREW_LANES];
+        double f_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take_flags(1U, count, first, lanes, stuck, stuck_pack);
-        dupont_screw_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, f_pack, f);
-        dupont_screw_pack_give(1U, count, first, lanes, qdd_pack, qdd);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_take_flags(1U, count, first, DUPONT_SCREW_LANES, stuck, stuck_rest);
+        dupont_screw_pack_sticking_forces_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, f_rest, f);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
     }
 }
 
 void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_mask stuck_pack[1];
-        dupont_screw_pack f_pack[1];
-        dupont_screw_pack qdd_pack[1];
+    size_t first = 0U;
 
-        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take_flags(1U, count, first, lanes, stuck, stuck_pack);
-        dupont_screw_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, f_pack, f);
-        dupont_screw_pack_give(1U, count, first, lanes, qdd_pack, qdd);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
     }
-}
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        bool stuck_rest[1U * DUPONT_SCREW_LANES];
+        double f_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES];
 
-static DUPONT_SCREW_APART void dupont_screw_pack_dynamics_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
-{
-    (void)prepared;
-    const dupont_screw_pack v0 = context_real[1] * context_real[0];
-    const dupont_screw_pack v1 = context_real[0] * context_real[2];
-    const dupont_screw_pack v2 = v1 + (u[0] * v0);
-    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v5 = v1 + (v0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v7 = u[0] - v4;
-    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v9 = u[0] - (0.125 * v8);
-    const dupont_screw_pack v10 = v1 + (v0 * v9);
-    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v12 = u[0] - (0.5 * v8);
-    const dupont_screw_pack v13 = v1 + (v0 * v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v15 = u[0] - v8;
-    const dupont_screw_pack v16 = v1 + (v0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
-    const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
-    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
-    const dupont_screw_mask v21 = (dupont_screw_mask)(v14 < v20);
-    const dupont_screw_pack v22 = dupont_screw_pack_select(v21, v14, v20);
-    const dupont_screw_mask v23 = (dupont_screw_mask)(v11 < v22);
-    const dupont_screw_pack v24 = dupont_screw_pack_select(v23, v11, v22);
-    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 < v24);
-    u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
-    const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
-    polished_out[0] = v26;
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
-    *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_friction_dynamics(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict tau, const dupont_screw_mask *restrict mode, dupont_screw_pack *restrict f, dupont_screw_pack *restrict qdd, dupont_screw_pack *restrict status)
-{
-    (void)q;
-    (void)qd;
-    const dupont_screw_pack v0 = tau[0] - prepared[0];
-    const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == mode[0]);
-    const dupont_screw_pack v2 = dupont_screw_pack_real_of(mode[0]);
-    const dupont_screw_mask v3 = ~v1;
-    const dupont_screw_pack v4 = 1.0 / dupont_screw_pack_select(v3, dupont_screw_pack_select(v1, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v5 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v6 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v4 * v5);
-    const dupont_screw_pack v7 = 1.0 - (5.0 * v6);
-    const dupont_screw_pack v8 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v0) * v4);
-    const dupont_screw_pack v9 = tau[0] - (5.0 * v8);
-    dupont_screw_pack v10_u[1] = {dupont_screw_pack_splat(0.0)};
-    dupont_screw_pack v10_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v10_of_context_real[3] = {v2, -v7, v9};
-    const dupont_screw_mask v10_of_context_boolean[1] = {v3};
-    dupont_screw_mask v10_done = { 0 };
-    for (int v10_pass = 0; (v10_pass < 40) && !dupont_screw_pack_all(v10_done); v10_pass++) {
-        dupont_screw_pack v10_next_u[1];
-        dupont_screw_pack v10_next_polished[1];
-        dupont_screw_mask v10_ends;
-        dupont_screw_pack_dynamics_loads(prepared, v10_u, v10_polished, v10_of_context_real, v10_of_context_boolean, v10_next_u, v10_next_polished, &v10_ends);
-        v10_u[0] = dupont_screw_pack_select(v10_done, v10_u[0], v10_next_u[0]);
-        v10_polished[0] = dupont_screw_pack_select(v10_done, v10_polished[0], v10_next_polished[0]);
-        v10_done |= v10_ends;
-    }
-    f[0] = dupont_screw_pack_select(v1, v0, v10_u[0]);
-    const dupont_screw_pack v11 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v8 - (v6 * v10_u[0]));
-    qdd[0] = v11;
-    const dupont_screw_mask v12 = (dupont_screw_mask)(dupont_screw_pack_abs(v11) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38));
-    const dupont_screw_pack v13 = v2 * (v9 - (v7 * v10_u[0]));
-    const dupont_screw_pack v14 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v2 * v13));
-    const dupont_screw_pack v15 = dupont_screw_pack_abs(v10_u[0] - v14);
-    const dupont_screw_pack v16 = dupont_screw_pack_max(dupont_screw_pack_abs(v10_u[0]), dupont_screw_pack_abs(v14));
-    const dupont_screw_mask v17 = v10_done & (dupont_screw_mask)(v15 <= (v16 * dupont_screw_pack_select((dupont_screw_mask)(v16 < (1.0000000009313226 * v16)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_pack v18 = 1.0 + (0.5082956259426847 * v7);
-    const dupont_screw_pack v19 = 1.0 - (0.47643979057591623 * v7);
-    const dupont_screw_pack v20 = v18 * v19;
-    const dupont_screw_mask v21 = v3 & (dupont_screw_mask)(v20 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v22 = (dupont_screw_mask)(v5 <= dupont_screw_pack_splat(1.0));
-    const dupont_screw_mask v23 = v21 & v22;
-    const dupont_screw_pack v24 = dupont_screw_pack_select(v1 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v22 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v20), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v18, v19))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
-    const dupont_screw_pack v25 = dupont_screw_pack_select((dupont_screw_mask)((1e-05 * v16) < v15) & (v23 & (~v17)), dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0));
-    *status = dupont_screw_pack_select(v12, dupont_screw_pack_select(v17, dupont_screw_pack_select(v21 & (v17 & v23), dupont_screw_pack_splat(4.0), v24), v25), dupont_screw_pack_splat(6.0));
-}
-
-void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    dupont_screw_pack prepared_pack[4];
-
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_mask mode_pack[1];
-        dupont_screw_pack f_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack status_pack[1];
-
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
-        dupont_screw_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, f_pack, f);
-        dupont_screw_pack_give(1U, count, first, lanes, qdd_pack, qdd);
-        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
-    }
-}
-
-void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_mask mode_pack[1];
-        dupont_screw_pack f_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack status_pack[1];
-
-        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
-        dupont_screw_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, f_pack, f);
-        dupont_screw_pack_give(1U, count, first, lanes, qdd_pack, qdd);
-        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_limits_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
-{
-    (void)prepared;
-    const dupont_screw_pack v0 = context_real[1] * context_real[0];
-    const dupont_screw_pack v1 = context_real[0] * context_real[2];
-    const dupont_screw_pack v2 = v1 + (u[0] * v0);
-    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v5 = v1 + (v0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v7 = u[0] - v4;
-    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v9 = u[0] - (0.125 * v8);
-    const dupont_screw_pack v10 = v1 + (v0 * v9);
-    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v12 = u[0] - (0.5 * v8);
-    const dupont_screw_pack v13 = v1 + (v0 * v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v15 = u[0] - v8;
-    const dupont_screw_pack v16 = v1 + (v0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
-    const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
-    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
-    const dupont_screw_mask v21 = (dupont_screw_mask)(v14 < v20);
-    const dupont_screw_pack v22 = dupont_screw_pack_select(v21, v14, v20);
-    const dupont_screw_mask v23 = (dupont_screw_mask)(v11 < v22);
-    const dupont_screw_pack v24 = dupont_screw_pack_select(v23, v11, v22);
-    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 < v24);
-    u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
-    const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
-    polished_out[0] = v26;
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
-    *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_friction_limits(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict tau, const dupont_screw_mask *restrict mode, dupont_screw_pack *restrict f, dupont_screw_pack *restrict qdd, dupont_screw_pack *restrict low, dupont_screw_pack *restrict high, dupont_screw_pack *restrict load, dupont_screw_pack *restrict status)
-{
-    (void)q;
-    (void)qd;
-    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == mode[0]);
-    const dupont_screw_mask v1 = ~v0;
-    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v3 = tau[0] - prepared[0];
-    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3) * v2);
-    const dupont_screw_pack v5 = tau[0] - (5.0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v7 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * v6);
-    const dupont_screw_pack v8 = 1.0 - (5.0 * v7);
-    const dupont_screw_pack v9 = dupont_screw_pack_real_of(mode[0]);
-    dupont_screw_pack v10_u[1] = {dupont_screw_pack_splat(0.0)};
-    dupont_screw_pack v10_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v10_of_context_real[3] = {v9, -v8, v5};
-    const dupont_screw_mask v10_of_context_boolean[1] = {v1};
-    dupont_screw_mask v10_done = { 0 };
-    for (int v10_pass = 0; (v10_pass < 40) && !dupont_screw_pack_all(v10_done); v10_pass++) {
-        dupont_screw_pack v10_next_u[1];
-        dupont_screw_pack v10_next_polished[1];
-        dupont_screw_mask v10_ends;
-        dupont_screw_pack_limits_loads(prepared, v10_u, v10_polished, v10_of_context_real, v10_of_context_boolean, v10_next_u, v10_next_polished, &v10_ends);
-        v10_u[0] = dupont_screw_pack_select(v10_done, v10_u[0], v10_next_u[0]);
-        v10_polished[0] = dupont_screw_pack_select(v10_done, v10_polished[0], v10_next_polished[0]);
-        v10_done |= v10_ends;
-    }
-    const dupont_screw_pack v11 = dupont_screw_pack_select(v0, v3, v10_u[0]);
-    f[0] = v11;
-    const dupont_screw_pack v12 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v4 - (v7 * v10_u[0]));
-    qdd[0] = v12;
-    const dupont_screw_pack v13 = (tau[0] - (5.0 * v12)) - v11;
-    const dupont_screw_pack v14 = 0.41666666666666674 * v13;
-    const dupont_screw_pack v15 = 1.6666666666666667 * v13;
-    low[0] = dupont_screw_pack_min(v15, v14) - v13;
-    high[0] = dupont_screw_pack_max(v15, v14) - v13;
-    load[0] = v9 * v13;
-    const dupont_screw_pack v16 = v9 * (v5 - (v8 * v10_u[0]));
-    const dupont_screw_pack v17 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v9 * v16));
-    const dupont_screw_pack v18 = dupont_screw_pack_max(dupont_screw_pack_abs(v10_u[0]), dupont_screw_pack_abs(v17));
-    const dupont_screw_pack v19 = dupont_screw_pack_abs(v10_u[0] - v17);
-    const dupont_screw_mask v20 = v10_done & (dupont_screw_mask)(v19 <= (v18 * dupont_screw_pack_select((dupont_screw_mask)(v18 < (1.0000000009313226 * v18)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_pack v21 = 1.0 - (0.47643979057591623 * v8);
-    const dupont_screw_pack v22 = 1.0 + (0.5082956259426847 * v8);
-    const dupont_screw_pack v23 = v22 * v21;
-    const dupont_screw_mask v24 = v1 & (dupont_screw_mask)(v23 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 <= dupont_screw_pack_splat(1.0));
-    const dupont_screw_mask v26 = v24 & v25;
-    const dupont_screw_pack v27 = dupont_screw_pack_select((dupont_screw_mask)((1e-05 * v18) < v19) & (v26 & (~v20)), dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0));
-    const dupont_screw_pack v28 = dupont_screw_pack_select(v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v25 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v23), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v22, v21))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
-    const dupont_screw_mask v29 = (dupont_screw_mask)(dupont_screw_pack_abs(v3) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v12) < dupont_screw_pack_splat(1e+38));
-    *status = dupont_screw_pack_select(v29, dupont_screw_pack_select(v20, dupont_screw_pack_select(v24 & (v26 & v20), dupont_screw_pack_splat(4.0), v28), v27), dupont_screw_pack_splat(6.0));
-}
-
-void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    dupont_screw_pack prepared_pack[4];
-
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_mask mode_pack[1];
-        dupont_screw_pack f_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack low_pack[1];
-        dupont_screw_pack high_pack[1];
-        dupont_screw_pack load_pack[1];
-        dupont_screw_pack status_pack[1];
-
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
-        dupont_screw_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, f_pack, f);
-        dupont_screw_pack_give(1U, count, first, lanes, qdd_pack, qdd);
-        dupont_screw_pack_give(1U, count, first, lanes, low_pack, low);
-        dupont_screw_pack_give(1U, count, first, lanes, high_pack, high);
-        dupont_screw_pack_give(1U, count, first, lanes, load_pack, load);
-        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
-    }
-}
-
-void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_mask mode_pack[1];
-        dupont_screw_pack f_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack low_pack[1];
-        dupont_screw_pack high_pack[1];
-        dupont_screw_pack load_pack[1];
-        dupont_screw_pack status_pack[1];
-
-        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
-        dupont_screw_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, f_pack, f);
-        dupont_screw_pack_give(1U, count, first, lanes, qdd_pack, qdd);
-        dupont_screw_pack_give(1U, count, first, lanes, low_pack, low);
-        dupont_screw_pack_give(1U, count, first, lanes, high_pack, high);
-        dupont_screw_pack_give(1U, count, first, lanes, load_pack, load);
-        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_take_flags(1U, count, first, DUPONT_SCREW_LANES, stuck, stuck_rest);
+        dupont_screw_pack_sticking_forces_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, f_rest, f);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
     }
 }
 

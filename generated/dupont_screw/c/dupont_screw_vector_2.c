@@ -28,96 +28,74 @@ static inline dupont_screw_pack dupont_screw_pack_splat(double x)
     return x - (dupont_screw_pack){ 0.0 };
 }
 
+static inline dupont_screw_pack dupont_screw_pack_at(const double *x)
+{
+    return *(const dupont_screw_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static DUPONT_SCREW_APART void dupont_screw_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, dupont_screw_pack *one)
+static DUPONT_SCREW_APART void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_pack *one, double *many)
+static DUPONT_SCREW_APART void dupont_screw_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, dupont_screw_pack *one)
+static inline dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
 {
-    if (lanes < DUPONT_SCREW_LANES) {
-        dupont_screw_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const dupont_screw_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
 }
 
-static inline void dupont_screw_pack_give(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_pack *one, double *many)
-{
-    if (lanes < DUPONT_SCREW_LANES) {
-        dupont_screw_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(dupont_screw_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, dupont_screw_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < DUPONT_SCREW_LANES) {
-            for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const dupont_screw_bytes *)&many[(k * count) + first], dupont_screw_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < DUPONT_SCREW_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(dupont_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, dupont_screw_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, dupont_screw_mask *one)
+static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < DUPONT_SCREW_LANES) {
-            for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const dupont_screw_bytes *)&many[(k * count) + first], dupont_screw_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_mask *one, signed char *many)
+static inline dupont_screw_mask dupont_screw_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < DUPONT_SCREW_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(dupont_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], dupont_screw_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -181,8 +159,9 @@ static inline dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mask mode
     return (dupont_screw_pack)(sign | ((dupont_screw_mask)dupont_screw_pack_splat(1.0) & (dupont_screw_mask)(mode != 0)));
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_before_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+static DUPONT_SCREW_APART void dupont_screw_pack_dynamics_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
+    (void)spacing;
     (void)prepared;
     const dupont_screw_pack v0 = context_real[1] * context_real[0];
     const dupont_screw_pack v1 = context_real[0] * context_real[2];
@@ -217,359 +196,281 @@ static DUPONT_SCREW_APART void dupont_screw_pack_before_loads(const dupont_screw
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+static DUPONT_SCREW_APART void dupont_screw_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
-    (void)prepared;
-    const dupont_screw_pack v0 = context_real[1] * context_real[0];
-    const dupont_screw_pack v1 = context_real[0] * context_real[2];
-    const dupont_screw_pack v2 = v1 + (u[0] * v0);
-    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v5 = v1 + (v0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v7 = u[0] - v4;
-    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v9 = u[0] - (0.125 * v8);
-    const dupont_screw_pack v10 = v1 + (v0 * v9);
-    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v12 = u[0] - (0.5 * v8);
-    const dupont_screw_pack v13 = v1 + (v0 * v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v15 = u[0] - v8;
-    const dupont_screw_pack v16 = v1 + (v0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
-    const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
-    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
-    const dupont_screw_mask v21 = (dupont_screw_mask)(v14 < v20);
-    const dupont_screw_pack v22 = dupont_screw_pack_select(v21, v14, v20);
-    const dupont_screw_mask v23 = (dupont_screw_mask)(v11 < v22);
-    const dupont_screw_pack v24 = dupont_screw_pack_select(v23, v11, v22);
-    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 < v24);
-    u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
-    const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
-    polished_out[0] = v26;
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
-    *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(const dupont_screw_pack *restrict prepared, const dupont_screw_mask *restrict pattern, const dupont_screw_mask *restrict best, const dupont_screw_mask *restrict flag, const dupont_screw_pack *restrict number, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict pattern_out, dupont_screw_mask *restrict best_out, dupont_screw_mask *restrict flag_out, dupont_screw_pack *restrict number_out, dupont_screw_mask *restrict done)
-{
-    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == pattern[0]);
-    const dupont_screw_mask v1 = ~v0;
-    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3 * v2);
-    const dupont_screw_pack v5 = 1.0 - (5.0 * v4);
-    const dupont_screw_pack v6 = 1.0 - (0.47643979057591623 * v5);
-    const dupont_screw_pack v7 = 1.0 + (0.5082956259426847 * v5);
-    const dupont_screw_pack v8 = v7 * v6;
-    const dupont_screw_mask v9 = (dupont_screw_mask)(v3 <= dupont_screw_pack_splat(1.0));
-    const dupont_screw_mask v10 = v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v8) & v9, dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v7, v6)));
-    const dupont_screw_pack v11 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
-    const dupont_screw_pack v12 = context_real[1] - (5.0 * v11);
-    const dupont_screw_pack v13 = dupont_screw_pack_real_of(pattern[0]);
-    dupont_screw_pack v14_u[1] = {dupont_screw_pack_select(v10, number[1], dupont_screw_pack_splat(0.0))};
-    dupont_screw_pack v14_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v14_of_context_real[3] = {v13, -v5, v12};
-    const dupont_screw_mask v14_of_context_boolean[1] = {v1};
-    dupont_screw_mask v14_done = { 0 };
-    for (int v14_pass = 0; (v14_pass < 40) && !dupont_screw_pack_all(v14_done); v14_pass++) {
-        dupont_screw_pack v14_next_u[1];
-        dupont_screw_pack v14_next_polished[1];
-        dupont_screw_mask v14_ends;
-        dupont_screw_pack_decide_pattern_loads(prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_ends);
-        v14_u[0] = dupont_screw_pack_select(v14_done, v14_u[0], v14_next_u[0]);
-        v14_polished[0] = dupont_screw_pack_select(v14_done, v14_polished[0], v14_next_polished[0]);
-        v14_done |= v14_ends;
-    }
-    number_out[1] = v14_u[0];
-    const dupont_screw_pack v15 = dupont_screw_pack_select(v0, context_real[0], v14_u[0]);
-    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v11 - (v4 * v14_u[0]));
-    const dupont_screw_pack v17 = (context_real[1] - (5.0 * v16)) - v15;
-    const dupont_screw_pack v18 = 0.41666666666666674 * v17;
-    const dupont_screw_pack v19 = 1.6666666666666667 * v17;
-    const dupont_screw_pack v20 = v15 + v17;
-    const dupont_screw_pack v21 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v20 - dupont_screw_pack_min(v19, v18), dupont_screw_pack_max(v19, v18) - v20), v13 * v16);
-    const dupont_screw_pack v22 = dupont_screw_pack_select(v0, v21, 55.0 * v21);
-    const dupont_screw_pack v23 = dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v15));
-    const dupont_screw_mask v24 = ~flag[0];
-    const dupont_screw_mask v25 = context_boolean[4] & v24;
-    const dupont_screw_mask v26 = ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v21))) | (v25 & (dupont_screw_mask)(((-1e-06) * v23) <= v22));
-    const dupont_screw_pack v27 = v13 * (v12 - (v5 * v14_u[0]));
-    const dupont_screw_pack v28 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v27), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v13 * v27));
-    const dupont_screw_pack v29 = dupont_screw_pack_max(dupont_screw_pack_abs(v28), dupont_screw_pack_abs(v14_u[0]));
-    const dupont_screw_pack v30 = dupont_screw_pack_abs(v14_u[0] - v28);
-    const dupont_screw_mask v31 = v14_done & (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_mask v32 = v31 & (context_boolean[3] | v26);
-    const dupont_screw_mask v33 = flag[1] | v32;
-    flag_out[1] = v33;
-    const dupont_screw_mask v34 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const dupont_screw_mask v35 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const dupont_screw_mask v36 = v35 | v34;
-    const dupont_screw_pack v37 = -(1.0 - v3);
-    const dupont_screw_mask v38 = ((v0 & ((dupont_screw_mask)(v37 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v37))) & v36) | (v34 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0]));
-    const dupont_screw_pack v39 = dupont_screw_pack_select(v38, v3, 1.0 + v3);
-    const dupont_screw_mask v40 = ~(v38 | (dupont_screw_mask)(v39 <= dupont_screw_pack_select(v36, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
-    const dupont_screw_mask v41 = (~v33) & v40;
-    const dupont_screw_mask v42 = (context_boolean[4] & (v24 & v41)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]));
-    const dupont_screw_mask v43 = dupont_screw_pack_select_whole((context_boolean[0] & (~v25)) & ((dupont_screw_mask)(v39 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v39)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v35, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    pattern_out[0] = dupont_screw_pack_select_whole(v42, dupont_screw_pack_select_whole(context_boolean[0], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v38, dupont_screw_pack_select_whole(v0 & v35, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v43));
-    const dupont_screw_mask v44 = ~flag[1];
-    const dupont_screw_mask v45 = v31 & (context_boolean[3] | (dupont_screw_mask)(((-1e-12) * v23) <= v22));
-    const dupont_screw_mask v46 = (v32 & v44) | ((~flag[2]) & (v44 & v45));
-    best_out[0] = dupont_screw_pack_select_whole(v46, pattern[0], best[0]);
-    flag_out[0] = flag[0] | v42;
-    flag_out[2] = flag[2] | v45;
-    const dupont_screw_mask v47 = flag[3] | (flag[1] & v32);
-    flag_out[3] = v47;
-    const dupont_screw_mask v48 = ~v31;
-    const dupont_screw_mask v49 = v1 & (dupont_screw_mask)(v8 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v50 = v9 & v49;
-    flag_out[4] = flag[4] | (v48 & (~((dupont_screw_mask)((1e-05 * v29) < v30) & (v48 & v50))));
-    flag_out[5] = dupont_screw_pack_select_whole(v46, v10, flag[5]);
-    flag_out[6] = dupont_screw_pack_select_whole(v46, v49 & (v31 & v50), flag[6]);
-    number_out[0] = dupont_screw_pack_select(v46, v16, number[0]);
-    *done = (v41 & (~v42)) | (v33 & (v47 | (v40 | (v0 | (~v38)))));
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_decide(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict tau, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict reached, dupont_screw_mask *restrict mode_next, dupont_screw_pack *restrict status)
-{
-    (void)q;
-    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == mode[0]);
-    const dupont_screw_mask v1 = ~v0;
-    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v3 = tau[0] - prepared[0];
-    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3) * v2);
-    const dupont_screw_pack v5 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
-    dupont_screw_pack v6_u[1] = {dupont_screw_pack_splat(0.0)};
-    dupont_screw_pack v6_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v6_of_context_real[3] = {dupont_screw_pack_real_of(mode[0]), (5.0 * v5) - 1.0, tau[0] - (5.0 * v4)};
-    const dupont_screw_mask v6_of_context_boolean[1] = {v1};
-    dupont_screw_mask v6_done = { 0 };
-    for (int v6_pass = 0; (v6_pass < 40) && !dupont_screw_pack_all(v6_done); v6_pass++) {
-        dupont_screw_pack v6_next_u[1];
-        dupont_screw_pack v6_next_polished[1];
-        dupont_screw_mask v6_ends;
-        dupont_screw_pack_before_loads(prepared, v6_u, v6_polished, v6_of_context_real, v6_of_context_boolean, v6_next_u, v6_next_polished, &v6_ends);
-        v6_u[0] = dupont_screw_pack_select(v6_done, v6_u[0], v6_next_u[0]);
-        v6_polished[0] = dupont_screw_pack_select(v6_done, v6_polished[0], v6_next_polished[0]);
-        v6_done |= v6_ends;
-    }
-    const dupont_screw_pack v7 = dupont_screw_pack_select(v0, v3, v6_u[0]);
-    const dupont_screw_pack v8 = (tau[0] - (5.0 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v4 - (v5 * v6_u[0])))) - v7;
-    const dupont_screw_pack v9 = 0.41666666666666674 * v8;
-    const dupont_screw_pack v10 = 1.6666666666666667 * v8;
-    const dupont_screw_mask v11 = dupont_screw_pack_mode_of((v7 + v8) - (0.5 * (dupont_screw_pack_max(v10, v9) + dupont_screw_pack_min(v10, v9))));
-    const dupont_screw_mask v12 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == qd[0]);
-    const dupont_screw_mask v13 = (reached[0] & v12) & (~(dupont_screw_mask)(dupont_screw_pack_whole(0) == v11));
-    const dupont_screw_mask v14 = dupont_screw_pack_select_whole(v0, dupont_screw_pack_mode_of(qd[0]), mode[0]);
-    const dupont_screw_pack v15 = 0.01818181818181818 * v3;
-    const dupont_screw_pack v16 = dupont_screw_pack_abs(v15);
-    const dupont_screw_pack v17 = 1e-08 * v16;
-    const dupont_screw_pack v18 = -v17;
-    const dupont_screw_mask v19 = dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(v18 < v15), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v14));
-    const dupont_screw_pack v20 = 0.6666666666666667 * dupont_screw_pack_abs(tau[0] - (0.09090909090909094 * v3));
-    const dupont_screw_pack v21 = 2.5384615384615388 * v20;
-    const dupont_screw_pack v22 = dupont_screw_pack_min(v21, v21);
-    const dupont_screw_pack v23 = dupont_screw_pack_min(v22, v20 + (0.6060606060606061 * v22));
-    const dupont_screw_mask v24 = v12 & (dupont_screw_mask)(v16 <= (v17 + (0.018183636363636364 * dupont_screw_pack_min(v23, v20 + (0.6060606060606061 * v23)))));
-    const dupont_screw_mask v25 = dupont_screw_pack_select_whole(v24 & (~v13), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(dupont_screw_pack_select_whole(v13, (dupont_screw_mask)(dupont_screw_pack_whole(1) == v11), v19), dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    dupont_screw_mask v26_pattern[1] = {v25};
-    dupont_screw_mask v26_best[1] = {v25};
-    dupont_screw_mask v26_flag[7] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
-    dupont_screw_pack v26_number[2] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v26_of_context_real[2] = {v3, tau[0]};
-    const dupont_screw_mask v26_of_context_boolean[5] = {v24, v19, dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(v18 < (-v15)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v14)), ~v12, v13};
-    const dupont_screw_mask v26_of_context_mode[1] = {v11};
-    dupont_screw_mask v26_done = { 0 };
-    for (int v26_pass = 0; (v26_pass < 6) && !dupont_screw_pack_all(v26_done); v26_pass++) {
-        dupont_screw_mask v26_next_pattern[1];
-        dupont_screw_mask v26_next_best[1];
-        dupont_screw_mask v26_next_flag[7];
-        dupont_screw_pack v26_next_number[2];
-        dupont_screw_mask v26_ends;
-        dupont_screw_pack_decide_pattern(prepared, v26_pattern, v26_best, v26_flag, v26_number, v26_of_context_real, v26_of_context_boolean, v26_of_context_mode, v26_next_pattern, v26_next_best, v26_next_flag, v26_next_number, &v26_ends);
-        v26_pattern[0] = dupont_screw_pack_select_whole(v26_done, v26_pattern[0], v26_next_pattern[0]);
-        v26_best[0] = dupont_screw_pack_select_whole(v26_done, v26_best[0], v26_next_best[0]);
-        v26_flag[0] = dupont_screw_pack_select_whole(v26_done, v26_flag[0], v26_next_flag[0]);
-        v26_flag[1] = dupont_screw_pack_select_whole(v26_done, v26_flag[1], v26_next_flag[1]);
-        v26_flag[2] = dupont_screw_pack_select_whole(v26_done, v26_flag[2], v26_next_flag[2]);
-        v26_flag[3] = dupont_screw_pack_select_whole(v26_done, v26_flag[3], v26_next_flag[3]);
-        v26_flag[4] = dupont_screw_pack_select_whole(v26_done, v26_flag[4], v26_next_flag[4]);
-        v26_flag[5] = dupont_screw_pack_select_whole(v26_done, v26_flag[5], v26_next_flag[5]);
-        v26_flag[6] = dupont_screw_pack_select_whole(v26_done, v26_flag[6], v26_next_flag[6]);
-        v26_number[0] = dupont_screw_pack_select(v26_done, v26_number[0], v26_next_number[0]);
-        v26_number[1] = dupont_screw_pack_select(v26_done, v26_number[1], v26_next_number[1]);
-        v26_done |= v26_ends;
-    }
-    mode_next[0] = v26_best[0];
-    const dupont_screw_pack v27 = dupont_screw_pack_select(v26_done, dupont_screw_pack_select(v26_flag[2] | v26_flag[1], dupont_screw_pack_select(v26_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v26_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v26_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v26_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
-    *status = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v3) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v26_number[0]) < dupont_screw_pack_splat(1e+38)), v27, dupont_screw_pack_splat(6.0));
-}
-
-void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
-{
-    dupont_screw_pack prepared_pack[4];
-
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_mask mode_pack[1];
-        dupont_screw_mask reached_pack[1];
-        dupont_screw_mask mode_next_pack[1];
-        dupont_screw_pack status_pack[1];
-
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
-        dupont_screw_pack_take_flags(1U, count, first, lanes, reached, reached_pack);
-        dupont_screw_pack_decide(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, reached_pack, mode_next_pack, status_pack);
-        dupont_screw_pack_give_modes(1U, count, first, lanes, mode_next_pack, mode_next);
-        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
-    }
-}
-
-void dupont_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
-{
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_mask mode_pack[1];
-        dupont_screw_mask reached_pack[1];
-        dupont_screw_mask mode_next_pack[1];
-        dupont_screw_pack status_pack[1];
-
-        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
-        dupont_screw_pack_take_flags(1U, count, first, lanes, reached, reached_pack);
-        dupont_screw_pack_decide(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, reached_pack, mode_next_pack, status_pack);
-        dupont_screw_pack_give_modes(1U, count, first, lanes, mode_next_pack, mode_next);
-        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict qdd, dupont_screw_pack *restrict tau, dupont_screw_pack *restrict low, dupont_screw_pack *restrict high)
-{
-    (void)q;
-    const dupont_screw_pack v0 = prepared[0] + (55.0 * qdd[0]);
-    const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == qd[0]);
-    const dupont_screw_pack v2 = dupont_screw_pack_select(v1, dupont_screw_pack_sign(qdd[0]), dupont_screw_pack_sign(qd[0]));
-    const dupont_screw_pack v3 = v2 * ((5.0 * qdd[0]) - v0);
-    const dupont_screw_pack v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * dupont_screw_pack_abs(v3))));
-    tau[0] = v4;
-    low[0] = dupont_screw_pack_select(v1, prepared[2], v4);
-    high[0] = dupont_screw_pack_select(v1, prepared[3], v4);
-}
-
-void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    dupont_screw_pack prepared_pack[4];
-
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_pack low_pack[1];
-        dupont_screw_pack high_pack[1];
-
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        dupont_screw_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, tau_pack, tau);
-        dupont_screw_pack_give(1U, count, first, lanes, low_pack, low);
-        dupont_screw_pack_give(1U, count, first, lanes, high_pack, high);
-    }
-}
-
-void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_pack low_pack[1];
-        dupont_screw_pack high_pack[1];
-
-        dupont_screw_pack_take(4U, count, first, lanes, prepared, prepared_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        dupont_screw_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, tau_pack, tau);
-        dupont_screw_pack_give(1U, count, first, lanes, low_pack, low);
-        dupont_screw_pack_give(1U, count, first, lanes, high_pack, high);
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_drive_forces(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict qdd, dupont_screw_pack *restrict tau)
-{
-    (void)prepared;
+    (void)stride;
     (void)q;
     (void)qd;
-    (void)qdd;
-    tau[0] = dupont_screw_pack_splat(0.0);
+    const dupont_screw_pack v0 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
+    const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == dupont_screw_pack_at_modes(&mode[0]));
+    const dupont_screw_pack v2 = dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&mode[0]));
+    const dupont_screw_mask v3 = ~v1;
+    const dupont_screw_pack v4 = 1.0 / dupont_screw_pack_select(v3, dupont_screw_pack_select(v1, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v5 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v6 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v4 * v5);
+    const dupont_screw_pack v7 = 1.0 - (5.0 * v6);
+    const dupont_screw_pack v8 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v0) * v4);
+    const dupont_screw_pack v9 = dupont_screw_pack_at(&tau[0]) - (5.0 * v8);
+    dupont_screw_pack v10_u[1] = {dupont_screw_pack_splat(0.0)};
+    dupont_screw_pack v10_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v10_of_context_real[3] = {v2, -v7, v9};
+    const dupont_screw_mask v10_of_context_boolean[1] = {v3};
+    dupont_screw_mask v10_done = { 0 };
+    for (int v10_pass = 0; (v10_pass < 40) && !dupont_screw_pack_all(v10_done); v10_pass++) {
+        dupont_screw_pack v10_next_u[1];
+        dupont_screw_pack v10_next_polished[1];
+        dupont_screw_mask v10_ends;
+        dupont_screw_pack_dynamics_loads(spacing, prepared, v10_u, v10_polished, v10_of_context_real, v10_of_context_boolean, v10_next_u, v10_next_polished, &v10_ends);
+        v10_u[0] = dupont_screw_pack_select(v10_done, v10_u[0], v10_next_u[0]);
+        v10_polished[0] = dupont_screw_pack_select(v10_done, v10_polished[0], v10_next_polished[0]);
+        v10_done |= v10_ends;
+    }
+    *(dupont_screw_unaligned *)&f[0] = dupont_screw_pack_select(v1, v0, v10_u[0]);
+    const dupont_screw_pack v11 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v8 - (v6 * v10_u[0]));
+    *(dupont_screw_unaligned *)&qdd[0] = v11;
+    const dupont_screw_mask v12 = (dupont_screw_mask)(dupont_screw_pack_abs(v11) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_pack v13 = v2 * (v9 - (v7 * v10_u[0]));
+    const dupont_screw_pack v14 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v2 * v13));
+    const dupont_screw_pack v15 = dupont_screw_pack_abs(v10_u[0] - v14);
+    const dupont_screw_pack v16 = dupont_screw_pack_max(dupont_screw_pack_abs(v10_u[0]), dupont_screw_pack_abs(v14));
+    const dupont_screw_mask v17 = v10_done & (dupont_screw_mask)(v15 <= (v16 * dupont_screw_pack_select((dupont_screw_mask)(v16 < (1.0000000009313226 * v16)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_pack v18 = 1.0 + (0.5082956259426847 * v7);
+    const dupont_screw_pack v19 = 1.0 - (0.47643979057591623 * v7);
+    const dupont_screw_pack v20 = v18 * v19;
+    const dupont_screw_mask v21 = v3 & (dupont_screw_mask)(v20 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v22 = (dupont_screw_mask)(v5 <= dupont_screw_pack_splat(1.0));
+    const dupont_screw_mask v23 = v21 & v22;
+    const dupont_screw_pack v24 = dupont_screw_pack_select(v1 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v22 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v20), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v18, v19))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
+    const dupont_screw_pack v25 = dupont_screw_pack_select((dupont_screw_mask)((1e-05 * v16) < v15) & (v23 & (~v17)), dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0));
+    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v12, dupont_screw_pack_select(v17, dupont_screw_pack_select(v21 & (v17 & v23), dupont_screw_pack_splat(4.0), v24), v25), dupont_screw_pack_splat(6.0));
 }
 
-void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    dupont_screw_pack prepared_pack[4];
+    double spread[4U * DUPONT_SCREW_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack tau_pack[1];
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_friction_dynamics_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        signed char mode_rest[1U * DUPONT_SCREW_LANES];
+        double f_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double status_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        dupont_screw_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, tau_pack, tau);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
+        dupont_screw_pack_friction_dynamics_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, f_rest, f);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, status_rest, status);
     }
 }
 
-void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_pack qdd_pack[1];
-        dupont_screw_pack tau_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        dupont_screw_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, tau_pack, tau);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        signed char mode_rest[1U * DUPONT_SCREW_LANES];
+        double f_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double status_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
+        dupont_screw_pack_friction_dynamics_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, f_rest, f);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, status_rest, status);
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_limits_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const dupont_screw_pack v0 = context_real[1] * context_real[0];
+    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    const dupont_screw_pack v2 = v1 + (u[0] * v0);
+    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v5 = v1 + (v0 * v4);
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v7 = u[0] - v4;
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v9 = u[0] - (0.125 * v8);
+    const dupont_screw_pack v10 = v1 + (v0 * v9);
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v12 = u[0] - (0.5 * v8);
+    const dupont_screw_pack v13 = v1 + (v0 * v12);
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v15 = u[0] - v8;
+    const dupont_screw_pack v16 = v1 + (v0 * v15);
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
+    const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
+    const dupont_screw_mask v21 = (dupont_screw_mask)(v14 < v20);
+    const dupont_screw_pack v22 = dupont_screw_pack_select(v21, v14, v20);
+    const dupont_screw_mask v23 = (dupont_screw_mask)(v11 < v22);
+    const dupont_screw_pack v24 = dupont_screw_pack_select(v23, v11, v22);
+    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 < v24);
+    u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
+    const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    (void)stride;
+    (void)q;
+    (void)qd;
+    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == dupont_screw_pack_at_modes(&mode[0]));
+    const dupont_screw_mask v1 = ~v0;
+    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v3 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
+    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3) * v2);
+    const dupont_screw_pack v5 = dupont_screw_pack_at(&tau[0]) - (5.0 * v4);
+    const dupont_screw_pack v6 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v7 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * v6);
+    const dupont_screw_pack v8 = 1.0 - (5.0 * v7);
+    const dupont_screw_pack v9 = dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&mode[0]));
+    dupont_screw_pack v10_u[1] = {dupont_screw_pack_splat(0.0)};
+    dupont_screw_pack v10_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v10_of_context_real[3] = {v9, -v8, v5};
+    const dupont_screw_mask v10_of_context_boolean[1] = {v1};
+    dupont_screw_mask v10_done = { 0 };
+    for (int v10_pass = 0; (v10_pass < 40) && !dupont_screw_pack_all(v10_done); v10_pass++) {
+        dupont_screw_pack v10_next_u[1];
+        dupont_screw_pack v10_next_polished[1];
+        dupont_screw_mask v10_ends;
+        dupont_screw_pack_limits_loads(spacing, prepared, v10_u, v10_polished, v10_of_context_real, v10_of_context_boolean, v10_next_u, v10_next_polished, &v10_ends);
+        v10_u[0] = dupont_screw_pack_select(v10_done, v10_u[0], v10_next_u[0]);
+        v10_polished[0] = dupont_screw_pack_select(v10_done, v10_polished[0], v10_next_polished[0]);
+        v10_done |= v10_ends;
+    }
+    const dupont_screw_pack v11 = dupont_screw_pack_select(v0, v3, v10_u[0]);
+    *(dupont_screw_unaligned *)&f[0] = v11;
+    const dupont_screw_pack v12 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v4 - (v7 * v10_u[0]));
+    *(dupont_screw_unaligned *)&qdd[0] = v12;
+    const dupont_screw_pack v13 = (dupont_screw_pack_at(&tau[0]) - (5.0 * v12)) - v11;
+    const dupont_screw_pack v14 = 0.41666666666666674 * v13;
+    const dupont_screw_pack v15 = 1.6666666666666667 * v13;
+    *(dupont_screw_unaligned *)&low[0] = dupont_screw_pack_min(v15, v14) - v13;
+    *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_max(v15, v14) - v13;
+    *(dupont_screw_unaligned *)&load[0] = v9 * v13;
+    const dupont_screw_pack v16 = v9 * (v5 - (v8 * v10_u[0]));
+    const dupont_screw_pack v17 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v9 * v16));
+    const dupont_screw_pack v18 = dupont_screw_pack_max(dupont_screw_pack_abs(v10_u[0]), dupont_screw_pack_abs(v17));
+    const dupont_screw_pack v19 = dupont_screw_pack_abs(v10_u[0] - v17);
+    const dupont_screw_mask v20 = v10_done & (dupont_screw_mask)(v19 <= (v18 * dupont_screw_pack_select((dupont_screw_mask)(v18 < (1.0000000009313226 * v18)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_pack v21 = 1.0 - (0.47643979057591623 * v8);
+    const dupont_screw_pack v22 = 1.0 + (0.5082956259426847 * v8);
+    const dupont_screw_pack v23 = v22 * v21;
+    const dupont_screw_mask v24 = v1 & (dupont_screw_mask)(v23 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 <= dupont_screw_pack_splat(1.0));
+    const dupont_screw_mask v26 = v24 & v25;
+    const dupont_screw_pack v27 = dupont_screw_pack_select((dupont_screw_mask)((1e-05 * v18) < v19) & (v26 & (~v20)), dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0));
+    const dupont_screw_pack v28 = dupont_screw_pack_select(v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v25 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v23), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v22, v21))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
+    const dupont_screw_mask v29 = (dupont_screw_mask)(dupont_screw_pack_abs(v3) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v12) < dupont_screw_pack_splat(1e+38));
+    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v29, dupont_screw_pack_select(v20, dupont_screw_pack_select(v24 & (v26 & v20), dupont_screw_pack_splat(4.0), v28), v27), dupont_screw_pack_splat(6.0));
+}
+
+void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    double spread[4U * DUPONT_SCREW_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_friction_limits_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        signed char mode_rest[1U * DUPONT_SCREW_LANES];
+        double f_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double low_rest[1U * DUPONT_SCREW_LANES];
+        double high_rest[1U * DUPONT_SCREW_LANES];
+        double load_rest[1U * DUPONT_SCREW_LANES];
+        double status_rest[1U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
+        dupont_screw_pack_friction_limits_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, f_rest, f);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, low_rest, low);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, high_rest, high);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, load_rest, load);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, status_rest, status);
+    }
+}
+
+void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        signed char mode_rest[1U * DUPONT_SCREW_LANES];
+        double f_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double low_rest[1U * DUPONT_SCREW_LANES];
+        double high_rest[1U * DUPONT_SCREW_LANES];
+        double load_rest[1U * DUPONT_SCREW_LANES];
+        double status_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
+        dupont_screw_pack_friction_limits_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, f_rest, f);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, low_rest, low);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, high_rest, high);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, load_rest, load);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, status_rest, status);
     }
 }
 

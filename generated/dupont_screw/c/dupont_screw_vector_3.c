@@ -28,96 +28,74 @@ static inline dupont_screw_pack dupont_screw_pack_splat(double x)
     return x - (dupont_screw_pack){ 0.0 };
 }
 
+static inline dupont_screw_pack dupont_screw_pack_at(const double *x)
+{
+    return *(const dupont_screw_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static DUPONT_SCREW_APART void dupont_screw_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, dupont_screw_pack *one)
+static DUPONT_SCREW_APART void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_pack *one, double *many)
+static DUPONT_SCREW_APART void dupont_screw_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, dupont_screw_pack *one)
+static inline dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
 {
-    if (lanes < DUPONT_SCREW_LANES) {
-        dupont_screw_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const dupont_screw_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
 }
 
-static inline void dupont_screw_pack_give(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_pack *one, double *many)
-{
-    if (lanes < DUPONT_SCREW_LANES) {
-        dupont_screw_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(dupont_screw_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, dupont_screw_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < DUPONT_SCREW_LANES) {
-            for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const dupont_screw_bytes *)&many[(k * count) + first], dupont_screw_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < DUPONT_SCREW_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(dupont_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, dupont_screw_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, dupont_screw_mask *one)
+static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < DUPONT_SCREW_LANES) {
-            for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const dupont_screw_bytes *)&many[(k * count) + first], dupont_screw_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_mask *one, signed char *many)
+static inline dupont_screw_mask dupont_screw_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < DUPONT_SCREW_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(dupont_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], dupont_screw_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -181,8 +159,9 @@ static inline dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mask mode
     return (dupont_screw_pack)(sign | ((dupont_screw_mask)dupont_screw_pack_splat(1.0) & (dupont_screw_mask)(mode != 0)));
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+static DUPONT_SCREW_APART void dupont_screw_pack_before_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
+    (void)spacing;
     (void)prepared;
     const dupont_screw_pack v0 = context_real[1] * context_real[0];
     const dupont_screw_pack v1 = context_real[0] * context_real[2];
@@ -217,81 +196,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern_loads(const dupont
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern(const dupont_screw_pack *restrict prepared, const dupont_screw_mask *restrict pattern, const dupont_screw_mask *restrict best, const dupont_screw_mask *restrict flag, const dupont_screw_pack *restrict number, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_mask *restrict pattern_out, dupont_screw_mask *restrict best_out, dupont_screw_mask *restrict flag_out, dupont_screw_pack *restrict number_out, dupont_screw_mask *restrict done)
+static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
-    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == pattern[0]);
-    const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v2 = -(1.0 - v1);
-    const dupont_screw_mask v3 = context_boolean[1] | context_boolean[2];
-    const dupont_screw_mask v4 = (context_boolean[2] & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0])) | ((v0 & ((dupont_screw_mask)(v2 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v2))) & v3);
-    const dupont_screw_pack v5 = dupont_screw_pack_select(v4, v1, 1.0 + v1);
-    const dupont_screw_mask v6 = dupont_screw_pack_select_whole(context_boolean[0] & ((dupont_screw_mask)(v5 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v5)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    pattern_out[0] = dupont_screw_pack_select_whole(v4, dupont_screw_pack_select_whole(context_boolean[1] & v0, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v6);
-    const dupont_screw_mask v7 = ~v0;
-    const dupont_screw_pack v8 = 1.0 / dupont_screw_pack_select(v7, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v9 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * v8);
-    const dupont_screw_pack v10 = 1.0 - (5.0 * v9);
-    const dupont_screw_pack v11 = 1.0 - (0.47643979057591623 * v10);
-    const dupont_screw_pack v12 = 1.0 + (0.5082956259426847 * v10);
-    const dupont_screw_pack v13 = v12 * v11;
-    const dupont_screw_mask v14 = (dupont_screw_mask)(v1 <= dupont_screw_pack_splat(1.0));
-    const dupont_screw_mask v15 = v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13) & v14, dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v12, v11)));
-    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v8 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
-    const dupont_screw_pack v17 = context_real[1] - (5.0 * v16);
-    const dupont_screw_pack v18 = dupont_screw_pack_real_of(pattern[0]);
-    dupont_screw_pack v19_u[1] = {dupont_screw_pack_select(v15, number[1], dupont_screw_pack_splat(0.0))};
-    dupont_screw_pack v19_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v19_of_context_real[3] = {v18, -v10, v17};
-    const dupont_screw_mask v19_of_context_boolean[1] = {v7};
-    dupont_screw_mask v19_done = { 0 };
-    for (int v19_pass = 0; (v19_pass < 40) && !dupont_screw_pack_all(v19_done); v19_pass++) {
-        dupont_screw_pack v19_next_u[1];
-        dupont_screw_pack v19_next_polished[1];
-        dupont_screw_mask v19_ends;
-        dupont_screw_pack_step_pattern_loads(prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_ends);
-        v19_u[0] = dupont_screw_pack_select(v19_done, v19_u[0], v19_next_u[0]);
-        v19_polished[0] = dupont_screw_pack_select(v19_done, v19_polished[0], v19_next_polished[0]);
-        v19_done |= v19_ends;
-    }
-    number_out[1] = v19_u[0];
-    const dupont_screw_pack v20 = dupont_screw_pack_select(v0, context_real[0], v19_u[0]);
-    const dupont_screw_pack v21 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v16 - (v9 * v19_u[0]));
-    const dupont_screw_pack v22 = (context_real[1] - (5.0 * v21)) - v20;
-    const dupont_screw_pack v23 = 0.41666666666666674 * v22;
-    const dupont_screw_pack v24 = 1.6666666666666667 * v22;
-    const dupont_screw_pack v25 = v20 + v22;
-    const dupont_screw_pack v26 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v25 - dupont_screw_pack_min(v24, v23), dupont_screw_pack_max(v24, v23) - v25), v18 * v21);
-    const dupont_screw_pack v27 = v18 * (v17 - (v10 * v19_u[0]));
-    const dupont_screw_pack v28 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v27), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v18 * v27));
-    const dupont_screw_pack v29 = dupont_screw_pack_max(dupont_screw_pack_abs(v28), dupont_screw_pack_abs(v19_u[0]));
-    const dupont_screw_pack v30 = dupont_screw_pack_abs(v19_u[0] - v28);
-    const dupont_screw_mask v31 = v19_done & (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_mask v32 = v31 & (context_boolean[3] | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v26) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v26))));
-    const dupont_screw_mask v33 = ~flag[1];
-    const dupont_screw_mask v34 = context_boolean[3] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v20))) <= dupont_screw_pack_select(v0, v26, 55.0 * v26));
-    const dupont_screw_mask v35 = v34 & v31;
-    const dupont_screw_mask v36 = ((~flag[2]) & (v33 & v35)) | (v33 & v32);
-    best_out[0] = dupont_screw_pack_select_whole(v36, pattern[0], best[0]);
-    flag_out[0] = flag[0];
-    const dupont_screw_mask v37 = flag[1] | v32;
-    flag_out[1] = v37;
-    flag_out[2] = flag[2] | v35;
-    const dupont_screw_mask v38 = flag[3] | (flag[1] & v32);
-    flag_out[3] = v38;
-    const dupont_screw_mask v39 = ~v31;
-    const dupont_screw_mask v40 = v7 & (dupont_screw_mask)(v13 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v41 = v14 & v40;
-    flag_out[4] = flag[4] | (v39 & (~((dupont_screw_mask)((1e-05 * v29) < v30) & (v41 & v39))));
-    flag_out[5] = dupont_screw_pack_select_whole(v36, v15, flag[5]);
-    flag_out[6] = dupont_screw_pack_select_whole(v36, v40 & (v41 & v31), flag[6]);
-    number_out[0] = dupont_screw_pack_select(v36, v21, number[0]);
-    number_out[2] = dupont_screw_pack_select(v36, dupont_screw_pack_splat(0.0), number[2]);
-    const dupont_screw_mask v42 = ~(v4 | (dupont_screw_mask)(v5 <= dupont_screw_pack_select(v3, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
-    *done = ((~v37) & v42) | (v37 & (v38 | (v42 | (v0 | (~v4)))));
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_stage_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
-{
+    (void)spacing;
     (void)prepared;
     const dupont_screw_pack v0 = context_real[1] * context_real[0];
     const dupont_screw_pack v1 = context_real[0] * context_real[2];
@@ -326,236 +233,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_stage_loads(const dupont_screw_
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_step(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_pack *restrict tau, dupont_screw_pack dt, dupont_screw_pack *restrict q_next, dupont_screw_pack *restrict qd_next, dupont_screw_mask *restrict mode_next, dupont_screw_pack *restrict status)
-{
-    const dupont_screw_pack v0 = tau[0] - prepared[0];
-    const dupont_screw_pack v1 = 0.01818181818181818 * v0;
-    const dupont_screw_pack v2 = dupont_screw_pack_abs(v1);
-    const dupont_screw_pack v3 = 1e-08 * v2;
-    const dupont_screw_pack v4 = -v3;
-    const dupont_screw_mask v5 = dupont_screw_pack_mode_of(qd[0]);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(qd[0]);
-    const dupont_screw_pack v7 = tau[0] - v0;
-    const dupont_screw_pack v8 = 1.6666666666666667 * v7;
-    const dupont_screw_pack v9 = 0.41666666666666674 * v7;
-    const dupont_screw_mask v10 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == v6) | (dupont_screw_mask)(v6 < ((dupont_screw_pack_max(v8, v9) - dupont_screw_pack_min(v8, v9)) * (0.00909090909090909 * dt)));
-    const dupont_screw_pack v11 = 0.6666666666666667 * dupont_screw_pack_abs(v7 + (0.9090909090909091 * v0));
-    const dupont_screw_pack v12 = 2.5384615384615388 * v11;
-    const dupont_screw_pack v13 = dupont_screw_pack_min(v12, v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_min(v13, v11 + (0.6060606060606061 * v13));
-    const dupont_screw_mask v15 = v10 & (dupont_screw_mask)(v2 <= (v3 + (0.018183636363636364 * dupont_screw_pack_min(v14, v11 + (0.6060606060606061 * v14)))));
-    const dupont_screw_mask v16 = dupont_screw_pack_select_whole(v10, (dupont_screw_mask)(v4 < v1), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v5));
-    const dupont_screw_mask v17 = dupont_screw_pack_select_whole(v15, dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v16, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    dupont_screw_mask v18_pattern[1] = {v17};
-    dupont_screw_mask v18_best[1] = {v17};
-    dupont_screw_mask v18_flag[7] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
-    dupont_screw_pack v18_number[3] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v18_of_context_real[3] = {v0, tau[0], qd[0]};
-    const dupont_screw_mask v18_of_context_boolean[4] = {v15, v16, dupont_screw_pack_select_whole(v10, (dupont_screw_mask)(v4 < (-v1)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v5)), ~v10};
-    dupont_screw_mask v18_done = { 0 };
-    for (int v18_pass = 0; (v18_pass < 6) && !dupont_screw_pack_all(v18_done); v18_pass++) {
-        dupont_screw_mask v18_next_pattern[1];
-        dupont_screw_mask v18_next_best[1];
-        dupont_screw_mask v18_next_flag[7];
-        dupont_screw_pack v18_next_number[3];
-        dupont_screw_mask v18_ends;
-        dupont_screw_pack_step_pattern(prepared, v18_pattern, v18_best, v18_flag, v18_number, v18_of_context_real, v18_of_context_boolean, v18_next_pattern, v18_next_best, v18_next_flag, v18_next_number, &v18_ends);
-        v18_pattern[0] = dupont_screw_pack_select_whole(v18_done, v18_pattern[0], v18_next_pattern[0]);
-        v18_best[0] = dupont_screw_pack_select_whole(v18_done, v18_best[0], v18_next_best[0]);
-        v18_flag[0] = dupont_screw_pack_select_whole(v18_done, v18_flag[0], v18_next_flag[0]);
-        v18_flag[1] = dupont_screw_pack_select_whole(v18_done, v18_flag[1], v18_next_flag[1]);
-        v18_flag[2] = dupont_screw_pack_select_whole(v18_done, v18_flag[2], v18_next_flag[2]);
-        v18_flag[3] = dupont_screw_pack_select_whole(v18_done, v18_flag[3], v18_next_flag[3]);
-        v18_flag[4] = dupont_screw_pack_select_whole(v18_done, v18_flag[4], v18_next_flag[4]);
-        v18_flag[5] = dupont_screw_pack_select_whole(v18_done, v18_flag[5], v18_next_flag[5]);
-        v18_flag[6] = dupont_screw_pack_select_whole(v18_done, v18_flag[6], v18_next_flag[6]);
-        v18_number[0] = dupont_screw_pack_select(v18_done, v18_number[0], v18_next_number[0]);
-        v18_number[1] = dupont_screw_pack_select(v18_done, v18_number[1], v18_next_number[1]);
-        v18_number[2] = dupont_screw_pack_select(v18_done, v18_number[2], v18_next_number[2]);
-        v18_done |= v18_ends;
-    }
-    const dupont_screw_mask v19 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == v18_best[0]);
-    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), qd[0] + v18_number[2]);
-    const dupont_screw_mask v21 = ~v19;
-    const dupont_screw_pack v22 = 1.0 / dupont_screw_pack_select(v21, dupont_screw_pack_select(v19, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v23 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v22 * dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v0));
-    const dupont_screw_pack v24 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)) * v22);
-    const dupont_screw_pack v25 = dupont_screw_pack_real_of(v18_best[0]);
-    const dupont_screw_pack v26 = 1.0 - (5.0 * v24);
-    const dupont_screw_pack v27 = -v26;
-    const dupont_screw_pack v28 = tau[0] - (5.0 * v23);
-    dupont_screw_pack v29_u[1] = {v18_number[1]};
-    dupont_screw_pack v29_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v29_of_context_real[3] = {v25, v27, v28};
-    const dupont_screw_mask v29_of_context_boolean[1] = {v21};
-    dupont_screw_mask v29_done = { 0 };
-    for (int v29_pass = 0; (v29_pass < 40) && !dupont_screw_pack_all(v29_done); v29_pass++) {
-        dupont_screw_pack v29_next_u[1];
-        dupont_screw_pack v29_next_polished[1];
-        dupont_screw_mask v29_ends;
-        dupont_screw_pack_stage_loads(prepared, v29_u, v29_polished, v29_of_context_real, v29_of_context_boolean, v29_next_u, v29_next_polished, &v29_ends);
-        v29_u[0] = dupont_screw_pack_select(v29_done, v29_u[0], v29_next_u[0]);
-        v29_polished[0] = dupont_screw_pack_select(v29_done, v29_polished[0], v29_next_polished[0]);
-        v29_done |= v29_ends;
-    }
-    dupont_screw_pack v30_u[1] = {v29_u[0]};
-    dupont_screw_pack v30_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v30_of_context_real[3] = {v25, v27, v28};
-    const dupont_screw_mask v30_of_context_boolean[1] = {v21};
-    dupont_screw_mask v30_done = { 0 };
-    for (int v30_pass = 0; (v30_pass < 40) && !dupont_screw_pack_all(v30_done); v30_pass++) {
-        dupont_screw_pack v30_next_u[1];
-        dupont_screw_pack v30_next_polished[1];
-        dupont_screw_mask v30_ends;
-        dupont_screw_pack_stage_loads(prepared, v30_u, v30_polished, v30_of_context_real, v30_of_context_boolean, v30_next_u, v30_next_polished, &v30_ends);
-        v30_u[0] = dupont_screw_pack_select(v30_done, v30_u[0], v30_next_u[0]);
-        v30_polished[0] = dupont_screw_pack_select(v30_done, v30_polished[0], v30_next_polished[0]);
-        v30_done |= v30_ends;
-    }
-    dupont_screw_pack v31_u[1] = {v30_u[0]};
-    dupont_screw_pack v31_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v31_of_context_real[3] = {v25, v27, v28};
-    const dupont_screw_mask v31_of_context_boolean[1] = {v21};
-    dupont_screw_mask v31_done = { 0 };
-    for (int v31_pass = 0; (v31_pass < 40) && !dupont_screw_pack_all(v31_done); v31_pass++) {
-        dupont_screw_pack v31_next_u[1];
-        dupont_screw_pack v31_next_polished[1];
-        dupont_screw_mask v31_ends;
-        dupont_screw_pack_stage_loads(prepared, v31_u, v31_polished, v31_of_context_real, v31_of_context_boolean, v31_next_u, v31_next_polished, &v31_ends);
-        v31_u[0] = dupont_screw_pack_select(v31_done, v31_u[0], v31_next_u[0]);
-        v31_polished[0] = dupont_screw_pack_select(v31_done, v31_polished[0], v31_next_polished[0]);
-        v31_done |= v31_ends;
-    }
-    const dupont_screw_pack v32 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v23 - (v24 * v29_u[0]));
-    const dupont_screw_pack v33 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v23 - (v24 * v30_u[0]));
-    const dupont_screw_pack v34 = 0.16666666666666666 * dt;
-    const dupont_screw_pack v35 = ((v18_number[0] + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v23 - (v24 * v31_u[0]))) + (2.0 * (v32 + v33))) * v34;
-    const dupont_screw_pack v36 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v20 + v35);
-    const dupont_screw_pack v37 = 0.5 * dt;
-    const dupont_screw_pack v38 = 2.0 * (dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v20 + (v18_number[0] * v37)) + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v20 + (v32 * v37)));
-    const dupont_screw_pack v39 = dupont_screw_pack_select(v19, q[0], q[0] + (v34 * ((v20 + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v20 + (dt * v33))) + v38)));
-    const dupont_screw_mask v40 = (dupont_screw_mask)(v6 < dupont_screw_pack_splat(1e+38)) & ((dupont_screw_mask)(dupont_screw_pack_abs(dt) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(q[0]) < dupont_screw_pack_splat(1e+38)));
-    const dupont_screw_mask v41 = (dupont_screw_mask)(dupont_screw_pack_abs(v39) < dupont_screw_pack_splat(1e+38)) & (v40 & (dupont_screw_mask)(dupont_screw_pack_abs(tau[0]) < dupont_screw_pack_splat(1e+38)));
-    const dupont_screw_mask v42 = ((dupont_screw_mask)(dupont_screw_pack_abs(v36) < dupont_screw_pack_splat(1e+38)) & v41) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dt);
-    q_next[0] = dupont_screw_pack_select(v42, v39, q[0]);
-    qd_next[0] = dupont_screw_pack_select(v42, v36, qd[0]);
-    mode_next[0] = dupont_screw_pack_select_whole(v42, v18_best[0], mode[0]);
-    const dupont_screw_pack v43 = v25 * v25;
-    const dupont_screw_pack v44 = (v26 * v30_u[0]) - v28;
-    const dupont_screw_pack v45 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v44 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v44))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v46 = dupont_screw_pack_max(dupont_screw_pack_abs(v30_u[0]), dupont_screw_pack_abs(v45));
-    const dupont_screw_mask v47 = (dupont_screw_mask)(dupont_screw_pack_abs(v30_u[0] - v45) <= (v46 * dupont_screw_pack_select((dupont_screw_mask)(v46 < (1.0000000009313226 * v46)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v30_done;
-    const dupont_screw_pack v48 = (v26 * v29_u[0]) - v28;
-    const dupont_screw_pack v49 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v48 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v48))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v50 = dupont_screw_pack_max(dupont_screw_pack_abs(v29_u[0]), dupont_screw_pack_abs(v49));
-    const dupont_screw_mask v51 = (dupont_screw_mask)(dupont_screw_pack_abs(v29_u[0] - v49) <= (v50 * dupont_screw_pack_select((dupont_screw_mask)(v50 < (1.0000000009313226 * v50)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v29_done;
-    const dupont_screw_pack v52 = (v26 * v31_u[0]) - v28;
-    const dupont_screw_pack v53 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v52 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v52))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v54 = dupont_screw_pack_max(dupont_screw_pack_abs(v53), dupont_screw_pack_abs(v31_u[0]));
-    const dupont_screw_mask v55 = v31_done & (dupont_screw_mask)(dupont_screw_pack_abs(v31_u[0] - v53) <= (v54 * dupont_screw_pack_select((dupont_screw_mask)(v54 < (1.0000000009313226 * v54)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_pack v56 = dupont_screw_pack_select(v18_done, dupont_screw_pack_select(v18_flag[2] | v18_flag[1], dupont_screw_pack_select(v18_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v18_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v18_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v18_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
-    const dupont_screw_pack v57 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v18_number[0]) < dupont_screw_pack_splat(1e+38)), v56, dupont_screw_pack_splat(6.0));
-    *status = dupont_screw_pack_select(v42, dupont_screw_pack_select((v47 & v51) & v55, v57, dupont_screw_pack_max(dupont_screw_pack_splat(5.0), v57)), dupont_screw_pack_splat(6.0));
-}
-
-void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    dupont_screw_pack prepared_pack[4];
-
-    for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_mask mode_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_pack dt_pack[1];
-        dupont_screw_pack q_next_pack[1];
-        dupont_screw_pack qd_next_pack[1];
-        dupont_screw_mask mode_next_pack[1];
-        dupont_screw_pack status_pack[1];
-
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
-        dupont_screw_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, q_next_pack, q_next);
-        dupont_screw_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
-        dupont_screw_pack_give_modes(1U, count, first, lanes, mode_next_pack, mode_next);
-        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
-    }
-}
-
-void dupont_screw_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_mask mode_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_pack dt_pack[1];
-        dupont_screw_pack q_next_pack[1];
-        dupont_screw_pack qd_next_pack[1];
-        dupont_screw_mask mode_next_pack[1];
-        dupont_screw_pack status_pack[1];
-
-        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
-        dupont_screw_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, q_next_pack, q_next);
-        dupont_screw_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
-        dupont_screw_pack_give_modes(1U, count, first, lanes, mode_next_pack, mode_next);
-        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
-{
-    (void)prepared;
-    const dupont_screw_pack v0 = context_real[1] * context_real[0];
-    const dupont_screw_pack v1 = context_real[0] * context_real[2];
-    const dupont_screw_pack v2 = v1 + (u[0] * v0);
-    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v5 = v1 + (v0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v7 = u[0] - v4;
-    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v9 = u[0] - (0.125 * v8);
-    const dupont_screw_pack v10 = v1 + (v0 * v9);
-    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v12 = u[0] - (0.5 * v8);
-    const dupont_screw_pack v13 = v1 + (v0 * v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v15 = u[0] - v8;
-    const dupont_screw_pack v16 = v1 + (v0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
-    const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
-    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
-    const dupont_screw_mask v21 = (dupont_screw_mask)(v14 < v20);
-    const dupont_screw_pack v22 = dupont_screw_pack_select(v21, v14, v20);
-    const dupont_screw_mask v23 = (dupont_screw_mask)(v11 < v22);
-    const dupont_screw_pack v24 = dupont_screw_pack_select(v23, v11, v22);
-    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 < v24);
-    u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
-    const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
-    polished_out[0] = v26;
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
-    *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(const dupont_screw_pack *restrict prepared, const dupont_screw_mask *restrict pattern, const dupont_screw_mask *restrict best, const dupont_screw_mask *restrict flag, const dupont_screw_pack *restrict number, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict pattern_out, dupont_screw_mask *restrict best_out, dupont_screw_mask *restrict flag_out, dupont_screw_pack *restrict number_out, dupont_screw_mask *restrict done)
+static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict pattern, const dupont_screw_mask *restrict best, const dupont_screw_mask *restrict flag, const dupont_screw_pack *restrict number, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict pattern_out, dupont_screw_mask *restrict best_out, dupont_screw_mask *restrict flag_out, dupont_screw_pack *restrict number_out, dupont_screw_mask *restrict done)
 {
     const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == pattern[0]);
     const dupont_screw_mask v1 = ~v0;
@@ -580,7 +258,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(const dupo
         dupont_screw_pack v14_next_u[1];
         dupont_screw_pack v14_next_polished[1];
         dupont_screw_mask v14_ends;
-        dupont_screw_pack_interpolated_pattern_loads(prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_ends);
+        dupont_screw_pack_decide_pattern_loads(spacing, prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_ends);
         v14_u[0] = dupont_screw_pack_select(v14_done, v14_u[0], v14_next_u[0]);
         v14_polished[0] = dupont_screw_pack_select(v14_done, v14_polished[0], v14_next_polished[0]);
         v14_done |= v14_ends;
@@ -613,13 +291,13 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(const dupo
     const dupont_screw_mask v38 = ((v0 & ((dupont_screw_mask)(v37 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v37))) & v36) | (v34 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0]));
     const dupont_screw_pack v39 = dupont_screw_pack_select(v38, v3, 1.0 + v3);
     const dupont_screw_mask v40 = ~(v38 | (dupont_screw_mask)(v39 <= dupont_screw_pack_select(v36, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
-    const dupont_screw_mask v41 = v40 & (~v33);
-    const dupont_screw_mask v42 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v24 & v41));
+    const dupont_screw_mask v41 = (~v33) & v40;
+    const dupont_screw_mask v42 = (context_boolean[4] & (v24 & v41)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]));
     const dupont_screw_mask v43 = dupont_screw_pack_select_whole((context_boolean[0] & (~v25)) & ((dupont_screw_mask)(v39 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v39)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v35, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
     pattern_out[0] = dupont_screw_pack_select_whole(v42, dupont_screw_pack_select_whole(context_boolean[0], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v38, dupont_screw_pack_select_whole(v0 & v35, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v43));
     const dupont_screw_mask v44 = ~flag[1];
     const dupont_screw_mask v45 = v31 & (context_boolean[3] | (dupont_screw_mask)(((-1e-12) * v23) <= v22));
-    const dupont_screw_mask v46 = (v44 & v32) | ((~flag[2]) & (v44 & v45));
+    const dupont_screw_mask v46 = (v32 & v44) | ((~flag[2]) & (v44 & v45));
     best_out[0] = dupont_screw_pack_select_whole(v46, pattern[0], best[0]);
     flag_out[0] = flag[0] | v42;
     flag_out[2] = flag[2] | v45;
@@ -628,277 +306,276 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(const dupo
     const dupont_screw_mask v48 = ~v31;
     const dupont_screw_mask v49 = v1 & (dupont_screw_mask)(v8 < dupont_screw_pack_splat(0.0));
     const dupont_screw_mask v50 = v9 & v49;
-    flag_out[4] = flag[4] | (v48 & (~((dupont_screw_mask)((1e-05 * v29) < v30) & (v50 & v48))));
+    flag_out[4] = flag[4] | (v48 & (~((dupont_screw_mask)((1e-05 * v29) < v30) & (v48 & v50))));
     flag_out[5] = dupont_screw_pack_select_whole(v46, v10, flag[5]);
-    flag_out[6] = dupont_screw_pack_select_whole(v46, v49 & (v50 & v31), flag[6]);
+    flag_out[6] = dupont_screw_pack_select_whole(v46, v49 & (v31 & v50), flag[6]);
     number_out[0] = dupont_screw_pack_select(v46, v16, number[0]);
-    *done = (v41 & (~v42)) | (v33 & ((v40 | (v0 | (~v38))) | v47));
+    *done = (v41 & (~v42)) | (v33 & (v47 | (v40 | (v0 | (~v38)))));
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_part(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict crossing, const dupont_screw_mask *restrict forced, const dupont_screw_mask *restrict heading, dupont_screw_pack past, dupont_screw_pack trial, dupont_screw_pack passes, dupont_screw_pack worst, const dupont_screw_pack *restrict tau, dupont_screw_pack dt, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict crossing_out, dupont_screw_mask *restrict forced_out, dupont_screw_mask *restrict heading_out, dupont_screw_pack *restrict past_out, dupont_screw_pack *restrict trial_out, dupont_screw_pack *restrict passes_out, dupont_screw_pack *restrict worst_out, dupont_screw_mask *restrict done)
+static DUPONT_SCREW_APART void dupont_screw_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
-    (void)mode;
-    const dupont_screw_pack v0 = tau[0] - prepared[0];
-    const dupont_screw_pack v1 = tau[0] - v0;
-    const dupont_screw_pack v2 = 0.6666666666666667 * dupont_screw_pack_abs(v1 + (0.9090909090909091 * v0));
-    const dupont_screw_pack v3 = 2.5384615384615388 * v2;
-    const dupont_screw_pack v4 = dupont_screw_pack_min(v3, v3);
-    const dupont_screw_pack v5 = dupont_screw_pack_min(v4, v2 + (0.6060606060606061 * v4));
-    const dupont_screw_pack v6 = 0.01818181818181818 * v0;
-    const dupont_screw_pack v7 = dupont_screw_pack_abs(v6);
-    const dupont_screw_pack v8 = 1e-08 * v7;
-    const dupont_screw_mask v9 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == qd[0]);
-    const dupont_screw_mask v10 = v9 & (dupont_screw_mask)(v7 <= (v8 + (0.018183636363636364 * dupont_screw_pack_min(v5, v2 + (0.6060606060606061 * v5)))));
-    const dupont_screw_mask v11 = ~(dupont_screw_mask)(dupont_screw_pack_whole(0) == forced[0]);
-    const dupont_screw_mask v12 = v11 & (v9 & v11);
-    const dupont_screw_pack v13 = -v8;
-    const dupont_screw_mask v14 = dupont_screw_pack_mode_of(qd[0]);
-    const dupont_screw_mask v15 = dupont_screw_pack_select_whole(v9, (dupont_screw_mask)(v13 < v6), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v14));
-    const dupont_screw_mask v16 = dupont_screw_pack_select_whole(v10 & (~v12), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(dupont_screw_pack_whole(1) == forced[0]), v15), dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    const dupont_screw_mask v17 = ~v9;
-    dupont_screw_mask v18_pattern[1] = {v16};
-    dupont_screw_mask v18_best[1] = {v16};
-    dupont_screw_mask v18_flag[7] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
-    dupont_screw_pack v18_number[2] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v18_of_context_real[2] = {v0, tau[0]};
-    const dupont_screw_mask v18_of_context_boolean[5] = {v10, v15, dupont_screw_pack_select_whole(v9, (dupont_screw_mask)(v13 < (-v6)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v14)), v17, v12};
-    const dupont_screw_mask v18_of_context_mode[1] = {forced[0]};
-    dupont_screw_mask v18_done = { 0 };
-    for (int v18_pass = 0; (v18_pass < 6) && !dupont_screw_pack_all(v18_done); v18_pass++) {
-        dupont_screw_mask v18_next_pattern[1];
-        dupont_screw_mask v18_next_best[1];
-        dupont_screw_mask v18_next_flag[7];
-        dupont_screw_pack v18_next_number[2];
-        dupont_screw_mask v18_ends;
-        dupont_screw_pack_interpolated_pattern(prepared, v18_pattern, v18_best, v18_flag, v18_number, v18_of_context_real, v18_of_context_boolean, v18_of_context_mode, v18_next_pattern, v18_next_best, v18_next_flag, v18_next_number, &v18_ends);
-        v18_pattern[0] = dupont_screw_pack_select_whole(v18_done, v18_pattern[0], v18_next_pattern[0]);
-        v18_best[0] = dupont_screw_pack_select_whole(v18_done, v18_best[0], v18_next_best[0]);
-        v18_flag[0] = dupont_screw_pack_select_whole(v18_done, v18_flag[0], v18_next_flag[0]);
-        v18_flag[1] = dupont_screw_pack_select_whole(v18_done, v18_flag[1], v18_next_flag[1]);
-        v18_flag[2] = dupont_screw_pack_select_whole(v18_done, v18_flag[2], v18_next_flag[2]);
-        v18_flag[3] = dupont_screw_pack_select_whole(v18_done, v18_flag[3], v18_next_flag[3]);
-        v18_flag[4] = dupont_screw_pack_select_whole(v18_done, v18_flag[4], v18_next_flag[4]);
-        v18_flag[5] = dupont_screw_pack_select_whole(v18_done, v18_flag[5], v18_next_flag[5]);
-        v18_flag[6] = dupont_screw_pack_select_whole(v18_done, v18_flag[6], v18_next_flag[6]);
-        v18_number[0] = dupont_screw_pack_select(v18_done, v18_number[0], v18_next_number[0]);
-        v18_number[1] = dupont_screw_pack_select(v18_done, v18_number[1], v18_next_number[1]);
-        v18_done |= v18_ends;
+    (void)stride;
+    (void)q;
+    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == dupont_screw_pack_at_modes(&mode[0]));
+    const dupont_screw_mask v1 = ~v0;
+    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v3 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
+    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3) * v2);
+    const dupont_screw_pack v5 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
+    dupont_screw_pack v6_u[1] = {dupont_screw_pack_splat(0.0)};
+    dupont_screw_pack v6_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v6_of_context_real[3] = {dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&mode[0])), (5.0 * v5) - 1.0, dupont_screw_pack_at(&tau[0]) - (5.0 * v4)};
+    const dupont_screw_mask v6_of_context_boolean[1] = {v1};
+    dupont_screw_mask v6_done = { 0 };
+    for (int v6_pass = 0; (v6_pass < 40) && !dupont_screw_pack_all(v6_done); v6_pass++) {
+        dupont_screw_pack v6_next_u[1];
+        dupont_screw_pack v6_next_polished[1];
+        dupont_screw_mask v6_ends;
+        dupont_screw_pack_before_loads(spacing, prepared, v6_u, v6_polished, v6_of_context_real, v6_of_context_boolean, v6_next_u, v6_next_polished, &v6_ends);
+        v6_u[0] = dupont_screw_pack_select(v6_done, v6_u[0], v6_next_u[0]);
+        v6_polished[0] = dupont_screw_pack_select(v6_done, v6_polished[0], v6_next_polished[0]);
+        v6_done |= v6_ends;
     }
-    mode_out[0] = v18_best[0];
-    const dupont_screw_mask v19 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == v18_best[0]);
-    const dupont_screw_mask v20 = ~v19;
-    const dupont_screw_pack v21 = 1.0 / dupont_screw_pack_select(v20, dupont_screw_pack_select(v19, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v22 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v21 * dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v0));
-    const dupont_screw_pack v23 = tau[0] - (5.0 * v22);
-    const dupont_screw_pack v24 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v21 * dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
-    const dupont_screw_pack v25 = 1.0 - (5.0 * v24);
-    const dupont_screw_pack v26 = -v25;
-    const dupont_screw_pack v27 = dupont_screw_pack_real_of(v18_best[0]);
-    dupont_screw_pack v28_u[1] = {v18_number[1]};
-    dupont_screw_pack v28_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v28_of_context_real[3] = {v27, v26, v23};
-    const dupont_screw_mask v28_of_context_boolean[1] = {v20};
-    dupont_screw_mask v28_done = { 0 };
-    for (int v28_pass = 0; (v28_pass < 40) && !dupont_screw_pack_all(v28_done); v28_pass++) {
-        dupont_screw_pack v28_next_u[1];
-        dupont_screw_pack v28_next_polished[1];
-        dupont_screw_mask v28_ends;
-        dupont_screw_pack_stage_loads(prepared, v28_u, v28_polished, v28_of_context_real, v28_of_context_boolean, v28_next_u, v28_next_polished, &v28_ends);
-        v28_u[0] = dupont_screw_pack_select(v28_done, v28_u[0], v28_next_u[0]);
-        v28_polished[0] = dupont_screw_pack_select(v28_done, v28_polished[0], v28_next_polished[0]);
-        v28_done |= v28_ends;
+    const dupont_screw_pack v7 = dupont_screw_pack_select(v0, v3, v6_u[0]);
+    const dupont_screw_pack v8 = (dupont_screw_pack_at(&tau[0]) - (5.0 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v4 - (v5 * v6_u[0])))) - v7;
+    const dupont_screw_pack v9 = 0.41666666666666674 * v8;
+    const dupont_screw_pack v10 = 1.6666666666666667 * v8;
+    const dupont_screw_mask v11 = dupont_screw_pack_mode_of((v7 + v8) - (0.5 * (dupont_screw_pack_max(v10, v9) + dupont_screw_pack_min(v10, v9))));
+    const dupont_screw_mask v12 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
+    const dupont_screw_mask v13 = (dupont_screw_pack_at_flags(&reached[0]) & v12) & (~(dupont_screw_mask)(dupont_screw_pack_whole(0) == v11));
+    const dupont_screw_mask v14 = dupont_screw_pack_select_whole(v0, dupont_screw_pack_mode_of(dupont_screw_pack_at(&qd[0])), dupont_screw_pack_at_modes(&mode[0]));
+    const dupont_screw_pack v15 = 0.01818181818181818 * v3;
+    const dupont_screw_pack v16 = dupont_screw_pack_abs(v15);
+    const dupont_screw_pack v17 = 1e-08 * v16;
+    const dupont_screw_pack v18 = -v17;
+    const dupont_screw_mask v19 = dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(v18 < v15), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v14));
+    const dupont_screw_pack v20 = 0.6666666666666667 * dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0]) - (0.09090909090909094 * v3));
+    const dupont_screw_pack v21 = 2.5384615384615388 * v20;
+    const dupont_screw_pack v22 = dupont_screw_pack_min(v21, v21);
+    const dupont_screw_pack v23 = dupont_screw_pack_min(v22, v20 + (0.6060606060606061 * v22));
+    const dupont_screw_mask v24 = v12 & (dupont_screw_mask)(v16 <= (v17 + (0.018183636363636364 * dupont_screw_pack_min(v23, v20 + (0.6060606060606061 * v23)))));
+    const dupont_screw_mask v25 = dupont_screw_pack_select_whole(v24 & (~v13), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(dupont_screw_pack_select_whole(v13, (dupont_screw_mask)(dupont_screw_pack_whole(1) == v11), v19), dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    dupont_screw_mask v26_pattern[1] = {v25};
+    dupont_screw_mask v26_best[1] = {v25};
+    dupont_screw_mask v26_flag[7] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
+    dupont_screw_pack v26_number[2] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v26_of_context_real[2] = {v3, dupont_screw_pack_at(&tau[0])};
+    const dupont_screw_mask v26_of_context_boolean[5] = {v24, v19, dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(v18 < (-v15)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v14)), ~v12, v13};
+    const dupont_screw_mask v26_of_context_mode[1] = {v11};
+    dupont_screw_mask v26_done = { 0 };
+    for (int v26_pass = 0; (v26_pass < 6) && !dupont_screw_pack_all(v26_done); v26_pass++) {
+        dupont_screw_mask v26_next_pattern[1];
+        dupont_screw_mask v26_next_best[1];
+        dupont_screw_mask v26_next_flag[7];
+        dupont_screw_pack v26_next_number[2];
+        dupont_screw_mask v26_ends;
+        dupont_screw_pack_decide_pattern(spacing, prepared, v26_pattern, v26_best, v26_flag, v26_number, v26_of_context_real, v26_of_context_boolean, v26_of_context_mode, v26_next_pattern, v26_next_best, v26_next_flag, v26_next_number, &v26_ends);
+        v26_pattern[0] = dupont_screw_pack_select_whole(v26_done, v26_pattern[0], v26_next_pattern[0]);
+        v26_best[0] = dupont_screw_pack_select_whole(v26_done, v26_best[0], v26_next_best[0]);
+        v26_flag[0] = dupont_screw_pack_select_whole(v26_done, v26_flag[0], v26_next_flag[0]);
+        v26_flag[1] = dupont_screw_pack_select_whole(v26_done, v26_flag[1], v26_next_flag[1]);
+        v26_flag[2] = dupont_screw_pack_select_whole(v26_done, v26_flag[2], v26_next_flag[2]);
+        v26_flag[3] = dupont_screw_pack_select_whole(v26_done, v26_flag[3], v26_next_flag[3]);
+        v26_flag[4] = dupont_screw_pack_select_whole(v26_done, v26_flag[4], v26_next_flag[4]);
+        v26_flag[5] = dupont_screw_pack_select_whole(v26_done, v26_flag[5], v26_next_flag[5]);
+        v26_flag[6] = dupont_screw_pack_select_whole(v26_done, v26_flag[6], v26_next_flag[6]);
+        v26_number[0] = dupont_screw_pack_select(v26_done, v26_number[0], v26_next_number[0]);
+        v26_number[1] = dupont_screw_pack_select(v26_done, v26_number[1], v26_next_number[1]);
+        v26_done |= v26_ends;
     }
-    const dupont_screw_pack v29 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v22 - (v24 * v28_u[0]));
-    const dupont_screw_pack v30 = v1 - (5.0 * v29);
-    const dupont_screw_pack v31 = 0.41666666666666674 * v30;
-    const dupont_screw_pack v32 = 1.6666666666666667 * v30;
-    const dupont_screw_pack v33 = dupont_screw_pack_max(v32, v31);
-    const dupont_screw_pack v34 = v0 + v30;
-    const dupont_screw_pack v35 = dupont_screw_pack_min(v32, v31);
-    const dupont_screw_pack v36 = dupont_screw_pack_min(v34 - v35, v33 - v34);
-    const dupont_screw_pack v37 = v1 - (5.0 * v18_number[0]);
-    const dupont_screw_pack v38 = 0.41666666666666674 * v37;
-    const dupont_screw_pack v39 = 1.6666666666666667 * v37;
-    const dupont_screw_pack v40 = v0 + v37;
-    const dupont_screw_pack v41 = dupont_screw_pack_max(dupont_screw_pack_splat(0.0), dupont_screw_pack_min(v40 - dupont_screw_pack_min(v39, v38), dupont_screw_pack_max(v39, v38) - v40));
-    const dupont_screw_mask v42 = v19 & (dupont_screw_mask)(v36 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v43 = dupont_screw_pack_select(v42, v41 / dupont_screw_pack_select(v42, dupont_screw_pack_select(v42, v41 - v36, dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0));
-    dupont_screw_pack v44_u[1] = {v28_u[0]};
-    dupont_screw_pack v44_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v44_of_context_real[3] = {v27, v26, v23};
-    const dupont_screw_mask v44_of_context_boolean[1] = {v20};
-    dupont_screw_mask v44_done = { 0 };
-    for (int v44_pass = 0; (v44_pass < 40) && !dupont_screw_pack_all(v44_done); v44_pass++) {
-        dupont_screw_pack v44_next_u[1];
-        dupont_screw_pack v44_next_polished[1];
-        dupont_screw_mask v44_ends;
-        dupont_screw_pack_stage_loads(prepared, v44_u, v44_polished, v44_of_context_real, v44_of_context_boolean, v44_next_u, v44_next_polished, &v44_ends);
-        v44_u[0] = dupont_screw_pack_select(v44_done, v44_u[0], v44_next_u[0]);
-        v44_polished[0] = dupont_screw_pack_select(v44_done, v44_polished[0], v44_next_polished[0]);
-        v44_done |= v44_ends;
-    }
-    const dupont_screw_pack v45 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v22 - (v24 * v44_u[0]));
-    dupont_screw_pack v46_u[1] = {v44_u[0]};
-    dupont_screw_pack v46_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v46_of_context_real[3] = {v27, v26, v23};
-    const dupont_screw_mask v46_of_context_boolean[1] = {v20};
-    dupont_screw_mask v46_done = { 0 };
-    for (int v46_pass = 0; (v46_pass < 40) && !dupont_screw_pack_all(v46_done); v46_pass++) {
-        dupont_screw_pack v46_next_u[1];
-        dupont_screw_pack v46_next_polished[1];
-        dupont_screw_mask v46_ends;
-        dupont_screw_pack_stage_loads(prepared, v46_u, v46_polished, v46_of_context_real, v46_of_context_boolean, v46_next_u, v46_next_polished, &v46_ends);
-        v46_u[0] = dupont_screw_pack_select(v46_done, v46_u[0], v46_next_u[0]);
-        v46_polished[0] = dupont_screw_pack_select(v46_done, v46_polished[0], v46_next_polished[0]);
-        v46_done |= v46_ends;
-    }
-    const dupont_screw_pack v47 = 0.16666666666666666 * trial;
-    const dupont_screw_pack v48 = ((v18_number[0] + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v22 - (v24 * v46_u[0]))) + (2.0 * (v29 + v45))) * v47;
-    const dupont_screw_pack v49 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), qd[0] + v48);
-    const dupont_screw_mask v50 = (dupont_screw_mask)((v27 * v49) < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v51 = v17 & v50;
-    const dupont_screw_pack v52 = dupont_screw_pack_select(v51, qd[0] / dupont_screw_pack_select(v51, dupont_screw_pack_select(v51, qd[0] - v49, dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v53 = dupont_screw_pack_min(v43, dupont_screw_pack_min(dupont_screw_pack_splat(1.0), v52));
-    const dupont_screw_mask v54 = crossing[0] | (~(dupont_screw_mask)(dupont_screw_pack_whole(0) == heading[0]));
-    const dupont_screw_mask v55 = ((dupont_screw_mask)(v53 < dupont_screw_pack_splat(1.0)) & (~v54)) & (~(dupont_screw_mask)(dupont_screw_pack_splat(6.0) <= passes));
-    const dupont_screw_pack v56 = 0.5 * trial;
-    const dupont_screw_pack v57 = 2.0 * (dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), qd[0] + (v18_number[0] * v56)) + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), qd[0] + (v29 * v56)));
-    const dupont_screw_pack v58 = dupont_screw_pack_select(v19, q[0], q[0] + (v47 * ((qd[0] + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), qd[0] + (trial * v45))) + v57)));
-    q_out[0] = dupont_screw_pack_select(v55, q[0], v58);
-    qd_out[0] = dupont_screw_pack_select(v55, qd[0], dupont_screw_pack_select(crossing[0] | v50, dupont_screw_pack_splat(0.0), v49));
-    crossing_out[0] = v55 & (v50 & (dupont_screw_mask)(v52 <= v53));
-    forced_out[0] = dupont_screw_pack_select_whole(v55, forced[0], dupont_screw_pack_select_whole(v54, heading[0], dupont_screw_pack_whole(0)));
-    heading_out[0] = dupont_screw_pack_select_whole((dupont_screw_mask)(v43 <= v53) & (v42 & v55), dupont_screw_pack_mode_of(((2.0 * v34) - v33) - v35), dupont_screw_pack_whole(0));
-    const dupont_screw_pack v59 = dupont_screw_pack_select(v55, past, dupont_screw_pack_select(v54, trial + past, dt));
-    *past_out = v59;
-    const dupont_screw_pack v60 = dupont_screw_pack_select(v55, trial * v53, dt - v59);
-    *trial_out = v60;
-    *passes_out = 1.0 + passes;
-    const dupont_screw_pack v61 = (v25 * v28_u[0]) - v23;
-    const dupont_screw_pack v62 = v27 * v27;
-    const dupont_screw_pack v63 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v62 * (v61 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v61))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v64 = dupont_screw_pack_max(dupont_screw_pack_abs(v28_u[0]), dupont_screw_pack_abs(v63));
-    const dupont_screw_mask v65 = v28_done & (dupont_screw_mask)(dupont_screw_pack_abs(v28_u[0] - v63) <= (v64 * dupont_screw_pack_select((dupont_screw_mask)(v64 < (1.0000000009313226 * v64)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_pack v66 = (v25 * v44_u[0]) - v23;
-    const dupont_screw_pack v67 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v62 * (v66 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v66))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v68 = dupont_screw_pack_max(dupont_screw_pack_abs(v44_u[0]), dupont_screw_pack_abs(v67));
-    const dupont_screw_mask v69 = v44_done & (dupont_screw_mask)(dupont_screw_pack_abs(v44_u[0] - v67) <= (v68 * dupont_screw_pack_select((dupont_screw_mask)(v68 < (1.0000000009313226 * v68)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_pack v70 = (v25 * v46_u[0]) - v23;
-    const dupont_screw_pack v71 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v62 * (v70 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v70))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v72 = dupont_screw_pack_max(dupont_screw_pack_abs(v46_u[0]), dupont_screw_pack_abs(v71));
-    const dupont_screw_mask v73 = (dupont_screw_mask)(dupont_screw_pack_abs(v46_u[0] - v71) <= (v72 * dupont_screw_pack_select((dupont_screw_mask)(v72 < (1.0000000009313226 * v72)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v46_done;
-    const dupont_screw_pack v74 = dupont_screw_pack_select(v18_done, dupont_screw_pack_select(v18_flag[2] | v18_flag[1], dupont_screw_pack_select(v18_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v18_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v18_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v18_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
-    const dupont_screw_pack v75 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v18_number[0]) < dupont_screw_pack_splat(1e+38)), v74, dupont_screw_pack_splat(6.0));
-    *worst_out = dupont_screw_pack_max(worst, dupont_screw_pack_max(dupont_screw_pack_select(v73 & (v69 & v65), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(5.0)), v75));
-    *done = (dupont_screw_mask)(v60 <= dupont_screw_pack_splat(0.0)) & (~v55);
+    *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(v26_best[0], dupont_screw_bytes);
+    const dupont_screw_pack v27 = dupont_screw_pack_select(v26_done, dupont_screw_pack_select(v26_flag[2] | v26_flag[1], dupont_screw_pack_select(v26_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v26_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v26_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v26_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
+    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v3) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v26_number[0]) < dupont_screw_pack_splat(1e+38)), v27, dupont_screw_pack_splat(6.0));
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_step_interpolated(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_pack *restrict tau, dupont_screw_pack dt, dupont_screw_pack *restrict q_next, dupont_screw_pack *restrict qd_next, dupont_screw_mask *restrict mode_next, dupont_screw_pack *restrict status)
+void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_abs(qd[0]) < dupont_screw_pack_splat(1e+38)) & ((dupont_screw_mask)(dupont_screw_pack_abs(dt) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(q[0]) < dupont_screw_pack_splat(1e+38)));
-    dupont_screw_pack v1_q[1] = {q[0]};
-    dupont_screw_pack v1_qd[1] = {qd[0]};
-    dupont_screw_mask v1_mode[1] = {mode[0]};
-    dupont_screw_mask v1_crossing[1] = {dupont_screw_pack_whole(0)};
-    dupont_screw_mask v1_forced[1] = {dupont_screw_pack_whole(0)};
-    dupont_screw_mask v1_heading[1] = {dupont_screw_pack_whole(0)};
-    dupont_screw_pack v1_past = dupont_screw_pack_splat(0.0);
-    dupont_screw_pack v1_trial = dt;
-    dupont_screw_pack v1_passes = dupont_screw_pack_splat(0.0);
-    dupont_screw_pack v1_worst = dupont_screw_pack_splat(0.0);
-    const dupont_screw_pack v1_of_tau[1] = {tau[0]};
-    dupont_screw_mask v1_done = { 0 };
-    for (int v1_pass = 0; (v1_pass < 8) && !dupont_screw_pack_all(v1_done); v1_pass++) {
-        dupont_screw_pack v1_next_q[1];
-        dupont_screw_pack v1_next_qd[1];
-        dupont_screw_mask v1_next_mode[1];
-        dupont_screw_mask v1_next_crossing[1];
-        dupont_screw_mask v1_next_forced[1];
-        dupont_screw_mask v1_next_heading[1];
-        dupont_screw_pack v1_next_past;
-        dupont_screw_pack v1_next_trial;
-        dupont_screw_pack v1_next_passes;
-        dupont_screw_pack v1_next_worst;
-        dupont_screw_mask v1_ends;
-        dupont_screw_pack_interpolated_part(prepared, v1_q, v1_qd, v1_mode, v1_crossing, v1_forced, v1_heading, v1_past, v1_trial, v1_passes, v1_worst, v1_of_tau, dt, v1_next_q, v1_next_qd, v1_next_mode, v1_next_crossing, v1_next_forced, v1_next_heading, &v1_next_past, &v1_next_trial, &v1_next_passes, &v1_next_worst, &v1_ends);
-        v1_q[0] = dupont_screw_pack_select(v1_done, v1_q[0], v1_next_q[0]);
-        v1_qd[0] = dupont_screw_pack_select(v1_done, v1_qd[0], v1_next_qd[0]);
-        v1_mode[0] = dupont_screw_pack_select_whole(v1_done, v1_mode[0], v1_next_mode[0]);
-        v1_crossing[0] = dupont_screw_pack_select_whole(v1_done, v1_crossing[0], v1_next_crossing[0]);
-        v1_forced[0] = dupont_screw_pack_select_whole(v1_done, v1_forced[0], v1_next_forced[0]);
-        v1_heading[0] = dupont_screw_pack_select_whole(v1_done, v1_heading[0], v1_next_heading[0]);
-        v1_past = dupont_screw_pack_select(v1_done, v1_past, v1_next_past);
-        v1_trial = dupont_screw_pack_select(v1_done, v1_trial, v1_next_trial);
-        v1_passes = dupont_screw_pack_select(v1_done, v1_passes, v1_next_passes);
-        v1_worst = dupont_screw_pack_select(v1_done, v1_worst, v1_next_worst);
-        v1_done |= v1_ends;
+    double spread[4U * DUPONT_SCREW_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
+        }
     }
-    const dupont_screw_mask v2 = (v0 & (dupont_screw_mask)(dupont_screw_pack_abs(tau[0]) < dupont_screw_pack_splat(1e+38))) & (dupont_screw_mask)(dupont_screw_pack_abs(v1_q[0]) < dupont_screw_pack_splat(1e+38));
-    const dupont_screw_mask v3 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dt) & (v2 & (dupont_screw_mask)(dupont_screw_pack_abs(v1_qd[0]) < dupont_screw_pack_splat(1e+38)));
-    q_next[0] = dupont_screw_pack_select(v3, v1_q[0], q[0]);
-    qd_next[0] = dupont_screw_pack_select(v3, v1_qd[0], qd[0]);
-    mode_next[0] = dupont_screw_pack_select_whole(v3, v1_mode[0], mode[0]);
-    *status = dupont_screw_pack_select(v3, dupont_screw_pack_select(v1_done, v1_worst, dupont_screw_pack_max(dupont_screw_pack_splat(5.0), v1_worst)), dupont_screw_pack_splat(6.0));
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_decide_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        signed char mode_rest[1U * DUPONT_SCREW_LANES];
+        bool reached_rest[1U * DUPONT_SCREW_LANES];
+        signed char mode_next_rest[1U * DUPONT_SCREW_LANES];
+        double status_rest[1U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
+        dupont_screw_pack_take_flags(1U, count, first, DUPONT_SCREW_LANES, reached, reached_rest);
+        dupont_screw_pack_decide_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        dupont_screw_pack_give_modes(1U, count, first, DUPONT_SCREW_LANES, mode_next_rest, mode_next);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, status_rest, status);
+    }
 }
 
-void dupont_screw_step_interpolated_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void dupont_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    dupont_screw_pack prepared_pack[4];
+    size_t first = 0U;
+
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        signed char mode_rest[1U * DUPONT_SCREW_LANES];
+        bool reached_rest[1U * DUPONT_SCREW_LANES];
+        signed char mode_next_rest[1U * DUPONT_SCREW_LANES];
+        double status_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
+        dupont_screw_pack_take_flags(1U, count, first, DUPONT_SCREW_LANES, reached, reached_rest);
+        dupont_screw_pack_decide_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        dupont_screw_pack_give_modes(1U, count, first, DUPONT_SCREW_LANES, mode_next_rest, mode_next);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, status_rest, status);
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    (void)stride;
+    (void)q;
+    const dupont_screw_pack v0 = dupont_screw_pack_at(&prepared[0]) + (55.0 * dupont_screw_pack_at(&qdd[0]));
+    const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
+    const dupont_screw_pack v2 = dupont_screw_pack_select(v1, dupont_screw_pack_sign(dupont_screw_pack_at(&qdd[0])), dupont_screw_pack_sign(dupont_screw_pack_at(&qd[0])));
+    const dupont_screw_pack v3 = v2 * ((5.0 * dupont_screw_pack_at(&qdd[0])) - v0);
+    const dupont_screw_pack v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * dupont_screw_pack_abs(v3))));
+    *(dupont_screw_unaligned *)&tau[0] = v4;
+    *(dupont_screw_unaligned *)&low[0] = dupont_screw_pack_select(v1, dupont_screw_pack_at(&prepared[2U * spacing]), v4);
+    *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_select(v1, dupont_screw_pack_at(&prepared[3U * spacing]), v4);
+}
+
+void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    double spread[4U * DUPONT_SCREW_LANES];
+    size_t first = 0U;
 
     for (size_t k = 0U; k < 4U; k++) {
-        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_mask mode_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_pack dt_pack[1];
-        dupont_screw_pack q_next_pack[1];
-        dupont_screw_pack qd_next_pack[1];
-        dupont_screw_mask mode_next_pack[1];
-        dupont_screw_pack status_pack[1];
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_friction_inverse_dynamics_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        double low_rest[1U * DUPONT_SCREW_LANES];
+        double high_rest[1U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
-        dupont_screw_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, q_next_pack, q_next);
-        dupont_screw_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
-        dupont_screw_pack_give_modes(1U, count, first, lanes, mode_next_pack, mode_next);
-        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_friction_inverse_dynamics_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, low_rest, low);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, high_rest, high);
     }
 }
 
-void dupont_screw_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
-        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[4];
-        dupont_screw_pack q_pack[1];
-        dupont_screw_pack qd_pack[1];
-        dupont_screw_mask mode_pack[1];
-        dupont_screw_pack tau_pack[1];
-        dupont_screw_pack dt_pack[1];
-        dupont_screw_pack q_next_pack[1];
-        dupont_screw_pack qd_next_pack[1];
-        dupont_screw_mask mode_next_pack[1];
-        dupont_screw_pack status_pack[1];
+    size_t first = 0U;
 
-        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
-        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
-        dupont_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
-        dupont_screw_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
-        dupont_screw_pack_give(1U, count, first, lanes, q_next_pack, q_next);
-        dupont_screw_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
-        dupont_screw_pack_give_modes(1U, count, first, lanes, mode_next_pack, mode_next);
-        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        double low_rest[1U * DUPONT_SCREW_LANES];
+        double high_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(4U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_friction_inverse_dynamics_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, low_rest, low);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, high_rest, high);
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)stride;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    *(dupont_screw_unaligned *)&tau[0] = dupont_screw_pack_splat(0.0);
+}
+
+void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_drive_forces_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_drive_forces_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
+    }
+}
+
+void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_drive_forces_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
     }
 }
 

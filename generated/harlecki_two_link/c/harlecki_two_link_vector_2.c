@@ -28,96 +28,74 @@ static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
     return x - (harlecki_two_link_pack){ 0.0 };
 }
 
+static inline harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
+{
+    return *(const harlecki_two_link_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+static inline harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
 {
-    if (lanes < HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const harlecki_two_link_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
 }
 
-static inline void harlecki_two_link_pack_give(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
-{
-    if (lanes < HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(harlecki_two_link_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, harlecki_two_link_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, harlecki_two_link_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, harlecki_two_link_mask *one)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, signed char *many)
+static inline harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], harlecki_two_link_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -250,463 +228,677 @@ static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_loads(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
+    (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
-    const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
-    const harlecki_two_link_pack v2 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v0 * v0) + (v1 * v1), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v3 = context_real[1] * context_real[0];
-    const harlecki_two_link_pack v4 = harlecki_two_link_pack_select(context_boolean[0], v2 * v3, harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
-    const harlecki_two_link_pack v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
-    const harlecki_two_link_pack v7 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v5 * v5) + (v6 * v6), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v8 = context_real[9] * context_real[8];
-    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(context_boolean[1], v7 * v8, harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
-    const harlecki_two_link_pack v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
-    const harlecki_two_link_pack v12 = v4 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v10 * v10) + (v11 * v11), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
-    const harlecki_two_link_pack v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
-    const harlecki_two_link_pack v15 = v9 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v13 * v13) + (v14 * v14), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v16 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v12), harlecki_two_link_pack_abs(v15));
-    const harlecki_two_link_mask v17 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v2);
-    const harlecki_two_link_pack v18 = v3 * harlecki_two_link_pack_select(v17, 1.0 / harlecki_two_link_pack_select(context_boolean[0] & v17, harlecki_two_link_pack_select(v17, v2, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v19 = v0 * v18;
-    const harlecki_two_link_pack v20 = v1 * v18;
-    const harlecki_two_link_pack v21 = 1.0 - harlecki_two_link_pack_select(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_mask v22 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v7);
-    const harlecki_two_link_pack v23 = v8 * harlecki_two_link_pack_select(v22, 1.0 / harlecki_two_link_pack_select(context_boolean[1] & v22, harlecki_two_link_pack_select(v22, v7, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v24 = v5 * v23;
-    const harlecki_two_link_pack v25 = v6 * v23;
-    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_mask v27 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v21) < harlecki_two_link_pack_abs(v26));
-    const harlecki_two_link_pack v28 = -v26;
-    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v27, v21, v28);
-    const harlecki_two_link_pack v30 = 1.0 / harlecki_two_link_pack_select(v27, v28, v21);
-    const harlecki_two_link_pack v31 = u[1] - v9;
-    const harlecki_two_link_pack v32 = u[0] - v4;
-    const harlecki_two_link_pack v33 = v30 * harlecki_two_link_pack_select(v27, v31, v32);
-    const harlecki_two_link_pack v34 = 1.0 - harlecki_two_link_pack_select(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v35 = -harlecki_two_link_pack_select(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v36 = v30 * harlecki_two_link_pack_select(v27, v34, v35);
-    const harlecki_two_link_pack v37 = ((v29 * v33) - harlecki_two_link_pack_select(v27, v32, v31)) / ((v29 * v36) - harlecki_two_link_pack_select(v27, v35, v34));
-    const harlecki_two_link_pack v38 = u[1] - (0.125 * v37);
-    const harlecki_two_link_pack v39 = (v36 * v37) - v33;
-    const harlecki_two_link_pack v40 = u[0] + (0.125 * v39);
-    const harlecki_two_link_pack v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
-    const harlecki_two_link_pack v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
-    const harlecki_two_link_pack v43 = v38 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v41 * v41) + (v42 * v42), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
-    const harlecki_two_link_pack v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
-    const harlecki_two_link_pack v46 = v40 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v44 * v44) + (v45 * v45), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v47 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v43), harlecki_two_link_pack_abs(v46));
-    const harlecki_two_link_pack v48 = u[0] + (0.5 * v39);
-    const harlecki_two_link_pack v49 = u[1] - (0.5 * v37);
-    const harlecki_two_link_pack v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
-    const harlecki_two_link_pack v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
-    const harlecki_two_link_pack v52 = v48 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
-    const harlecki_two_link_pack v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
-    const harlecki_two_link_pack v55 = v49 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v56 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v52), harlecki_two_link_pack_abs(v55));
-    const harlecki_two_link_pack v57 = u[1] - v37;
-    const harlecki_two_link_pack v58 = u[0] + v39;
-    const harlecki_two_link_pack v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
-    const harlecki_two_link_pack v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
-    const harlecki_two_link_pack v61 = v57 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v59 * v59) + (v60 * v60), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
-    const harlecki_two_link_pack v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
-    const harlecki_two_link_pack v64 = v58 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v62 * v62) + (v63 * v63), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v65 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61), harlecki_two_link_pack_abs(v64));
-    const harlecki_two_link_pack v66 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v31), harlecki_two_link_pack_abs(v32));
-    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(v65 < v66);
-    const harlecki_two_link_pack v68 = harlecki_two_link_pack_select(v67, v65, v66);
-    const harlecki_two_link_mask v69 = (harlecki_two_link_mask)(v56 < v68);
-    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v69, v56, v68);
-    const harlecki_two_link_mask v71 = (harlecki_two_link_mask)(v47 < v70);
-    const harlecki_two_link_pack v72 = harlecki_two_link_pack_select(v71, v47, v70);
-    const harlecki_two_link_mask v73 = (harlecki_two_link_mask)(v16 < v72);
-    u_out[0] = harlecki_two_link_pack_select(v73, v4, harlecki_two_link_pack_select(v71, v40, harlecki_two_link_pack_select(v69, v48, harlecki_two_link_pack_select(v67, v58, u[0]))));
-    u_out[1] = harlecki_two_link_pack_select(v73, v9, harlecki_two_link_pack_select(v71, v38, harlecki_two_link_pack_select(v69, v49, harlecki_two_link_pack_select(v67, v57, u[1]))));
-    const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
-    const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
-    polished_out[0] = v75;
-    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(12.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
-    *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const harlecki_two_link_pack v4 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
+    const harlecki_two_link_pack v5 = v4 - (9.81 * v0_sine[0]);
+    const harlecki_two_link_pack v6 = harlecki_two_link_pack_at(&qdd[0]) + (9.81 * v0_cosine[0]);
+    const harlecki_two_link_pack v7 = (v0_cosine[1] * v6) + (v0_sine[1] * v5);
+    const harlecki_two_link_pack v8 = harlecki_two_link_pack_at(&qdd[stride]) + harlecki_two_link_pack_at(&qdd[0]);
+    const harlecki_two_link_pack v9 = (3.2 * v8) + (8.0 * v7);
+    *(harlecki_two_link_unaligned *)&F[7U * stride] = v9;
+    const harlecki_two_link_pack v10 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v11 = (v10 * (3.2 * v10)) + (8.0 * ((v0_cosine[1] * v5) - (v0_sine[1] * v6)));
+    *(harlecki_two_link_unaligned *)&F[0] = (((117.72 * v0_sine[0]) - (6.0 * v4)) - (v0_cosine[1] * v11)) - (v0_sine[1] * v9);
+    const harlecki_two_link_pack v12 = (v0_cosine[1] * v9) - (v0_sine[1] * v11);
+    *(harlecki_two_link_unaligned *)&F[stride] = ((117.72 * v0_cosine[0]) + (6.0 * harlecki_two_link_pack_at(&qdd[0]))) + v12;
+    *(harlecki_two_link_unaligned *)&F[2U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&F[3U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&F[4U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&F[8U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&F[9U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&F[10U * stride] = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v13 = (1.7300000000000002 * v8) + (3.2 * v7);
+    *(harlecki_two_link_unaligned *)&F[11U * stride] = v13;
+    *(harlecki_two_link_unaligned *)&F[5U * stride] = (v13 + ((58.86 * v0_cosine[0]) + (4.0 * harlecki_two_link_pack_at(&qdd[0])))) + v12;
+    *(harlecki_two_link_unaligned *)&F[6U * stride] = -v11;
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict stuck, harlecki_two_link_pack *restrict f, harlecki_two_link_pack *restrict qdd)
+void harlecki_two_link_reactions_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[3] = {q[0], v0, q[1]};
-    harlecki_two_link_pack v1_sine[3];
-    harlecki_two_link_pack v1_cosine[3];
+    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_reactions_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double F_rest[12U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
+        harlecki_two_link_pack_reactions_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, F_rest, F);
+    }
+}
+
+void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double F_rest[12U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
+        harlecki_two_link_pack_reactions_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, F_rest, F);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    (void)spacing;
+    (void)prepared;
+    const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
+    const harlecki_two_link_pack v1_angle[2] = {v0, harlecki_two_link_pack_at(&q[0])};
+    harlecki_two_link_pack v1_sine[2];
+    harlecki_two_link_pack v1_cosine[2];
     harlecki_two_link_bits v1_beyond = { 0U };
     harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    harlecki_two_link_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    harlecki_two_link_pack_sincos_guard(3U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const harlecki_two_link_pack v7 = 3.2 * v1_sine[0];
-    const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
-    const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
-    const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
-    const harlecki_two_link_pack v11 = harlecki_two_link_pack_select(stuck[1] | stuck[0], harlecki_two_link_pack_splat(0.0), v10);
-    const harlecki_two_link_pack v12 = 1.0 / harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
-    const harlecki_two_link_pack v13 = v12 * v11;
-    const harlecki_two_link_pack v14 = 1.0 / ((v11 * v13) - harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(1.0), 12.0 + (v9 + v10)));
-    const harlecki_two_link_pack v15 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
-    const harlecki_two_link_pack v16 = qd[0] * qd[0];
-    const harlecki_two_link_pack v17 = (v16 * v15) + (31.392000000000003 * v1_cosine[1]);
-    const harlecki_two_link_pack v18 = qd[0] + qd[1];
-    const harlecki_two_link_pack v19 = v18 * v18;
-    const harlecki_two_link_pack v20 = (v19 * v15) + ((tau[0] - (137.34 * v1_cosine[0])) - v17);
-    const harlecki_two_link_pack v21 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), v20);
-    const harlecki_two_link_pack v22 = v13 * v14;
-    const harlecki_two_link_pack v23 = tau[1] - v17;
-    const harlecki_two_link_pack v24 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), v23);
-    const harlecki_two_link_pack v25 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), (v24 * v22) - (v14 * v21));
-    const harlecki_two_link_pack v26 = 3.2 + (8.0 * v1_cosine[2]);
-    const harlecki_two_link_pack v27 = v12 - (v13 * v22);
-    const harlecki_two_link_pack v28 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), (v24 * v27) + (v22 * v21));
-    const harlecki_two_link_pack v29 = (8.0 * v16) - (78.48 * v1_sine[0]);
-    const harlecki_two_link_pack v30 = 78.48 * v1_cosine[0];
-    const harlecki_two_link_pack v31 = (v1_cosine[2] * v30) + ((v1_sine[2] * v29) + (3.2 * v28));
-    const harlecki_two_link_pack v32 = 8.0 * v1_sine[2];
-    const harlecki_two_link_pack v33 = (v1_sine[2] * v32) + (6.0 + (v1_cosine[2] * v26));
-    const harlecki_two_link_pack v34 = ((v1_sine[2] * v30) - (v1_cosine[2] * v29)) - (3.2 * v19);
-    const harlecki_two_link_pack v35 = (v1_cosine[2] * v32) - (v1_sine[2] * v26);
-    const harlecki_two_link_pack v36 = (((117.72 * v1_sine[0]) - (v1_sine[2] * v31)) + (v1_cosine[2] * v34)) + (v35 * v25);
-    const harlecki_two_link_pack v37 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v38 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), v22 * v37);
-    const harlecki_two_link_pack v39 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), v27 * v37);
-    const harlecki_two_link_pack v40 = 3.2 * v39;
-    const harlecki_two_link_pack v41 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v42 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), -(v14 * v41));
-    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), v22 * v41);
-    const harlecki_two_link_pack v44 = 3.2 * v43;
-    harlecki_two_link_pack v45_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
-    harlecki_two_link_pack v45_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v45_of_context_real[16] = {harlecki_two_link_pack_sign(qd[0]), prepared[1], (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (6.0 * v16), -((v42 * v33) + (v1_cosine[2] * v44)), -((v38 * v33) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v1_cosine[2] * v31)) + (v25 * v33), harlecki_two_link_pack_sign(qd[1]), prepared[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
-    const harlecki_two_link_mask v45_of_context_boolean[2] = {~stuck[0], ~stuck[1]};
-    harlecki_two_link_mask v45_done = { 0 };
-    for (int v45_pass = 0; (v45_pass < 40) && !harlecki_two_link_pack_all(v45_done); v45_pass++) {
-        harlecki_two_link_pack v45_next_u[2];
-        harlecki_two_link_pack v45_next_polished[1];
-        harlecki_two_link_mask v45_ends;
-        harlecki_two_link_pack_sticking_loads(prepared, v45_u, v45_polished, v45_of_context_real, v45_of_context_boolean, v45_next_u, v45_next_polished, &v45_ends);
-        v45_u[0] = harlecki_two_link_pack_select(v45_done, v45_u[0], v45_next_u[0]);
-        v45_u[1] = harlecki_two_link_pack_select(v45_done, v45_u[1], v45_next_u[1]);
-        v45_polished[0] = harlecki_two_link_pack_select(v45_done, v45_polished[0], v45_next_polished[0]);
-        v45_done |= v45_ends;
-    }
-    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), (v28 - (v39 * v45_u[1])) - (v43 * v45_u[0]));
-    qdd[1] = v46;
-    f[0] = harlecki_two_link_pack_select(stuck[0], v20 - (v10 * v46), v45_u[0]);
-    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), (v25 - (v42 * v45_u[0])) - (v38 * v45_u[1]));
-    qdd[0] = v47;
-    f[1] = harlecki_two_link_pack_select(stuck[1], v23 - (v10 * v47), v45_u[1]);
+    harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    *(harlecki_two_link_unaligned *)&A[0] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&A[stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&A[3U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&A[4U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&A[5U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&A[6U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&B[0] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&B[stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&B[2U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&B[3U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&A[2U * stride] = harlecki_two_link_pack_splat(1.0);
+    *(harlecki_two_link_unaligned *)&A[7U * stride] = harlecki_two_link_pack_splat(1.0);
+    const harlecki_two_link_pack v5 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v6 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
+    const harlecki_two_link_pack v8 = 1.7300000000000002 + v7;
+    const harlecki_two_link_pack v9 = 1.0 - (0.5780346820809248 * v8);
+    const harlecki_two_link_pack v10 = 1.0 / ((12.0 + v7) + (v8 * v9));
+    *(harlecki_two_link_unaligned *)&B[4U * stride] = v10;
+    const harlecki_two_link_pack v11 = 31.392000000000003 * v1_sine[0];
+    const harlecki_two_link_pack v12 = (137.34 * v1_sine[1]) + (v11 * v9);
+    *(harlecki_two_link_unaligned *)&A[8U * stride] = v12 * v10;
+    const harlecki_two_link_pack v13 = v8 * v10;
+    const harlecki_two_link_pack v14 = 0.5780346820809248 * v13;
+    const harlecki_two_link_pack v15 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_at(&qd[0]) * v15;
+    const harlecki_two_link_pack v17 = (harlecki_two_link_pack_at(&qd[0]) * v16) - (31.392000000000003 * v1_cosine[0]);
+    const harlecki_two_link_pack v18 = v15 * (harlecki_two_link_pack_at(&tau[stride]) + v17);
+    const harlecki_two_link_pack v19 = v15 * v10;
+    const harlecki_two_link_pack v20 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v21 = v20 * v19;
+    const harlecki_two_link_pack v22 = v20 * v15;
+    const harlecki_two_link_pack v23 = ((((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v1_cosine[1])) + v17) * v19) - (v18 * v14)) - (v22 * v21);
+    const harlecki_two_link_pack v24 = (((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) * v7) - v11) + v23;
+    const harlecki_two_link_pack v25 = (((v20 * v20) * v7) - (0.5780346820809248 * v18)) - (v9 * (v23 + v24));
+    *(harlecki_two_link_unaligned *)&A[9U * stride] = v10 * v25;
+    const harlecki_two_link_pack v26 = 2.0 * ((v16 * v9) - v22);
+    *(harlecki_two_link_unaligned *)&A[10U * stride] = v26 * v10;
+    *(harlecki_two_link_unaligned *)&A[11U * stride] = (-2.0) * v21;
+    *(harlecki_two_link_unaligned *)&A[12U * stride] = (18.145664739884392 * v1_sine[0]) - (v12 * v14);
+    *(harlecki_two_link_unaligned *)&A[13U * stride] = -((0.5780346820809248 * v24) + (v14 * v25));
+    *(harlecki_two_link_unaligned *)&A[14U * stride] = (1.1560693641618496 * v16) - (v26 * v14);
+    *(harlecki_two_link_unaligned *)&A[15U * stride] = (1.1560693641618496 * v22) * v13;
+    const harlecki_two_link_pack v27 = -v14;
+    *(harlecki_two_link_unaligned *)&B[5U * stride] = v27;
+    *(harlecki_two_link_unaligned *)&B[6U * stride] = v27;
+    *(harlecki_two_link_unaligned *)&B[7U * stride] = 0.5780346820809248 + ((0.3341240936883958 * v8) * v13);
 }
 
-void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    harlecki_two_link_pack prepared_pack[6];
+    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 6U; k++) {
-        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
-        harlecki_two_link_mask stuck_pack[2];
-        harlecki_two_link_pack f_pack[2];
-        harlecki_two_link_pack qdd_pack[2];
-
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
-        harlecki_two_link_pack_take_flags(2U, count, first, lanes, stuck, stuck_pack);
-        harlecki_two_link_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
-        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
-        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-    }
-}
-
-void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack prepared_pack[6];
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
-        harlecki_two_link_mask stuck_pack[2];
-        harlecki_two_link_pack f_pack[2];
-        harlecki_two_link_pack qdd_pack[2];
-
-        harlecki_two_link_pack_take(2U, count, first, lanes, prepared, prepared_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
-        harlecki_two_link_pack_take_flags(2U, count, first, lanes, stuck, stuck_pack);
-        harlecki_two_link_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
-        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
-        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_dynamics_loads(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
-{
     (void)prepared;
-    const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
-    const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
-    const harlecki_two_link_pack v2 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v0 * v0) + (v1 * v1), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v3 = context_real[1] * context_real[0];
-    const harlecki_two_link_pack v4 = harlecki_two_link_pack_select(context_boolean[0], v2 * v3, harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
-    const harlecki_two_link_pack v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
-    const harlecki_two_link_pack v7 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v5 * v5) + (v6 * v6), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v8 = context_real[9] * context_real[8];
-    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(context_boolean[1], v7 * v8, harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
-    const harlecki_two_link_pack v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
-    const harlecki_two_link_pack v12 = v4 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v10 * v10) + (v11 * v11), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
-    const harlecki_two_link_pack v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
-    const harlecki_two_link_pack v15 = v9 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v13 * v13) + (v14 * v14), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v16 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v12), harlecki_two_link_pack_abs(v15));
-    const harlecki_two_link_mask v17 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v2);
-    const harlecki_two_link_pack v18 = v3 * harlecki_two_link_pack_select(v17, 1.0 / harlecki_two_link_pack_select(context_boolean[0] & v17, harlecki_two_link_pack_select(v17, v2, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v19 = v0 * v18;
-    const harlecki_two_link_pack v20 = v1 * v18;
-    const harlecki_two_link_pack v21 = 1.0 - harlecki_two_link_pack_select(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_mask v22 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v7);
-    const harlecki_two_link_pack v23 = v8 * harlecki_two_link_pack_select(v22, 1.0 / harlecki_two_link_pack_select(context_boolean[1] & v22, harlecki_two_link_pack_select(v22, v7, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v24 = v5 * v23;
-    const harlecki_two_link_pack v25 = v6 * v23;
-    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_mask v27 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v21) < harlecki_two_link_pack_abs(v26));
-    const harlecki_two_link_pack v28 = -v26;
-    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v27, v21, v28);
-    const harlecki_two_link_pack v30 = 1.0 / harlecki_two_link_pack_select(v27, v28, v21);
-    const harlecki_two_link_pack v31 = u[1] - v9;
-    const harlecki_two_link_pack v32 = u[0] - v4;
-    const harlecki_two_link_pack v33 = v30 * harlecki_two_link_pack_select(v27, v31, v32);
-    const harlecki_two_link_pack v34 = 1.0 - harlecki_two_link_pack_select(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v35 = -harlecki_two_link_pack_select(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v36 = v30 * harlecki_two_link_pack_select(v27, v34, v35);
-    const harlecki_two_link_pack v37 = ((v29 * v33) - harlecki_two_link_pack_select(v27, v32, v31)) / ((v29 * v36) - harlecki_two_link_pack_select(v27, v35, v34));
-    const harlecki_two_link_pack v38 = u[1] - (0.125 * v37);
-    const harlecki_two_link_pack v39 = (v36 * v37) - v33;
-    const harlecki_two_link_pack v40 = u[0] + (0.125 * v39);
-    const harlecki_two_link_pack v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
-    const harlecki_two_link_pack v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
-    const harlecki_two_link_pack v43 = v38 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v41 * v41) + (v42 * v42), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
-    const harlecki_two_link_pack v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
-    const harlecki_two_link_pack v46 = v40 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v44 * v44) + (v45 * v45), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v47 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v43), harlecki_two_link_pack_abs(v46));
-    const harlecki_two_link_pack v48 = u[0] + (0.5 * v39);
-    const harlecki_two_link_pack v49 = u[1] - (0.5 * v37);
-    const harlecki_two_link_pack v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
-    const harlecki_two_link_pack v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
-    const harlecki_two_link_pack v52 = v48 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
-    const harlecki_two_link_pack v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
-    const harlecki_two_link_pack v55 = v49 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v56 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v52), harlecki_two_link_pack_abs(v55));
-    const harlecki_two_link_pack v57 = u[1] - v37;
-    const harlecki_two_link_pack v58 = u[0] + v39;
-    const harlecki_two_link_pack v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
-    const harlecki_two_link_pack v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
-    const harlecki_two_link_pack v61 = v57 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v59 * v59) + (v60 * v60), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
-    const harlecki_two_link_pack v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
-    const harlecki_two_link_pack v64 = v58 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v62 * v62) + (v63 * v63), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v65 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61), harlecki_two_link_pack_abs(v64));
-    const harlecki_two_link_pack v66 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v31), harlecki_two_link_pack_abs(v32));
-    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(v65 < v66);
-    const harlecki_two_link_pack v68 = harlecki_two_link_pack_select(v67, v65, v66);
-    const harlecki_two_link_mask v69 = (harlecki_two_link_mask)(v56 < v68);
-    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v69, v56, v68);
-    const harlecki_two_link_mask v71 = (harlecki_two_link_mask)(v47 < v70);
-    const harlecki_two_link_pack v72 = harlecki_two_link_pack_select(v71, v47, v70);
-    const harlecki_two_link_mask v73 = (harlecki_two_link_mask)(v16 < v72);
-    u_out[0] = harlecki_two_link_pack_select(v73, v4, harlecki_two_link_pack_select(v71, v40, harlecki_two_link_pack_select(v69, v48, harlecki_two_link_pack_select(v67, v58, u[0]))));
-    u_out[1] = harlecki_two_link_pack_select(v73, v9, harlecki_two_link_pack_select(v71, v38, harlecki_two_link_pack_select(v69, v49, harlecki_two_link_pack_select(v67, v57, u[1]))));
-    const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
-    const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
-    polished_out[0] = v75;
-    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(12.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
-    *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict mode, harlecki_two_link_pack *restrict f, harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict status)
-{
-    const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[3] = {q[0], v0, q[1]};
-    harlecki_two_link_pack v1_sine[3];
-    harlecki_two_link_pack v1_cosine[3];
-    harlecki_two_link_bits v1_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    harlecki_two_link_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    harlecki_two_link_pack_sincos_guard(3U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const harlecki_two_link_pack v7 = 3.2 * v1_sine[0];
-    const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
-    const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
-    const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
-    const harlecki_two_link_mask v11 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[0]);
-    const harlecki_two_link_mask v12 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[1]);
-    const harlecki_two_link_pack v13 = harlecki_two_link_pack_select(v11 | v12, harlecki_two_link_pack_splat(0.0), v10);
-    const harlecki_two_link_pack v14 = 1.0 / harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
-    const harlecki_two_link_pack v15 = v14 * v13;
-    const harlecki_two_link_pack v16 = 1.0 / ((v13 * v15) - harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(1.0), 12.0 + (v9 + v10)));
-    const harlecki_two_link_pack v17 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
-    const harlecki_two_link_pack v18 = qd[0] * qd[0];
-    const harlecki_two_link_pack v19 = (v18 * v17) + (31.392000000000003 * v1_cosine[1]);
-    const harlecki_two_link_pack v20 = qd[0] + qd[1];
-    const harlecki_two_link_pack v21 = v20 * v20;
-    const harlecki_two_link_pack v22 = (v21 * v17) + ((tau[0] - (137.34 * v1_cosine[0])) - v19);
-    const harlecki_two_link_pack v23 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v22);
-    const harlecki_two_link_pack v24 = v15 * v16;
-    const harlecki_two_link_pack v25 = tau[1] - v19;
-    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v25);
-    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v26 * v24) - (v16 * v23));
-    const harlecki_two_link_pack v28 = 3.2 + (8.0 * v1_cosine[2]);
-    const harlecki_two_link_pack v29 = v14 - (v15 * v24);
-    const harlecki_two_link_pack v30 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v26 * v29) + (v24 * v23));
-    const harlecki_two_link_pack v31 = (78.48 * v1_sine[0]) - (8.0 * v18);
-    const harlecki_two_link_pack v32 = 78.48 * v1_cosine[0];
-    const harlecki_two_link_pack v33 = (v1_cosine[2] * v32) + ((3.2 * v30) - (v1_sine[2] * v31));
-    const harlecki_two_link_pack v34 = v33 + (v28 * v27);
-    const harlecki_two_link_pack v35 = 8.0 * v1_sine[2];
-    const harlecki_two_link_pack v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
-    const harlecki_two_link_pack v37 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v21);
-    const harlecki_two_link_pack v38 = (((117.72 * v1_cosine[0]) + (v1_sine[2] * v37)) + (v1_cosine[2] * v33)) + (v36 * v27);
-    const harlecki_two_link_pack v39 = (v1_sine[2] * v28) - (v1_cosine[2] * v35);
-    const harlecki_two_link_pack v40 = (v1_cosine[2] * v37) + (((117.72 * v1_sine[0]) - (6.0 * v18)) - (v1_sine[2] * v33));
-    const harlecki_two_link_pack v41 = v40 - (v39 * v27);
-    const harlecki_two_link_pack v42 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v42 * v24);
-    const harlecki_two_link_pack v44 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v42 * v29);
-    const harlecki_two_link_pack v45 = 3.2 * v44;
-    const harlecki_two_link_pack v46 = v45 + (v28 * v43);
-    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v48 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), -(v47 * v16));
-    const harlecki_two_link_pack v49 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v47 * v24);
-    const harlecki_two_link_pack v50 = 3.2 * v49;
-    const harlecki_two_link_pack v51 = v50 + (v28 * v48);
-    const harlecki_two_link_pack v52 = v37 + (v35 * v27);
-    const harlecki_two_link_pack v53 = (v1_cosine[2] * v45) + (v36 * v43);
-    const harlecki_two_link_pack v54 = (v36 * v48) + (v1_cosine[2] * v50);
-    const harlecki_two_link_pack v55 = (v1_sine[2] * v45) + (v39 * v43);
-    const harlecki_two_link_pack v56 = (v48 * v39) + (v1_sine[2] * v50);
-    const harlecki_two_link_mask v57 = ~v12;
-    const harlecki_two_link_mask v58 = ~v11;
-    const harlecki_two_link_pack v59 = harlecki_two_link_pack_real_of(mode[1]);
-    const harlecki_two_link_pack v60 = harlecki_two_link_pack_real_of(mode[0]);
-    harlecki_two_link_pack v61_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
-    harlecki_two_link_pack v61_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v61_of_context_real[16] = {v60, prepared[1], v56, v55, v41, -v54, -v53, v38, v59, prepared[0], -(v35 * v48), -(v35 * v43), v52, -v51, -v46, v34};
-    const harlecki_two_link_mask v61_of_context_boolean[2] = {v58, v57};
-    harlecki_two_link_mask v61_done = { 0 };
-    for (int v61_pass = 0; (v61_pass < 40) && !harlecki_two_link_pack_all(v61_done); v61_pass++) {
-        harlecki_two_link_pack v61_next_u[2];
-        harlecki_two_link_pack v61_next_polished[1];
-        harlecki_two_link_mask v61_ends;
-        harlecki_two_link_pack_dynamics_loads(prepared, v61_u, v61_polished, v61_of_context_real, v61_of_context_boolean, v61_next_u, v61_next_polished, &v61_ends);
-        v61_u[0] = harlecki_two_link_pack_select(v61_done, v61_u[0], v61_next_u[0]);
-        v61_u[1] = harlecki_two_link_pack_select(v61_done, v61_u[1], v61_next_u[1]);
-        v61_polished[0] = harlecki_two_link_pack_select(v61_done, v61_polished[0], v61_next_polished[0]);
-        v61_done |= v61_ends;
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_linearize_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
     }
-    const harlecki_two_link_pack v62 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v30 - (v44 * v61_u[1])) - (v49 * v61_u[0]));
-    qdd[1] = v62;
-    f[0] = harlecki_two_link_pack_select(v11, v22 - (v10 * v62), v61_u[0]);
-    const harlecki_two_link_pack v63 = (v48 * v61_u[0]) + (v43 * v61_u[1]);
-    const harlecki_two_link_pack v64 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v27 - v63);
-    qdd[0] = v64;
-    f[1] = harlecki_two_link_pack_select(v12, v25 - (v10 * v64), v61_u[1]);
-    const harlecki_two_link_pack v65 = ((v54 * v61_u[0]) + (v53 * v61_u[1])) - v38;
-    const harlecki_two_link_pack v66 = (v41 + (v56 * v61_u[0])) + (v55 * v61_u[1]);
-    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v22) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v62) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v64) < harlecki_two_link_pack_splat(1e+38)));
-    const harlecki_two_link_mask v68 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v25) < harlecki_two_link_pack_splat(1e+38)) & v67;
-    const harlecki_two_link_mask v69 = v58 & v68;
-    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (prepared[1] * v60) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v69, (v66 * v66) + (v65 * v65), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v71 = ((v51 * v61_u[0]) + (v46 * v61_u[1])) - v34;
-    const harlecki_two_link_pack v72 = (v35 * v63) - v52;
-    const harlecki_two_link_mask v73 = v57 & v68;
-    const harlecki_two_link_pack v74 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (prepared[0] * v59) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v73, (v72 * v72) + (v71 * v71), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v75 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v74), harlecki_two_link_pack_abs(v70)), harlecki_two_link_pack_abs(v61_u[0])), harlecki_two_link_pack_abs(v61_u[1]));
-    const harlecki_two_link_pack v76 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61_u[1] - v74), harlecki_two_link_pack_abs(v61_u[0] - v70));
-    const harlecki_two_link_mask v77 = v61_done & (harlecki_two_link_mask)(v76 <= (v75 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v75 < (1.0000000009313226 * v75)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
-    const harlecki_two_link_pack v78 = 64.0 * (v1_sine[2] * v1_sine[2]);
-    const harlecki_two_link_pack v79 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v73, (v46 * v46) + (v78 * (v43 * v43)), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v80 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v69, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_mask v81 = (v58 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v80)) | (v57 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v79));
-    const harlecki_two_link_mask v82 = v81 & (harlecki_two_link_mask)((v42 + v47) <= harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_mask v83 = v81 & (v77 & v82);
-    const harlecki_two_link_mask v84 = ~v83;
-    const harlecki_two_link_pack v85 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v69 & v77) & v84, (v51 * v51) + (v78 * (v48 * v48)), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_mask v86 = v12 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), prepared[0] * v85) < (1.0 - v79));
-    const harlecki_two_link_pack v87 = prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v73 & v77) & v84, (v53 * v53) + (v55 * v55), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v83, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select((v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v87) < (1.0 - v80))) & v86, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
-    *status = harlecki_two_link_pack_select(v68, harlecki_two_link_pack_select(v77, v88, harlecki_two_link_pack_select((v82 & (~v77)) & (harlecki_two_link_mask)((1e-05 * v75) < v76), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
-}
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double A_rest[16U * HARLECKI_TWO_LINK_LANES];
+        double B_rest[8U * HARLECKI_TWO_LINK_LANES];
 
-void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    harlecki_two_link_pack prepared_pack[6];
-
-    for (size_t k = 0U; k < 6U; k++) {
-        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
-        harlecki_two_link_mask mode_pack[2];
-        harlecki_two_link_pack f_pack[2];
-        harlecki_two_link_pack qdd_pack[2];
-        harlecki_two_link_pack status_pack[1];
-
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
-        harlecki_two_link_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        harlecki_two_link_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
-        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
-        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-        harlecki_two_link_pack_give(1U, count, first, lanes, status_pack, status);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_linearize_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        harlecki_two_link_pack_give(16U, count, first, HARLECKI_TWO_LINK_LANES, A_rest, A);
+        harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, B_rest, B);
     }
 }
 
-void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack prepared_pack[6];
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
-        harlecki_two_link_mask mode_pack[2];
-        harlecki_two_link_pack f_pack[2];
-        harlecki_two_link_pack qdd_pack[2];
-        harlecki_two_link_pack status_pack[1];
+    size_t first = 0U;
 
-        harlecki_two_link_pack_take(2U, count, first, lanes, prepared, prepared_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
-        harlecki_two_link_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        harlecki_two_link_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
-        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
-        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-        harlecki_two_link_pack_give(1U, count, first, lanes, status_pack, status);
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double A_rest[16U * HARLECKI_TWO_LINK_LANES];
+        double B_rest[8U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_linearize_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        harlecki_two_link_pack_give(16U, count, first, HARLECKI_TWO_LINK_LANES, A_rest, A);
+        harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, B_rest, B);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    (void)spacing;
+    (void)prepared;
+    const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
+    const harlecki_two_link_pack v1 = 0.5 * harlecki_two_link_pack_at(&dt[0]);
+    const harlecki_two_link_pack v2 = harlecki_two_link_pack_at(&q[0]) + (harlecki_two_link_pack_at(&qd[0]) * v1);
+    const harlecki_two_link_pack v3 = v2 + (harlecki_two_link_pack_at(&q[stride]) + (harlecki_two_link_pack_at(&qd[stride]) * v1));
+    const harlecki_two_link_pack v4_angle[4] = {v0, harlecki_two_link_pack_at(&q[0]), v2, v3};
+    harlecki_two_link_pack v4_sine[4];
+    harlecki_two_link_pack v4_cosine[4];
+    harlecki_two_link_bits v4_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v4_angle[0], &v4_sine[0], &v4_cosine[0], &v4_beyond);
+    harlecki_two_link_pack_sincos_pair(&v4_angle[1], &v4_sine[1], &v4_cosine[1], &v4_beyond);
+    harlecki_two_link_pack_sincos_pair(&v4_angle[2], &v4_sine[2], &v4_cosine[2], &v4_beyond);
+    harlecki_two_link_pack_sincos_pair(&v4_angle[3], &v4_sine[3], &v4_cosine[3], &v4_beyond);
+    harlecki_two_link_pack_sincos_guard(4U, v4_angle, v4_sine, v4_cosine, &v4_beyond);
+    const harlecki_two_link_pack v12 = 3.2 * v4_cosine[0];
+    const harlecki_two_link_pack v13 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
+    const harlecki_two_link_pack v14 = 3.2 * v4_sine[0];
+    const harlecki_two_link_pack v15 = (v4_cosine[1] * v12) + (v4_sine[1] * v14);
+    const harlecki_two_link_pack v16 = 1.7300000000000002 + v15;
+    const harlecki_two_link_pack v17 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v18 = v17 * v17;
+    const harlecki_two_link_pack v19 = (v4_sine[1] * v12) - (v4_cosine[1] * v14);
+    const harlecki_two_link_pack v20 = 0.5780346820809248 * v16;
+    const harlecki_two_link_pack v21 = 1.0 - v20;
+    const harlecki_two_link_pack v22 = 1.0 / ((v15 + 12.0) + (v16 * v21));
+    const harlecki_two_link_pack v23 = (9.81 * v12) - (v13 * v19);
+    const harlecki_two_link_pack v24 = harlecki_two_link_pack_at(&tau[stride]) - v23;
+    const harlecki_two_link_pack v25 = ((((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v4_cosine[1])) - (v18 * v19)) - v23) - (v20 * v24)) * v22;
+    const harlecki_two_link_pack v26 = 3.2 * v4_cosine[3];
+    const harlecki_two_link_pack v27 = 3.2 * v4_sine[3];
+    const harlecki_two_link_pack v28 = (v4_cosine[2] * v26) + (v4_sine[2] * v27);
+    const harlecki_two_link_pack v29 = 1.7300000000000002 + v28;
+    const harlecki_two_link_pack v30 = 0.5780346820809248 * v29;
+    const harlecki_two_link_pack v31 = 1.0 - v30;
+    const harlecki_two_link_pack v32 = 1.0 / ((v28 + 12.0) + (v29 * v31));
+    const harlecki_two_link_pack v33 = harlecki_two_link_pack_at(&qd[0]) + (v1 * v25);
+    const harlecki_two_link_pack v34 = v33 * v33;
+    const harlecki_two_link_pack v35 = (v4_sine[2] * v26) - (v4_cosine[2] * v27);
+    const harlecki_two_link_pack v36 = (9.81 * v26) - (v35 * v34);
+    const harlecki_two_link_pack v37 = harlecki_two_link_pack_at(&tau[stride]) - v36;
+    const harlecki_two_link_pack v38 = (0.5780346820809248 * v24) - (v20 * v25);
+    const harlecki_two_link_pack v39 = harlecki_two_link_pack_at(&qd[stride]) + (v1 * v38);
+    const harlecki_two_link_pack v40 = v33 + v39;
+    const harlecki_two_link_pack v41 = v40 * v40;
+    const harlecki_two_link_pack v42 = v32 * ((((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v4_cosine[2])) - v36) - (v30 * v37)) - (v35 * v41));
+    const harlecki_two_link_pack v43 = harlecki_two_link_pack_at(&q[0]) + (v1 * v33);
+    const harlecki_two_link_pack v44_angle[1] = {v43};
+    harlecki_two_link_pack v44_sine[1];
+    harlecki_two_link_pack v44_cosine[1];
+    harlecki_two_link_bits v44_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v44_angle[0], &v44_sine[0], &v44_cosine[0], &v44_beyond);
+    harlecki_two_link_pack_sincos_guard(1U, v44_angle, v44_sine, v44_cosine, &v44_beyond);
+    const harlecki_two_link_pack v46 = (harlecki_two_link_pack_at(&q[stride]) + (v1 * v39)) + v43;
+    const harlecki_two_link_pack v47_angle[1] = {v46};
+    harlecki_two_link_pack v47_sine[1];
+    harlecki_two_link_pack v47_cosine[1];
+    harlecki_two_link_bits v47_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v47_angle[0], &v47_sine[0], &v47_cosine[0], &v47_beyond);
+    harlecki_two_link_pack_sincos_guard(1U, v47_angle, v47_sine, v47_cosine, &v47_beyond);
+    const harlecki_two_link_pack v49 = 3.2 * v47_cosine[0];
+    const harlecki_two_link_pack v50 = 3.2 * v47_sine[0];
+    const harlecki_two_link_pack v51 = (v44_cosine[0] * v49) + (v44_sine[0] * v50);
+    const harlecki_two_link_pack v52 = 1.7300000000000002 + v51;
+    const harlecki_two_link_pack v53 = 0.5780346820809248 * v52;
+    const harlecki_two_link_pack v54 = 1.0 - v53;
+    const harlecki_two_link_pack v55 = 1.0 / ((v51 + 12.0) + (v52 * v54));
+    const harlecki_two_link_pack v56 = harlecki_two_link_pack_at(&qd[0]) + (v1 * v42);
+    const harlecki_two_link_pack v57 = v56 * v56;
+    const harlecki_two_link_pack v58 = (v44_sine[0] * v49) - (v44_cosine[0] * v50);
+    const harlecki_two_link_pack v59 = (9.81 * v49) - (v57 * v58);
+    const harlecki_two_link_pack v60 = harlecki_two_link_pack_at(&tau[stride]) - v59;
+    const harlecki_two_link_pack v61 = (0.5780346820809248 * v37) - (v30 * v42);
+    const harlecki_two_link_pack v62 = harlecki_two_link_pack_at(&qd[stride]) + (v1 * v61);
+    const harlecki_two_link_pack v63 = v56 + v62;
+    const harlecki_two_link_pack v64 = v63 * v63;
+    const harlecki_two_link_pack v65 = ((((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v44_cosine[0])) - (v64 * v58)) - v59) - (v53 * v60)) * v55;
+    const harlecki_two_link_pack v66 = v42 + v65;
+    const harlecki_two_link_pack v67 = 0.16666666666666666 * harlecki_two_link_pack_at(&dt[0]);
+    const harlecki_two_link_pack v68 = harlecki_two_link_pack_at(&dt[0]) * v67;
+    *(harlecki_two_link_unaligned *)&q_next[0] = (harlecki_two_link_pack_at(&q[0]) + (harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&dt[0]))) + (v68 * (v25 + v66));
+    const harlecki_two_link_pack v69 = (0.5780346820809248 * v60) - (v53 * v65);
+    const harlecki_two_link_pack v70 = v61 + v69;
+    *(harlecki_two_link_unaligned *)&q_next[stride] = (harlecki_two_link_pack_at(&q[stride]) + (harlecki_two_link_pack_at(&qd[stride]) * harlecki_two_link_pack_at(&dt[0]))) + (v68 * (v38 + v70));
+    const harlecki_two_link_pack v71 = harlecki_two_link_pack_at(&q[0]) + (harlecki_two_link_pack_at(&dt[0]) * v56);
+    const harlecki_two_link_pack v72_angle[1] = {v71};
+    harlecki_two_link_pack v72_sine[1];
+    harlecki_two_link_pack v72_cosine[1];
+    harlecki_two_link_bits v72_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v72_angle[0], &v72_sine[0], &v72_cosine[0], &v72_beyond);
+    harlecki_two_link_pack_sincos_guard(1U, v72_angle, v72_sine, v72_cosine, &v72_beyond);
+    const harlecki_two_link_pack v74 = (harlecki_two_link_pack_at(&q[stride]) + (harlecki_two_link_pack_at(&dt[0]) * v62)) + v71;
+    const harlecki_two_link_pack v75_angle[1] = {v74};
+    harlecki_two_link_pack v75_sine[1];
+    harlecki_two_link_pack v75_cosine[1];
+    harlecki_two_link_bits v75_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v75_angle[0], &v75_sine[0], &v75_cosine[0], &v75_beyond);
+    harlecki_two_link_pack_sincos_guard(1U, v75_angle, v75_sine, v75_cosine, &v75_beyond);
+    const harlecki_two_link_pack v77 = 3.2 * v75_sine[0];
+    const harlecki_two_link_pack v78 = 3.2 * v75_cosine[0];
+    const harlecki_two_link_pack v79 = (v72_sine[0] * v77) + (v72_cosine[0] * v78);
+    const harlecki_two_link_pack v80 = 1.7300000000000002 + v79;
+    const harlecki_two_link_pack v81 = 0.5780346820809248 * v80;
+    const harlecki_two_link_pack v82 = 1.0 - v81;
+    const harlecki_two_link_pack v83 = 1.0 / ((v79 + 12.0) + (v80 * v82));
+    const harlecki_two_link_pack v84 = harlecki_two_link_pack_at(&qd[0]) + (harlecki_two_link_pack_at(&dt[0]) * v65);
+    const harlecki_two_link_pack v85 = v84 * v84;
+    const harlecki_two_link_pack v86 = (v72_sine[0] * v78) - (v72_cosine[0] * v77);
+    const harlecki_two_link_pack v87 = (9.81 * v78) - (v86 * v85);
+    const harlecki_two_link_pack v88 = harlecki_two_link_pack_at(&tau[stride]) - v87;
+    const harlecki_two_link_pack v89 = v84 + (harlecki_two_link_pack_at(&qd[stride]) + (harlecki_two_link_pack_at(&dt[0]) * v69));
+    const harlecki_two_link_pack v90 = v89 * v89;
+    const harlecki_two_link_pack v91 = v83 * ((((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v72_cosine[0])) - v87) - (v81 * v88)) - (v86 * v90));
+    *(harlecki_two_link_unaligned *)&qd_next[0] = harlecki_two_link_pack_at(&qd[0]) + (v67 * ((v25 + (2.0 * v66)) + v91));
+    const harlecki_two_link_pack v92 = 0.5780346820809248 * v88;
+    *(harlecki_two_link_unaligned *)&qd_next[stride] = harlecki_two_link_pack_at(&qd[stride]) + (v67 * ((v92 + (v38 + (2.0 * v70))) - (v81 * v91)));
+    const harlecki_two_link_pack v93 = 9.81 * v14;
+    const harlecki_two_link_pack v94 = ((137.34 * v4_sine[1]) + (v93 * v21)) * v22;
+    const harlecki_two_link_pack v95 = 2.0 * v35;
+    const harlecki_two_link_pack v96 = v95 * v40;
+    const harlecki_two_link_pack v97 = v32 * (((v95 * v31) * v33) - v96);
+    const harlecki_two_link_pack v98 = v1 * v97;
+    const harlecki_two_link_pack v99 = (0.5780346820809248 * v93) - (v20 * v94);
+    const harlecki_two_link_pack v100 = v32 * v96;
+    const harlecki_two_link_pack v101 = v1 * v100;
+    const harlecki_two_link_pack v102 = 9.81 * v27;
+    const harlecki_two_link_pack v103 = ((137.34 * v4_sine[2]) + (v102 * v31)) * v32;
+    const harlecki_two_link_pack v104 = (v103 - (v99 * v101)) + (v94 * v98);
+    const harlecki_two_link_pack v105 = 9.81 * v50;
+    const harlecki_two_link_pack v106 = ((137.34 * v44_sine[0]) + (v105 * v54)) * v55;
+    const harlecki_two_link_pack v107 = v1 * v1;
+    const harlecki_two_link_pack v108 = v107 * v106;
+    const harlecki_two_link_pack v109 = (v105 - (v57 * v51)) - (v58 * v65);
+    const harlecki_two_link_pack v110 = v55 * (((v54 * v109) + (v64 * v51)) - (v58 * (v65 + v69)));
+    const harlecki_two_link_pack v111 = v107 * v110;
+    const harlecki_two_link_pack v112 = 2.0 * v58;
+    const harlecki_two_link_pack v113 = v63 * v112;
+    const harlecki_two_link_pack v114 = (((v56 * v112) * v54) - v113) * v55;
+    const harlecki_two_link_pack v115 = v1 * v114;
+    const harlecki_two_link_pack v116 = (v30 * v97) - ((1.1560693641618496 * v35) * v33);
+    const harlecki_two_link_pack v117 = v1 * (-v116);
+    const harlecki_two_link_pack v118 = v30 * v101;
+    const harlecki_two_link_pack v119 = (5.670520231213873 * v27) - (v30 * v103);
+    const harlecki_two_link_pack v120 = (v119 + (v99 * v118)) + (v94 * v117);
+    const harlecki_two_link_pack v121 = v113 * v55;
+    const harlecki_two_link_pack v122 = v1 * v121;
+    const harlecki_two_link_pack v123 = (((v106 + (v94 * v108)) + (v104 * v115)) - (v120 * v122)) + (v99 * v111);
+    *(harlecki_two_link_unaligned *)&A[0] = 1.0 + (v68 * (v123 + (v94 + v104)));
+    const harlecki_two_link_pack v124 = ((v13 * v15) - v93) + (v19 * v25);
+    const harlecki_two_link_pack v125 = v22 * (((v18 * v15) - (v21 * v124)) - (v19 * (v25 + v38)));
+    const harlecki_two_link_pack v126 = (0.5780346820809248 * v124) + (v20 * v125);
+    const harlecki_two_link_pack v127 = (v102 - (v28 * v34)) - (v35 * v42);
+    const harlecki_two_link_pack v128 = v32 * (((v31 * v127) + (v28 * v41)) - (v35 * (v42 + v61)));
+    const harlecki_two_link_pack v129 = v128 + ((v125 * v98) + (v126 * v101));
+    const harlecki_two_link_pack v130 = (0.5780346820809248 * v127) - (v30 * v128);
+    const harlecki_two_link_pack v131 = v130 + ((v125 * v117) - (v126 * v118));
+    const harlecki_two_link_pack v132 = (v110 + (((v125 * v108) + (v129 * v115)) - (v131 * v122))) - (v126 * v111);
+    *(harlecki_two_link_unaligned *)&A[stride] = v68 * (v132 + (v125 + v129));
+    const harlecki_two_link_pack v133 = 2.0 * v19;
+    const harlecki_two_link_pack v134 = v17 * v133;
+    const harlecki_two_link_pack v135 = (((harlecki_two_link_pack_at(&qd[0]) * v133) * v21) - v134) * v22;
+    const harlecki_two_link_pack v136 = ((1.1560693641618496 * harlecki_two_link_pack_at(&qd[0])) * v19) - (v20 * v135);
+    const harlecki_two_link_pack v137 = (v97 + (v135 * v98)) + ((v1 * v103) - (v136 * v101));
+    const harlecki_two_link_pack v138 = ((v135 * v117) - v116) + ((v136 * v118) + (v1 * v119));
+    const harlecki_two_link_pack v139 = (((v114 + (v1 * v106)) + (v135 * v108)) + (v137 * v115)) - (v138 * v122);
+    const harlecki_two_link_pack v140 = v139 + (v136 * v111);
+    *(harlecki_two_link_unaligned *)&A[2U * stride] = harlecki_two_link_pack_at(&dt[0]) + (v68 * (v140 + (v135 + v137)));
+    const harlecki_two_link_pack v141 = v134 * v22;
+    const harlecki_two_link_pack v142 = v20 * v141;
+    const harlecki_two_link_pack v143 = (v1 * v128) - ((v100 + (v142 * v101)) + (v141 * v98));
+    const harlecki_two_link_pack v144 = (((v30 * v100) + (v142 * v118)) - (v141 * v117)) + (v1 * v130);
+    const harlecki_two_link_pack v145 = (v1 * v110) + (((v143 * v115) - (v121 + (v141 * v108))) - (v144 * v122));
+    const harlecki_two_link_pack v146 = v145 + (v142 * v111);
+    *(harlecki_two_link_unaligned *)&A[3U * stride] = v68 * (v146 + (v143 - v141));
+    const harlecki_two_link_pack v147 = (5.670520231213873 * v50) - (v53 * v106);
+    const harlecki_two_link_pack v148 = v107 * v147;
+    const harlecki_two_link_pack v149 = (0.5780346820809248 * v109) - (v53 * v110);
+    const harlecki_two_link_pack v150 = v107 * v149;
+    const harlecki_two_link_pack v151 = (v53 * v114) - ((1.1560693641618496 * v56) * v58);
+    const harlecki_two_link_pack v152 = v1 * (-v151);
+    const harlecki_two_link_pack v153 = v53 * v122;
+    const harlecki_two_link_pack v154 = (((v147 + (v94 * v148)) + (v104 * v152)) + (v120 * v153)) + (v99 * v150);
+    *(harlecki_two_link_unaligned *)&A[4U * stride] = v68 * (v154 + (v99 + v120));
+    const harlecki_two_link_pack v155 = (v149 + (((v125 * v148) + (v129 * v152)) + (v131 * v153))) - (v126 * v150);
+    *(harlecki_two_link_unaligned *)&A[5U * stride] = 1.0 - (v68 * ((v126 - v131) - v155));
+    const harlecki_two_link_pack v156 = ((((v1 * v147) - v151) + (v135 * v148)) + (v137 * v152)) + (v138 * v153);
+    const harlecki_two_link_pack v157 = v156 + (v136 * v150);
+    *(harlecki_two_link_unaligned *)&A[6U * stride] = v68 * (v157 + (v136 + v138));
+    const harlecki_two_link_pack v158 = (((v53 * v121) - (v141 * v148)) + (v143 * v152)) + (v144 * v153);
+    const harlecki_two_link_pack v159 = ((v1 * v149) + v158) + (v142 * v150);
+    *(harlecki_two_link_unaligned *)&A[7U * stride] = harlecki_two_link_pack_at(&dt[0]) + (v68 * (v159 + (v142 + v144)));
+    const harlecki_two_link_pack v160 = harlecki_two_link_pack_at(&dt[0]) * v1;
+    const harlecki_two_link_pack v161 = 9.81 * v77;
+    const harlecki_two_link_pack v162 = ((137.34 * v72_sine[0]) + (v161 * v82)) * v83;
+    const harlecki_two_link_pack v163 = 2.0 + (v160 * v162);
+    const harlecki_two_link_pack v164 = (v161 - (v79 * v85)) - (v86 * v91);
+    const harlecki_two_link_pack v165 = v83 * (((v82 * v164) + (v79 * v90)) - (v86 * (v92 + (v82 * v91))));
+    const harlecki_two_link_pack v166 = v160 * v165;
+    const harlecki_two_link_pack v167 = 2.0 * v86;
+    const harlecki_two_link_pack v168 = v167 * v89;
+    const harlecki_two_link_pack v169 = ((v82 * (v167 * v84)) - v168) * v83;
+    const harlecki_two_link_pack v170 = 2.0 + (harlecki_two_link_pack_at(&dt[0]) * v169);
+    const harlecki_two_link_pack v171 = v168 * v83;
+    const harlecki_two_link_pack v172 = harlecki_two_link_pack_at(&dt[0]) * v171;
+    const harlecki_two_link_pack v173 = (((v162 + v94) + (v104 * v163)) + (v123 * v170)) - (v154 * v172);
+    *(harlecki_two_link_unaligned *)&A[8U * stride] = v67 * (v173 + (v120 * v166));
+    const harlecki_two_link_pack v174 = v165 + (((v125 + (v129 * v163)) + (v132 * v170)) - (v155 * v172));
+    *(harlecki_two_link_unaligned *)&A[9U * stride] = v67 * (v174 + (v131 * v166));
+    const harlecki_two_link_pack v175 = (v169 + (v137 * v163)) - (v157 * v172);
+    const harlecki_two_link_pack v176 = v67 * ((v175 + ((v135 + (harlecki_two_link_pack_at(&dt[0]) * v162)) + (v140 * v170))) + (v138 * v166));
+    *(harlecki_two_link_unaligned *)&A[10U * stride] = 1.0 + v176;
+    const harlecki_two_link_pack v177 = (((v143 * v163) - (v141 + v171)) + (v146 * v170)) - (v159 * v172);
+    *(harlecki_two_link_unaligned *)&A[11U * stride] = v67 * (((harlecki_two_link_pack_at(&dt[0]) * v165) + v177) + (v144 * v166));
+    const harlecki_two_link_pack v178 = (5.670520231213873 * v77) - (v81 * v162);
+    const harlecki_two_link_pack v179 = v160 * v178;
+    const harlecki_two_link_pack v180 = (0.5780346820809248 * v164) - (v81 * v165);
+    const harlecki_two_link_pack v181 = 2.0 + (v160 * v180);
+    const harlecki_two_link_pack v182 = (v81 * v169) - ((1.1560693641618496 * v86) * v84);
+    const harlecki_two_link_pack v183 = harlecki_two_link_pack_at(&dt[0]) * (-v182);
+    const harlecki_two_link_pack v184 = 2.0 + (v81 * v172);
+    const harlecki_two_link_pack v185 = (((v178 + v99) + (v104 * v179)) + (v123 * v183)) + (v154 * v184);
+    *(harlecki_two_link_unaligned *)&A[12U * stride] = v67 * (v185 + (v120 * v181));
+    const harlecki_two_link_pack v186 = v180 + ((((v129 * v179) - v126) + (v132 * v183)) + (v155 * v184));
+    *(harlecki_two_link_unaligned *)&A[13U * stride] = v67 * (v186 + (v131 * v181));
+    const harlecki_two_link_pack v187 = ((v136 + (harlecki_two_link_pack_at(&dt[0]) * v178)) + (v140 * v183)) + (v157 * v184);
+    *(harlecki_two_link_unaligned *)&A[14U * stride] = v67 * ((v187 + ((v137 * v179) - v182)) + (v138 * v181));
+    const harlecki_two_link_pack v188 = (((v142 + (v81 * v171)) + (v143 * v179)) + (v146 * v183)) + (v159 * v184);
+    *(harlecki_two_link_unaligned *)&A[15U * stride] = 1.0 + (v67 * ((v188 + (harlecki_two_link_pack_at(&dt[0]) * v180)) + (v144 * v181)));
+    const harlecki_two_link_pack v189 = v20 * v22;
+    const harlecki_two_link_pack v190 = (v32 + (v189 * v101)) + (v22 * v98);
+    const harlecki_two_link_pack v191 = v30 * v32;
+    const harlecki_two_link_pack v192 = (v22 * v117) - ((v189 * v118) + v191);
+    const harlecki_two_link_pack v193 = (((v55 + (v22 * v108)) + (v190 * v115)) - (v192 * v122)) - (v189 * v111);
+    *(harlecki_two_link_unaligned *)&B[0] = v68 * (v193 + (v22 + v190));
+    const harlecki_two_link_pack v194 = v68 * v189;
+    const harlecki_two_link_pack v195 = 0.5780346820809248 + (v20 * v189);
+    const harlecki_two_link_pack v196 = (v191 + (v195 * v101)) + (v189 * v98);
+    const harlecki_two_link_pack v197 = ((0.5780346820809248 + (v30 * v191)) + (v195 * v118)) - (v189 * v117);
+    const harlecki_two_link_pack v198 = v53 * v55;
+    const harlecki_two_link_pack v199 = (((v198 + (v189 * v108)) + (v196 * v115)) + (v197 * v122)) - (v195 * v111);
+    const harlecki_two_link_pack v200 = ((((v22 * v148) - v198) + (v190 * v152)) + (v192 * v153)) - (v189 * v150);
+    *(harlecki_two_link_unaligned *)&B[2U * stride] = (v68 * (v192 + v200)) - v194;
+    const harlecki_two_link_pack v201 = (((0.5780346820809248 + (v53 * v198)) - (v189 * v148)) - (v196 * v152)) + (v197 * v153);
+    const harlecki_two_link_pack v202 = v201 + (v195 * v150);
+    *(harlecki_two_link_unaligned *)&B[3U * stride] = v68 * (v202 + (v195 + v197));
+    const harlecki_two_link_pack v203 = (((v22 + v83) - (v200 * v172)) + (v193 * v170)) + (v190 * v163);
+    *(harlecki_two_link_unaligned *)&B[4U * stride] = v67 * (v203 + (v192 * v166));
+    const harlecki_two_link_pack v204 = v81 * v83;
+    const harlecki_two_link_pack v205 = v189 + v204;
+    const harlecki_two_link_pack v206 = (v197 * v166) - ((((v202 * v172) + v205) + (v199 * v170)) + (v196 * v163));
+    *(harlecki_two_link_unaligned *)&B[5U * stride] = v67 * v206;
+    const harlecki_two_link_pack v207 = ((((v190 * v179) - v205) + (v193 * v183)) + (v200 * v184)) + (v192 * v181);
+    *(harlecki_two_link_unaligned *)&B[6U * stride] = v67 * v207;
+    const harlecki_two_link_pack v208 = (((v195 + 0.5780346820809248) + (v81 * v204)) - (v196 * v179)) - (v199 * v183);
+    *(harlecki_two_link_unaligned *)&B[7U * stride] = v67 * ((v208 + (v202 * v184)) + (v197 * v181));
+    *(harlecki_two_link_unaligned *)&B[stride] = -(v194 + (v68 * (v196 + v199)));
+}
+
+void harlecki_two_link_linearize_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_linearize_step_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double dt_rest[1U * HARLECKI_TWO_LINK_LANES];
+        double q_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double A_rest[16U * HARLECKI_TWO_LINK_LANES];
+        double B_rest[8U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_take(1U, count, first, HARLECKI_TWO_LINK_LANES, dt, dt_rest);
+        harlecki_two_link_pack_linearize_step_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, q_next_rest, q_next);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qd_next_rest, qd_next);
+        harlecki_two_link_pack_give(16U, count, first, HARLECKI_TWO_LINK_LANES, A_rest, A);
+        harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, B_rest, B);
+    }
+}
+
+void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double dt_rest[1U * HARLECKI_TWO_LINK_LANES];
+        double q_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double A_rest[16U * HARLECKI_TWO_LINK_LANES];
+        double B_rest[8U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_take(1U, count, first, HARLECKI_TWO_LINK_LANES, dt, dt_rest);
+        harlecki_two_link_pack_linearize_step_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, q_next_rest, q_next);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qd_next_rest, qd_next);
+        harlecki_two_link_pack_give(16U, count, first, HARLECKI_TWO_LINK_LANES, A_rest, A);
+        harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, B_rest, B);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    (void)spacing;
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(harlecki_two_link_unaligned *)&Y[0] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[3U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[4U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[5U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[6U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[7U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[8U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[13U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[14U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[15U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[16U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[17U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[18U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[20U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[21U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[22U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[23U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[24U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[25U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[26U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[27U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[28U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[29U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[30U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[33U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[34U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[35U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[36U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[37U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&Y[38U * stride] = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v4 = 9.81 * v0_cosine[0];
+    *(harlecki_two_link_unaligned *)&Y[stride] = v4;
+    const harlecki_two_link_pack v5 = 9.81 * v0_sine[0];
+    *(harlecki_two_link_unaligned *)&Y[2U * stride] = -v5;
+    *(harlecki_two_link_unaligned *)&Y[9U * stride] = harlecki_two_link_pack_at(&qdd[0]);
+    const harlecki_two_link_pack v6 = (harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) - v5;
+    const harlecki_two_link_pack v7 = harlecki_two_link_pack_at(&qdd[0]) + v4;
+    const harlecki_two_link_pack v8 = (v0_cosine[1] * v7) + (v0_sine[1] * v6);
+    *(harlecki_two_link_unaligned *)&Y[31U * stride] = v8;
+    const harlecki_two_link_pack v9 = (v0_cosine[1] * v6) - (v0_sine[1] * v7);
+    *(harlecki_two_link_unaligned *)&Y[32U * stride] = v9;
+    *(harlecki_two_link_unaligned *)&Y[10U * stride] = -((v0_sine[1] * v9) - (v0_cosine[1] * v8));
+    const harlecki_two_link_pack v10 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v11 = v10 * v10;
+    const harlecki_two_link_pack v12 = harlecki_two_link_pack_at(&qdd[stride]) + harlecki_two_link_pack_at(&qdd[0]);
+    *(harlecki_two_link_unaligned *)&Y[19U * stride] = v12;
+    *(harlecki_two_link_unaligned *)&Y[39U * stride] = v12;
+    *(harlecki_two_link_unaligned *)&Y[11U * stride] = v8 + ((v12 * v0_cosine[1]) - (v11 * v0_sine[1]));
+    *(harlecki_two_link_unaligned *)&Y[12U * stride] = v9 - ((v12 * v0_sine[1]) + (v11 * v0_cosine[1]));
+}
+
+void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_regressor_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double Y_rest[40U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
+        harlecki_two_link_pack_regressor_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        harlecki_two_link_pack_give(40U, count, first, HARLECKI_TWO_LINK_LANES, Y_rest, Y);
+    }
+}
+
+void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double Y_rest[40U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
+        harlecki_two_link_pack_regressor_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        harlecki_two_link_pack_give(40U, count, first, HARLECKI_TWO_LINK_LANES, Y_rest, Y);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    (void)spacing;
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const harlecki_two_link_pack v4 = 31.392000000000003 * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    *(harlecki_two_link_unaligned *)&K[0] = -((137.34 * v0_sine[1]) + v4);
+    const harlecki_two_link_pack v5 = -v4;
+    *(harlecki_two_link_unaligned *)&K[stride] = v5;
+    *(harlecki_two_link_unaligned *)&K[2U * stride] = v5;
+    *(harlecki_two_link_unaligned *)&K[3U * stride] = v5;
+}
+
+void harlecki_two_link_stiffness_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *K)
+{
+    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_stiffness_matrix_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double K_rest[4U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_stiffness_matrix_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, K_rest);
+        harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, K_rest, K);
+    }
+}
+
+void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double K_rest[4U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_stiffness_matrix_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, K_rest);
+        harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, K_rest, K);
     }
 }
 

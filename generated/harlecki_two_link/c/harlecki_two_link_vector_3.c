@@ -28,96 +28,74 @@ static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
     return x - (harlecki_two_link_pack){ 0.0 };
 }
 
+static inline harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
+{
+    return *(const harlecki_two_link_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+static inline harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
 {
-    if (lanes < HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const harlecki_two_link_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
 }
 
-static inline void harlecki_two_link_pack_give(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
-{
-    if (lanes < HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(harlecki_two_link_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, harlecki_two_link_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, harlecki_two_link_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, harlecki_two_link_mask *one)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, signed char *many)
+static inline harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], harlecki_two_link_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -250,8 +228,57 @@ static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_limits_loads(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
 {
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(harlecki_two_link_unaligned *)&D[0] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&D[stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&D[2U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&D[3U * stride] = harlecki_two_link_pack_splat(0.0);
+}
+
+void harlecki_two_link_damping_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *D)
+{
+    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_damping_matrix_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double D_rest[4U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_damping_matrix_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, D_rest);
+        harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, D_rest, D);
+    }
+}
+
+void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double D_rest[4U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_damping_matrix_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, D_rest);
+        harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, D_rest, D);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_loads(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
+{
+    (void)spacing;
     (void)prepared;
     const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
     const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
@@ -336,10 +363,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_limits_loads(const ha
     *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict mode, harlecki_two_link_pack *restrict f, harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict low, harlecki_two_link_pack *restrict high, harlecki_two_link_pack *restrict load, harlecki_two_link_pack *restrict status)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
-    const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[3] = {v0, q[0], q[1]};
+    const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
+    const harlecki_two_link_pack v1_angle[3] = {harlecki_two_link_pack_at(&q[0]), v0, harlecki_two_link_pack_at(&q[stride])};
     harlecki_two_link_pack v1_sine[3];
     harlecki_two_link_pack v1_cosine[3];
     harlecki_two_link_bits v1_beyond = { 0U };
@@ -351,182 +378,118 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits(const
     const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
     const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
     const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
-    const harlecki_two_link_mask v11 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[0]);
-    const harlecki_two_link_mask v12 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[1]);
-    const harlecki_two_link_pack v13 = harlecki_two_link_pack_select(v11 | v12, harlecki_two_link_pack_splat(0.0), v10);
-    const harlecki_two_link_pack v14 = 1.0 / harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
-    const harlecki_two_link_pack v15 = v13 * v14;
-    const harlecki_two_link_pack v16 = 1.0 / ((v13 * v15) - harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(1.0), v9 + (12.0 + v10)));
-    const harlecki_two_link_pack v17 = (v1_cosine[1] * v7) - (v8 * v1_sine[1]);
-    const harlecki_two_link_pack v18 = qd[0] + qd[1];
+    const harlecki_two_link_pack v11 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]) | harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), v10);
+    const harlecki_two_link_pack v12 = 1.0 / harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
+    const harlecki_two_link_pack v13 = v12 * v11;
+    const harlecki_two_link_pack v14 = 1.0 / ((v11 * v13) - harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(1.0), 12.0 + (v9 + v10)));
+    const harlecki_two_link_pack v15 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
+    const harlecki_two_link_pack v17 = (v16 * v15) + (31.392000000000003 * v1_cosine[1]);
+    const harlecki_two_link_pack v18 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
     const harlecki_two_link_pack v19 = v18 * v18;
-    const harlecki_two_link_pack v20 = qd[0] * qd[0];
-    const harlecki_two_link_pack v21 = (9.81 * v8) + (v20 * v17);
-    const harlecki_two_link_pack v22 = ((tau[0] - (137.34 * v1_cosine[1])) - v21) + (v17 * v19);
-    const harlecki_two_link_pack v23 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v22);
-    const harlecki_two_link_pack v24 = v15 * v16;
-    const harlecki_two_link_pack v25 = tau[1] - v21;
-    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v25);
-    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v26 * v24) - (v23 * v16));
-    const harlecki_two_link_pack v28 = 3.2 + (8.0 * v1_cosine[2]);
-    const harlecki_two_link_pack v29 = v14 - (v15 * v24);
-    const harlecki_two_link_pack v30 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v23 * v24) + (v26 * v29));
-    const harlecki_two_link_pack v31 = (78.48 * v1_sine[1]) - (8.0 * v20);
-    const harlecki_two_link_pack v32 = 78.48 * v1_cosine[1];
-    const harlecki_two_link_pack v33 = (v1_cosine[2] * v32) - (v1_sine[2] * v31);
-    const harlecki_two_link_pack v34 = v33 + ((3.2 * v30) + (v28 * v27));
-    const harlecki_two_link_pack v35 = 8.0 * v1_sine[2];
-    const harlecki_two_link_pack v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
-    const harlecki_two_link_pack v37 = 3.2 * v1_cosine[2];
-    const harlecki_two_link_pack v38 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v19);
-    const harlecki_two_link_pack v39 = ((117.72 * v1_cosine[1]) + (v1_cosine[2] * v33)) + (v1_sine[2] * v38);
-    const harlecki_two_link_pack v40 = v39 + ((v37 * v30) + (v36 * v27));
-    const harlecki_two_link_pack v41 = (v1_cosine[2] * v35) - (v1_sine[2] * v28);
-    const harlecki_two_link_pack v42 = 3.2 * v1_sine[2];
-    const harlecki_two_link_pack v43 = ((117.72 * v1_sine[1]) - (6.0 * v20)) + ((v1_cosine[2] * v38) - (v1_sine[2] * v33));
-    const harlecki_two_link_pack v44 = ((v42 * v30) - (v41 * v27)) - v43;
-    const harlecki_two_link_pack v45 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v45 * v24);
-    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v45 * v29);
-    const harlecki_two_link_pack v48 = (3.2 * v47) + (v28 * v46);
-    const harlecki_two_link_pack v49 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v50 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), -(v49 * v16));
-    const harlecki_two_link_pack v51 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v49 * v24);
-    const harlecki_two_link_pack v52 = (3.2 * v51) + (v28 * v50);
-    const harlecki_two_link_pack v53 = v38 + (v35 * v27);
-    const harlecki_two_link_pack v54 = (v37 * v47) + (v36 * v46);
-    const harlecki_two_link_pack v55 = (v36 * v50) + (v37 * v51);
-    const harlecki_two_link_pack v56 = (v42 * v47) - (v41 * v46);
-    const harlecki_two_link_pack v57 = (v41 * v50) - (v42 * v51);
-    const harlecki_two_link_pack v58 = v35 * v46;
-    const harlecki_two_link_pack v59 = v35 * v50;
-    const harlecki_two_link_mask v60 = ~v12;
-    const harlecki_two_link_mask v61 = ~v11;
-    const harlecki_two_link_pack v62 = harlecki_two_link_pack_real_of(mode[1]);
-    const harlecki_two_link_pack v63 = harlecki_two_link_pack_real_of(mode[0]);
-    harlecki_two_link_pack v64_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
-    harlecki_two_link_pack v64_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v64_of_context_real[16] = {v63, prepared[1], -v57, v56, -v44, -v55, -v54, v40, v62, prepared[0], -v59, -v58, v53, -v52, -v48, v34};
-    const harlecki_two_link_mask v64_of_context_boolean[2] = {v61, v60};
-    harlecki_two_link_mask v64_done = { 0 };
-    for (int v64_pass = 0; (v64_pass < 40) && !harlecki_two_link_pack_all(v64_done); v64_pass++) {
-        harlecki_two_link_pack v64_next_u[2];
-        harlecki_two_link_pack v64_next_polished[1];
-        harlecki_two_link_mask v64_ends;
-        harlecki_two_link_pack_limits_loads(prepared, v64_u, v64_polished, v64_of_context_real, v64_of_context_boolean, v64_next_u, v64_next_polished, &v64_ends);
-        v64_u[0] = harlecki_two_link_pack_select(v64_done, v64_u[0], v64_next_u[0]);
-        v64_u[1] = harlecki_two_link_pack_select(v64_done, v64_u[1], v64_next_u[1]);
-        v64_polished[0] = harlecki_two_link_pack_select(v64_done, v64_polished[0], v64_next_polished[0]);
-        v64_done |= v64_ends;
+    const harlecki_two_link_pack v20 = (v19 * v15) + ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v1_cosine[0])) - v17);
+    const harlecki_two_link_pack v21 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), v20);
+    const harlecki_two_link_pack v22 = v13 * v14;
+    const harlecki_two_link_pack v23 = harlecki_two_link_pack_at(&tau[stride]) - v17;
+    const harlecki_two_link_pack v24 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), v23);
+    const harlecki_two_link_pack v25 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), (v24 * v22) - (v14 * v21));
+    const harlecki_two_link_pack v26 = 3.2 + (8.0 * v1_cosine[2]);
+    const harlecki_two_link_pack v27 = v12 - (v13 * v22);
+    const harlecki_two_link_pack v28 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), (v24 * v27) + (v22 * v21));
+    const harlecki_two_link_pack v29 = (8.0 * v16) - (78.48 * v1_sine[0]);
+    const harlecki_two_link_pack v30 = 78.48 * v1_cosine[0];
+    const harlecki_two_link_pack v31 = (v1_cosine[2] * v30) + ((v1_sine[2] * v29) + (3.2 * v28));
+    const harlecki_two_link_pack v32 = 8.0 * v1_sine[2];
+    const harlecki_two_link_pack v33 = (v1_sine[2] * v32) + (6.0 + (v1_cosine[2] * v26));
+    const harlecki_two_link_pack v34 = ((v1_sine[2] * v30) - (v1_cosine[2] * v29)) - (3.2 * v19);
+    const harlecki_two_link_pack v35 = (v1_cosine[2] * v32) - (v1_sine[2] * v26);
+    const harlecki_two_link_pack v36 = (((117.72 * v1_sine[0]) - (v1_sine[2] * v31)) + (v1_cosine[2] * v34)) + (v35 * v25);
+    const harlecki_two_link_pack v37 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v38 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), v22 * v37);
+    const harlecki_two_link_pack v39 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), v27 * v37);
+    const harlecki_two_link_pack v40 = 3.2 * v39;
+    const harlecki_two_link_pack v41 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v42 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), -(v14 * v41));
+    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), v22 * v41);
+    const harlecki_two_link_pack v44 = 3.2 * v43;
+    harlecki_two_link_pack v45_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
+    harlecki_two_link_pack v45_polished[1] = {harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v45_of_context_real[16] = {harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[0])), harlecki_two_link_pack_at(&prepared[spacing]), (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (6.0 * v16), -((v42 * v33) + (v1_cosine[2] * v44)), -((v38 * v33) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v1_cosine[2] * v31)) + (v25 * v33), harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[stride])), harlecki_two_link_pack_at(&prepared[0]), -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
+    const harlecki_two_link_mask v45_of_context_boolean[2] = {~harlecki_two_link_pack_at_flags(&stuck[0]), ~harlecki_two_link_pack_at_flags(&stuck[stride])};
+    harlecki_two_link_mask v45_done = { 0 };
+    for (int v45_pass = 0; (v45_pass < 40) && !harlecki_two_link_pack_all(v45_done); v45_pass++) {
+        harlecki_two_link_pack v45_next_u[2];
+        harlecki_two_link_pack v45_next_polished[1];
+        harlecki_two_link_mask v45_ends;
+        harlecki_two_link_pack_sticking_loads(spacing, prepared, v45_u, v45_polished, v45_of_context_real, v45_of_context_boolean, v45_next_u, v45_next_polished, &v45_ends);
+        v45_u[0] = harlecki_two_link_pack_select(v45_done, v45_u[0], v45_next_u[0]);
+        v45_u[1] = harlecki_two_link_pack_select(v45_done, v45_u[1], v45_next_u[1]);
+        v45_polished[0] = harlecki_two_link_pack_select(v45_done, v45_polished[0], v45_next_polished[0]);
+        v45_done |= v45_ends;
     }
-    const harlecki_two_link_pack v65 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v30 - (v47 * v64_u[1])) - (v51 * v64_u[0]));
-    qdd[1] = v65;
-    f[0] = harlecki_two_link_pack_select(v11, v22 - (v10 * v65), v64_u[0]);
-    const harlecki_two_link_pack v66 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v27 - (v50 * v64_u[0])) - (v46 * v64_u[1]));
-    qdd[0] = v66;
-    f[1] = harlecki_two_link_pack_select(v12, v25 - (v10 * v66), v64_u[1]);
-    const harlecki_two_link_pack v67 = v39 + ((v36 * v66) + (v37 * v65));
-    const harlecki_two_link_pack v68 = v43 + ((v41 * v66) - (v42 * v65));
-    const harlecki_two_link_pack v69 = harlecki_two_link_pack_sqrt((v68 * v68) + (v67 * v67));
-    load[0] = v69;
-    const harlecki_two_link_pack v70 = prepared[2] * v69;
-    high[0] = v70;
-    low[0] = -v70;
-    const harlecki_two_link_pack v71 = v33 + ((3.2 * v65) + (v28 * v66));
-    const harlecki_two_link_pack v72 = v38 + (v35 * v66);
-    const harlecki_two_link_pack v73 = harlecki_two_link_pack_sqrt((v71 * v71) + (v72 * v72));
-    load[1] = v73;
-    const harlecki_two_link_pack v74 = prepared[3] * v73;
-    high[1] = v74;
-    low[1] = -v74;
-    const harlecki_two_link_pack v75 = (v40 - (v55 * v64_u[0])) - (v54 * v64_u[1]);
-    const harlecki_two_link_pack v76 = ((v56 * v64_u[1]) - (v57 * v64_u[0])) - v44;
-    const harlecki_two_link_mask v77 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v22) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v65) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v66) < harlecki_two_link_pack_splat(1e+38)));
-    const harlecki_two_link_mask v78 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v25) < harlecki_two_link_pack_splat(1e+38)) & v77;
-    const harlecki_two_link_mask v79 = v61 & v78;
-    const harlecki_two_link_pack v80 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (prepared[1] * v63) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v79, (v76 * v76) + (v75 * v75), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v81 = (v34 - (v52 * v64_u[0])) - (v48 * v64_u[1]);
-    const harlecki_two_link_pack v82 = (v53 - (v59 * v64_u[0])) - (v58 * v64_u[1]);
-    const harlecki_two_link_mask v83 = v60 & v78;
-    const harlecki_two_link_pack v84 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (prepared[0] * v62) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v82 * v82) + (v81 * v81), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v85 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v84), harlecki_two_link_pack_abs(v80)), harlecki_two_link_pack_abs(v64_u[0])), harlecki_two_link_pack_abs(v64_u[1]));
-    const harlecki_two_link_pack v86 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v64_u[1] - v84), harlecki_two_link_pack_abs(v64_u[0] - v80));
-    const harlecki_two_link_mask v87 = v64_done & (harlecki_two_link_mask)(v86 <= (v85 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v85 < (1.0000000009313226 * v85)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
-    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v58 * v58) + (v48 * v48), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v89 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v79, (v57 * v57) + (v55 * v55), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_mask v90 = (v61 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v89)) | (v60 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v88));
-    const harlecki_two_link_mask v91 = (harlecki_two_link_mask)((v45 + v49) <= harlecki_two_link_pack_splat(1.0)) & v90;
-    const harlecki_two_link_mask v92 = v90 & (v87 & v91);
-    const harlecki_two_link_mask v93 = ~v92;
-    const harlecki_two_link_pack v94 = prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v79 & v87) & v93, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v95 = prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v83 & v87) & v93, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_mask v96 = v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v95) < (1.0 - v89));
-    const harlecki_two_link_pack v97 = harlecki_two_link_pack_select(v92, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v96 & (v12 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v94) < (1.0 - v88))), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
-    *status = harlecki_two_link_pack_select(v78, harlecki_two_link_pack_select(v87, v97, harlecki_two_link_pack_select((v91 & (~v87)) & (harlecki_two_link_mask)((1e-05 * v85) < v86), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
+    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), (v28 - (v39 * v45_u[1])) - (v43 * v45_u[0]));
+    *(harlecki_two_link_unaligned *)&qdd[stride] = v46;
+    *(harlecki_two_link_unaligned *)&f[0] = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), v20 - (v10 * v46), v45_u[0]);
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), (v25 - (v42 * v45_u[0])) - (v38 * v45_u[1]));
+    *(harlecki_two_link_unaligned *)&qdd[0] = v47;
+    *(harlecki_two_link_unaligned *)&f[stride] = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), v23 - (v10 * v47), v45_u[1]);
 }
 
-void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    harlecki_two_link_pack prepared_pack[6];
+    double spread[6U * HARLECKI_TWO_LINK_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 6U; k++) {
-        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 2U; k++) {
+        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+            spread[(k * HARLECKI_TWO_LINK_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
-        harlecki_two_link_mask mode_pack[2];
-        harlecki_two_link_pack f_pack[2];
-        harlecki_two_link_pack qdd_pack[2];
-        harlecki_two_link_pack low_pack[2];
-        harlecki_two_link_pack high_pack[2];
-        harlecki_two_link_pack load_pack[2];
-        harlecki_two_link_pack status_pack[1];
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_sticking_forces_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        bool stuck_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double f_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
 
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
-        harlecki_two_link_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        harlecki_two_link_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
-        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
-        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-        harlecki_two_link_pack_give(2U, count, first, lanes, low_pack, low);
-        harlecki_two_link_pack_give(2U, count, first, lanes, high_pack, high);
-        harlecki_two_link_pack_give(2U, count, first, lanes, load_pack, load);
-        harlecki_two_link_pack_give(1U, count, first, lanes, status_pack, status);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_take_flags(2U, count, first, HARLECKI_TWO_LINK_LANES, stuck, stuck_rest);
+        harlecki_two_link_pack_sticking_forces_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, f_rest, f);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd_rest, qdd);
     }
 }
 
-void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack prepared_pack[6];
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
-        harlecki_two_link_mask mode_pack[2];
-        harlecki_two_link_pack f_pack[2];
-        harlecki_two_link_pack qdd_pack[2];
-        harlecki_two_link_pack low_pack[2];
-        harlecki_two_link_pack high_pack[2];
-        harlecki_two_link_pack load_pack[2];
-        harlecki_two_link_pack status_pack[1];
+    size_t first = 0U;
 
-        harlecki_two_link_pack_take(4U, count, first, lanes, prepared, prepared_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
-        harlecki_two_link_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        harlecki_two_link_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
-        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
-        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-        harlecki_two_link_pack_give(2U, count, first, lanes, low_pack, low);
-        harlecki_two_link_pack_give(2U, count, first, lanes, high_pack, high);
-        harlecki_two_link_pack_give(2U, count, first, lanes, load_pack, load);
-        harlecki_two_link_pack_give(1U, count, first, lanes, status_pack, status);
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        bool stuck_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double f_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_take_flags(2U, count, first, HARLECKI_TWO_LINK_LANES, stuck, stuck_rest);
+        harlecki_two_link_pack_sticking_forces_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, f_rest, f);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd_rest, qdd);
     }
 }
 

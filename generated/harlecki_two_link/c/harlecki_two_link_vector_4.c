@@ -28,96 +28,74 @@ static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
     return x - (harlecki_two_link_pack){ 0.0 };
 }
 
+static inline harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
+{
+    return *(const harlecki_two_link_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+static inline harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
 {
-    if (lanes < HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const harlecki_two_link_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
 }
 
-static inline void harlecki_two_link_pack_give(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
-{
-    if (lanes < HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(harlecki_two_link_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, harlecki_two_link_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, harlecki_two_link_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, harlecki_two_link_mask *one)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, signed char *many)
+static inline harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], harlecki_two_link_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -250,8 +228,9 @@ static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_before_loads(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_dynamics_loads(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
 {
+    (void)spacing;
     (void)prepared;
     const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
     const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
@@ -336,235 +315,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_before_loads(const ha
     *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide_pattern_loads(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
-    (void)prepared;
-    const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
-    const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
-    const harlecki_two_link_pack v2 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v0 * v0) + (v1 * v1), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v3 = context_real[1] * context_real[0];
-    const harlecki_two_link_pack v4 = harlecki_two_link_pack_select(context_boolean[0], v2 * v3, harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
-    const harlecki_two_link_pack v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
-    const harlecki_two_link_pack v7 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v5 * v5) + (v6 * v6), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v8 = context_real[9] * context_real[8];
-    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(context_boolean[1], v7 * v8, harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
-    const harlecki_two_link_pack v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
-    const harlecki_two_link_pack v12 = v4 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v10 * v10) + (v11 * v11), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
-    const harlecki_two_link_pack v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
-    const harlecki_two_link_pack v15 = v9 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v13 * v13) + (v14 * v14), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v16 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v12), harlecki_two_link_pack_abs(v15));
-    const harlecki_two_link_mask v17 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v2);
-    const harlecki_two_link_pack v18 = v3 * harlecki_two_link_pack_select(v17, 1.0 / harlecki_two_link_pack_select(context_boolean[0] & v17, harlecki_two_link_pack_select(v17, v2, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v19 = v0 * v18;
-    const harlecki_two_link_pack v20 = v1 * v18;
-    const harlecki_two_link_pack v21 = 1.0 - harlecki_two_link_pack_select(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_mask v22 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v7);
-    const harlecki_two_link_pack v23 = v8 * harlecki_two_link_pack_select(v22, 1.0 / harlecki_two_link_pack_select(context_boolean[1] & v22, harlecki_two_link_pack_select(v22, v7, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v24 = v5 * v23;
-    const harlecki_two_link_pack v25 = v6 * v23;
-    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_mask v27 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v21) < harlecki_two_link_pack_abs(v26));
-    const harlecki_two_link_pack v28 = -v26;
-    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v27, v21, v28);
-    const harlecki_two_link_pack v30 = 1.0 / harlecki_two_link_pack_select(v27, v28, v21);
-    const harlecki_two_link_pack v31 = u[1] - v9;
-    const harlecki_two_link_pack v32 = u[0] - v4;
-    const harlecki_two_link_pack v33 = v30 * harlecki_two_link_pack_select(v27, v31, v32);
-    const harlecki_two_link_pack v34 = 1.0 - harlecki_two_link_pack_select(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v35 = -harlecki_two_link_pack_select(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v36 = v30 * harlecki_two_link_pack_select(v27, v34, v35);
-    const harlecki_two_link_pack v37 = ((v29 * v33) - harlecki_two_link_pack_select(v27, v32, v31)) / ((v29 * v36) - harlecki_two_link_pack_select(v27, v35, v34));
-    const harlecki_two_link_pack v38 = u[1] - (0.125 * v37);
-    const harlecki_two_link_pack v39 = (v36 * v37) - v33;
-    const harlecki_two_link_pack v40 = u[0] + (0.125 * v39);
-    const harlecki_two_link_pack v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
-    const harlecki_two_link_pack v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
-    const harlecki_two_link_pack v43 = v38 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v41 * v41) + (v42 * v42), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
-    const harlecki_two_link_pack v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
-    const harlecki_two_link_pack v46 = v40 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v44 * v44) + (v45 * v45), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v47 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v43), harlecki_two_link_pack_abs(v46));
-    const harlecki_two_link_pack v48 = u[0] + (0.5 * v39);
-    const harlecki_two_link_pack v49 = u[1] - (0.5 * v37);
-    const harlecki_two_link_pack v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
-    const harlecki_two_link_pack v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
-    const harlecki_two_link_pack v52 = v48 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
-    const harlecki_two_link_pack v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
-    const harlecki_two_link_pack v55 = v49 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v56 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v52), harlecki_two_link_pack_abs(v55));
-    const harlecki_two_link_pack v57 = u[1] - v37;
-    const harlecki_two_link_pack v58 = u[0] + v39;
-    const harlecki_two_link_pack v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
-    const harlecki_two_link_pack v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
-    const harlecki_two_link_pack v61 = v57 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v59 * v59) + (v60 * v60), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
-    const harlecki_two_link_pack v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
-    const harlecki_two_link_pack v64 = v58 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v62 * v62) + (v63 * v63), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v65 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61), harlecki_two_link_pack_abs(v64));
-    const harlecki_two_link_pack v66 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v31), harlecki_two_link_pack_abs(v32));
-    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(v65 < v66);
-    const harlecki_two_link_pack v68 = harlecki_two_link_pack_select(v67, v65, v66);
-    const harlecki_two_link_mask v69 = (harlecki_two_link_mask)(v56 < v68);
-    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v69, v56, v68);
-    const harlecki_two_link_mask v71 = (harlecki_two_link_mask)(v47 < v70);
-    const harlecki_two_link_pack v72 = harlecki_two_link_pack_select(v71, v47, v70);
-    const harlecki_two_link_mask v73 = (harlecki_two_link_mask)(v16 < v72);
-    u_out[0] = harlecki_two_link_pack_select(v73, v4, harlecki_two_link_pack_select(v71, v40, harlecki_two_link_pack_select(v69, v48, harlecki_two_link_pack_select(v67, v58, u[0]))));
-    u_out[1] = harlecki_two_link_pack_select(v73, v9, harlecki_two_link_pack_select(v71, v38, harlecki_two_link_pack_select(v69, v49, harlecki_two_link_pack_select(v67, v57, u[1]))));
-    const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
-    const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
-    polished_out[0] = v75;
-    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(12.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
-    *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide_pattern(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_mask *restrict pattern, const harlecki_two_link_mask *restrict best, const harlecki_two_link_mask *restrict flag, const harlecki_two_link_pack *restrict number, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, const harlecki_two_link_mask *restrict context_mode, harlecki_two_link_mask *restrict pattern_out, harlecki_two_link_mask *restrict best_out, harlecki_two_link_mask *restrict flag_out, harlecki_two_link_pack *restrict number_out, harlecki_two_link_mask *restrict done)
-{
-    const harlecki_two_link_mask v0 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == pattern[1]);
-    const harlecki_two_link_pack v1 = 1.0 / harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
-    const harlecki_two_link_mask v2 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == pattern[0]);
-    const harlecki_two_link_pack v3 = harlecki_two_link_pack_select(v0 | v2, harlecki_two_link_pack_splat(0.0), context_real[1]);
-    const harlecki_two_link_pack v4 = v3 * v1;
-    const harlecki_two_link_pack v5 = 1.0 / (harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(1.0), context_real[0]) - (v3 * v4));
-    const harlecki_two_link_pack v6 = v4 * v5;
-    const harlecki_two_link_pack v7 = v1 + (v4 * v6);
-    const harlecki_two_link_pack v8 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), v8 * v7);
-    const harlecki_two_link_pack v10 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), -(v6 * v8));
-    const harlecki_two_link_pack v11 = (context_real[6] * v10) + (context_real[7] * v9);
-    const harlecki_two_link_pack v12 = (context_real[9] * v10) + (context_real[10] * v9);
-    const harlecki_two_link_mask v13 = ~v0;
-    const harlecki_two_link_pack v14 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), context_real[4] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v13, (v12 * v12) + (v11 * v11), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v15 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v16 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), -(v6 * v15));
-    const harlecki_two_link_pack v17 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), v5 * v15);
-    const harlecki_two_link_pack v18 = (context_real[6] * v17) + (context_real[7] * v16);
-    const harlecki_two_link_pack v19 = (context_real[9] * v17) + (context_real[10] * v16);
-    const harlecki_two_link_mask v20 = ~v2;
-    const harlecki_two_link_pack v21 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), context_real[4] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v20, (v19 * v19) + (v18 * v18), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v22 = (context_real[17] * v10) + (3.2 * v9);
-    const harlecki_two_link_pack v23 = context_real[15] * v10;
-    const harlecki_two_link_pack v24 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), context_real[13] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v13, (v22 * v22) + (v23 * v23), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v25 = (context_real[17] * v17) + (3.2 * v16);
-    const harlecki_two_link_pack v26 = context_real[15] * v17;
-    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), context_real[13] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v20, (v25 * v25) + (v26 * v26), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_mask v28 = (v2 | (harlecki_two_link_mask)(v14 < (1.0 - v21))) & (v0 | (harlecki_two_link_mask)(v27 < (1.0 - v24)));
-    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), context_real[2]);
-    const harlecki_two_link_pack v30 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), context_real[3]);
-    const harlecki_two_link_pack v31 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), (v30 * v7) - (v29 * v6));
-    const harlecki_two_link_pack v32 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), (v5 * v29) - (v30 * v6));
-    const harlecki_two_link_pack v33 = context_real[18] + ((context_real[17] * v32) + (3.2 * v31));
-    const harlecki_two_link_pack v34 = context_real[11] + ((context_real[9] * v32) + (context_real[10] * v31));
-    const harlecki_two_link_pack v35 = context_real[8] + ((context_real[6] * v32) + (context_real[7] * v31));
-    const harlecki_two_link_pack v36 = context_real[16] + (context_real[15] * v32);
-    const harlecki_two_link_pack v37 = harlecki_two_link_pack_real_of(pattern[1]);
-    const harlecki_two_link_pack v38 = harlecki_two_link_pack_real_of(pattern[0]);
-    harlecki_two_link_pack v39_u[2] = {harlecki_two_link_pack_select(v28, number[2], harlecki_two_link_pack_splat(0.0)), harlecki_two_link_pack_select(v28, number[3], harlecki_two_link_pack_splat(0.0))};
-    harlecki_two_link_pack v39_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v39_of_context_real[16] = {v38, context_real[4], -v18, -v11, v35, -v19, -v12, v34, v37, context_real[13], -v26, -v23, v36, -v25, -v22, v33};
-    const harlecki_two_link_mask v39_of_context_boolean[2] = {v20, v13};
-    harlecki_two_link_mask v39_done = { 0 };
-    for (int v39_pass = 0; (v39_pass < 40) && !harlecki_two_link_pack_all(v39_done); v39_pass++) {
-        harlecki_two_link_pack v39_next_u[2];
-        harlecki_two_link_pack v39_next_polished[1];
-        harlecki_two_link_mask v39_ends;
-        harlecki_two_link_pack_decide_pattern_loads(prepared, v39_u, v39_polished, v39_of_context_real, v39_of_context_boolean, v39_next_u, v39_next_polished, &v39_ends);
-        v39_u[0] = harlecki_two_link_pack_select(v39_done, v39_u[0], v39_next_u[0]);
-        v39_u[1] = harlecki_two_link_pack_select(v39_done, v39_u[1], v39_next_u[1]);
-        v39_polished[0] = harlecki_two_link_pack_select(v39_done, v39_polished[0], v39_next_polished[0]);
-        v39_done |= v39_ends;
-    }
-    number_out[2] = v39_u[0];
-    number_out[3] = v39_u[1];
-    const harlecki_two_link_pack v40 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), (v32 - (v10 * v39_u[1])) - (v17 * v39_u[0]));
-    const harlecki_two_link_pack v41 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), (v31 - (v9 * v39_u[1])) - (v16 * v39_u[0]));
-    const harlecki_two_link_pack v42 = context_real[8] + ((context_real[7] * v41) + (context_real[6] * v40));
-    const harlecki_two_link_pack v43 = context_real[11] + ((context_real[10] * v41) + (context_real[9] * v40));
-    const harlecki_two_link_pack v44 = context_real[5] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v2, (v43 * v43) + (v42 * v42), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v45 = harlecki_two_link_pack_select(v2, context_real[2] - (context_real[1] * v41), v39_u[0]);
-    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_min(v45 + v44, v44 - v45), v38 * v40);
-    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v2, v46, context_real[0] * v46);
-    const harlecki_two_link_pack v48 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v45), harlecki_two_link_pack_abs(context_real[2]));
-    const harlecki_two_link_mask v49 = ~flag[0];
-    const harlecki_two_link_mask v50 = context_boolean[8] & v49;
-    const harlecki_two_link_mask v51 = (v50 & (harlecki_two_link_mask)(((-1e-06) * v48) <= v47)) | ((v2 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) <= v46)) | (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v46));
-    const harlecki_two_link_pack v52 = (v35 - (v11 * v39_u[1])) - (v18 * v39_u[0]);
-    const harlecki_two_link_pack v53 = (v34 - (v12 * v39_u[1])) - (v19 * v39_u[0]);
-    const harlecki_two_link_pack v54 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v20, (v53 * v53) + (v52 * v52), harlecki_two_link_pack_splat(1.0))) * (context_real[4] * v38));
-    const harlecki_two_link_pack v55 = (v36 - (v23 * v39_u[1])) - (v26 * v39_u[0]);
-    const harlecki_two_link_pack v56 = (v33 - (v22 * v39_u[1])) - (v25 * v39_u[0]);
-    const harlecki_two_link_pack v57 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v13, (v56 * v56) + (v55 * v55), harlecki_two_link_pack_splat(1.0))) * (context_real[13] * v37));
-    const harlecki_two_link_pack v58 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v57), harlecki_two_link_pack_abs(v54)), harlecki_two_link_pack_abs(v39_u[0])), harlecki_two_link_pack_abs(v39_u[1]));
-    const harlecki_two_link_pack v59 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v39_u[1] - v57), harlecki_two_link_pack_abs(v39_u[0] - v54));
-    const harlecki_two_link_mask v60 = v39_done & (harlecki_two_link_mask)(v59 <= (v58 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v58 < (1.0000000009313226 * v58)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
-    const harlecki_two_link_pack v61 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41);
-    const harlecki_two_link_pack v62 = context_real[16] + (context_real[15] * v40);
-    const harlecki_two_link_pack v63 = context_real[14] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v0, (v61 * v61) + (v62 * v62), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v64 = harlecki_two_link_pack_select(v0, context_real[3] - (context_real[1] * v40), v39_u[1]);
-    const harlecki_two_link_pack v65 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_min(v64 + v63, v63 - v64), v37 * v41);
-    const harlecki_two_link_pack v66 = harlecki_two_link_pack_select(v0, v65, 1.7300000000000002 * v65);
-    const harlecki_two_link_pack v67 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(context_real[3]), harlecki_two_link_pack_abs(v64));
-    const harlecki_two_link_mask v68 = context_boolean[9] & v49;
-    const harlecki_two_link_mask v69 = (v68 & (harlecki_two_link_mask)(((-1e-06) * v67) <= v66)) | ((harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v65) | (v0 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) <= v65)));
-    const harlecki_two_link_mask v70 = (context_boolean[7] | v69) & (v60 & (context_boolean[6] | v51));
-    const harlecki_two_link_mask v71 = flag[1] | v70;
-    flag_out[1] = v71;
-    const harlecki_two_link_mask v72 = harlecki_two_link_pack_select_whole(v68, (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == context_mode[1]), context_boolean[4]);
-    const harlecki_two_link_mask v73 = harlecki_two_link_pack_select_whole(v68, (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == context_mode[1]), context_boolean[5]);
-    const harlecki_two_link_mask v74 = v73 | v72;
-    const harlecki_two_link_pack v75 = harlecki_two_link_pack_select(v74, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v76 = v8 + v15;
-    const harlecki_two_link_pack v77 = 1.0 - v76;
-    const harlecki_two_link_pack v78 = -v77;
-    const harlecki_two_link_mask v79 = context_boolean[3] & (~v68);
-    const harlecki_two_link_pack v80 = harlecki_two_link_pack_select(v79, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_mask v81 = harlecki_two_link_pack_select_whole(v50, (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const harlecki_two_link_mask v82 = harlecki_two_link_pack_select_whole(v50, (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const harlecki_two_link_mask v83 = v82 | v81;
-    const harlecki_two_link_mask v84 = (v83 & (v2 & ((harlecki_two_link_mask)(v78 <= v75) & (harlecki_two_link_mask)(v80 <= v78)))) | (v81 & (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == pattern[0]));
-    const harlecki_two_link_pack v85 = -(v15 + v77);
-    const harlecki_two_link_mask v86 = ((harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == pattern[1]) & v73) | (v74 & (v0 & ((harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) <= v85) & (harlecki_two_link_mask)(v85 <= harlecki_two_link_pack_splat(0.0)))));
-    const harlecki_two_link_mask v87 = v86 | v84;
-    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v87, v76, 1.0 + v76);
-    const harlecki_two_link_mask v89 = ~(v87 | (harlecki_two_link_mask)(v88 <= (v75 + harlecki_two_link_pack_select(v83, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0)))));
-    const harlecki_two_link_mask v90 = (~v71) & v89;
-    const harlecki_two_link_mask v91 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))));
-    const harlecki_two_link_mask v92 = v91 & ((context_boolean[8] | context_boolean[9]) & (v49 & v90));
-    const harlecki_two_link_mask v93 = harlecki_two_link_pack_select_whole(((harlecki_two_link_mask)(v80 <= v88) & (harlecki_two_link_mask)(v88 <= v75)) & (context_boolean[0] & (~v50)), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(v82, harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)));
-    const harlecki_two_link_mask v94 = harlecki_two_link_pack_select_whole(v86, pattern[0], harlecki_two_link_pack_select_whole(v84, harlecki_two_link_pack_select_whole(v2 & v82, harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)), v93));
-    pattern_out[0] = harlecki_two_link_pack_select_whole(v92, harlecki_two_link_pack_select_whole(context_boolean[0], harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(context_boolean[1], harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1))), v94);
-    const harlecki_two_link_pack v95 = v88 - harlecki_two_link_pack_select((harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == v94), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_mask v96 = harlecki_two_link_pack_select_whole(v79 & ((harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) <= v95) & (harlecki_two_link_mask)(v95 <= harlecki_two_link_pack_splat(0.0))), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(v72, harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)));
-    pattern_out[1] = harlecki_two_link_pack_select_whole(v92, harlecki_two_link_pack_select_whole(context_boolean[3], harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(context_boolean[4], harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1))), harlecki_two_link_pack_select_whole(v86, harlecki_two_link_pack_select_whole(v0 & v72, harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)), v96));
-    const harlecki_two_link_mask v97 = ~flag[1];
-    const harlecki_two_link_mask v98 = (context_boolean[7] | (harlecki_two_link_mask)(((-1e-12) * v67) <= v66)) & (v60 & (context_boolean[6] | (harlecki_two_link_mask)(((-1e-12) * v48) <= v47)));
-    const harlecki_two_link_mask v99 = (v70 & v97) | ((~flag[2]) & (v97 & v98));
-    best_out[0] = harlecki_two_link_pack_select_whole(v99, pattern[0], best[0]);
-    best_out[1] = harlecki_two_link_pack_select_whole(v99, pattern[1], best[1]);
-    flag_out[0] = flag[0] | v92;
-    flag_out[2] = flag[2] | v98;
-    const harlecki_two_link_mask v100 = flag[3] | (flag[1] & v70);
-    flag_out[3] = v100;
-    const harlecki_two_link_mask v101 = ~v60;
-    const harlecki_two_link_mask v102 = (v20 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v21)) | (v13 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v24));
-    const harlecki_two_link_mask v103 = (harlecki_two_link_mask)(v76 <= harlecki_two_link_pack_splat(1.0)) & v102;
-    flag_out[4] = flag[4] | (v101 & (~((v101 & v103) & (harlecki_two_link_mask)((1e-05 * v58) < v59))));
-    flag_out[5] = harlecki_two_link_pack_select_whole(v99, v28, flag[5]);
-    flag_out[6] = harlecki_two_link_pack_select_whole(v99, v102 & (v60 & v103), flag[6]);
-    number_out[0] = harlecki_two_link_pack_select(v99, v40, number[0]);
-    number_out[1] = harlecki_two_link_pack_select(v99, v41, number[1]);
-    const harlecki_two_link_mask v104 = v71 & (v100 | (v89 | ((v0 & v2) | (~v87))));
-    *done = (v90 & (~v92)) | v104;
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_mask *restrict reached, harlecki_two_link_mask *restrict mode_next, harlecki_two_link_pack *restrict status)
-{
-    const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[3] = {v0, q[0], q[1]};
+    const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
+    const harlecki_two_link_pack v1_angle[3] = {harlecki_two_link_pack_at(&q[0]), v0, harlecki_two_link_pack_at(&q[stride])};
     harlecki_two_link_pack v1_sine[3];
     harlecki_two_link_pack v1_cosine[3];
     harlecki_two_link_bits v1_beyond = { 0U };
@@ -576,207 +330,164 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide(const harlecki
     const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
     const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
     const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
-    const harlecki_two_link_pack v11 = v9 + (12.0 + v10);
-    const harlecki_two_link_mask v12 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[0]);
-    const harlecki_two_link_mask v13 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[1]);
-    const harlecki_two_link_pack v14 = harlecki_two_link_pack_select(v12 | v13, harlecki_two_link_pack_splat(0.0), v10);
-    const harlecki_two_link_pack v15 = 1.0 / harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
-    const harlecki_two_link_pack v16 = v14 * v15;
-    const harlecki_two_link_pack v17 = 1.0 / ((v14 * v16) - harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(1.0), v11));
-    const harlecki_two_link_pack v18 = (v1_cosine[1] * v7) - (v8 * v1_sine[1]);
-    const harlecki_two_link_pack v19 = qd[0] + qd[1];
-    const harlecki_two_link_pack v20 = v19 * v19;
-    const harlecki_two_link_pack v21 = qd[0] * qd[0];
-    const harlecki_two_link_pack v22 = (9.81 * v8) + (v21 * v18);
-    const harlecki_two_link_pack v23 = ((tau[0] - (137.34 * v1_cosine[1])) - v22) + (v18 * v20);
-    const harlecki_two_link_pack v24 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v23);
-    const harlecki_two_link_pack v25 = v16 * v17;
-    const harlecki_two_link_pack v26 = tau[1] - v22;
-    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), v26);
-    const harlecki_two_link_pack v28 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v27 * v25) - (v24 * v17));
-    const harlecki_two_link_pack v29 = 3.2 + (8.0 * v1_cosine[2]);
-    const harlecki_two_link_pack v30 = v15 - (v16 * v25);
-    const harlecki_two_link_pack v31 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), (v24 * v25) + (v27 * v30));
-    const harlecki_two_link_pack v32 = (78.48 * v1_sine[1]) - (8.0 * v21);
-    const harlecki_two_link_pack v33 = 78.48 * v1_cosine[1];
-    const harlecki_two_link_pack v34 = (v1_cosine[2] * v33) - (v1_sine[2] * v32);
+    const harlecki_two_link_mask v11 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[0]));
+    const harlecki_two_link_mask v12 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[stride]));
+    const harlecki_two_link_pack v13 = harlecki_two_link_pack_select(v11 | v12, harlecki_two_link_pack_splat(0.0), v10);
+    const harlecki_two_link_pack v14 = 1.0 / harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
+    const harlecki_two_link_pack v15 = v14 * v13;
+    const harlecki_two_link_pack v16 = 1.0 / ((v13 * v15) - harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(1.0), 12.0 + (v9 + v10)));
+    const harlecki_two_link_pack v17 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
+    const harlecki_two_link_pack v18 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
+    const harlecki_two_link_pack v19 = (v18 * v17) + (31.392000000000003 * v1_cosine[1]);
+    const harlecki_two_link_pack v20 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v21 = v20 * v20;
+    const harlecki_two_link_pack v22 = (v21 * v17) + ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v1_cosine[0])) - v19);
+    const harlecki_two_link_pack v23 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v22);
+    const harlecki_two_link_pack v24 = v15 * v16;
+    const harlecki_two_link_pack v25 = harlecki_two_link_pack_at(&tau[stride]) - v19;
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v25);
+    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v26 * v24) - (v16 * v23));
+    const harlecki_two_link_pack v28 = 3.2 + (8.0 * v1_cosine[2]);
+    const harlecki_two_link_pack v29 = v14 - (v15 * v24);
+    const harlecki_two_link_pack v30 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v26 * v29) + (v24 * v23));
+    const harlecki_two_link_pack v31 = (78.48 * v1_sine[0]) - (8.0 * v18);
+    const harlecki_two_link_pack v32 = 78.48 * v1_cosine[0];
+    const harlecki_two_link_pack v33 = (v1_cosine[2] * v32) + ((3.2 * v30) - (v1_sine[2] * v31));
+    const harlecki_two_link_pack v34 = v33 + (v28 * v27);
     const harlecki_two_link_pack v35 = 8.0 * v1_sine[2];
-    const harlecki_two_link_pack v36 = 6.0 + ((v1_cosine[2] * v29) + (v1_sine[2] * v35));
-    const harlecki_two_link_pack v37 = 3.2 * v1_cosine[2];
-    const harlecki_two_link_pack v38 = ((v1_cosine[2] * v32) + (v1_sine[2] * v33)) - (3.2 * v20);
-    const harlecki_two_link_pack v39 = ((117.72 * v1_cosine[1]) + (v1_cosine[2] * v34)) + (v1_sine[2] * v38);
-    const harlecki_two_link_pack v40 = 3.2 * v1_sine[2];
-    const harlecki_two_link_pack v41 = (v1_cosine[2] * v35) - (v1_sine[2] * v29);
-    const harlecki_two_link_pack v42 = (((117.72 * v1_sine[1]) - (6.0 * v21)) + (v1_cosine[2] * v38)) - (v1_sine[2] * v34);
-    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v44 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v43 * v25);
-    const harlecki_two_link_pack v45 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), v43 * v30);
-    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), -(v46 * v17));
-    const harlecki_two_link_pack v48 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), v46 * v25);
-    harlecki_two_link_pack v49_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
-    harlecki_two_link_pack v49_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v49_of_context_real[16] = {harlecki_two_link_pack_real_of(mode[0]), prepared[1], (v40 * v48) - (v41 * v47), (v40 * v45) - (v41 * v44), v42 + ((v41 * v28) - (v40 * v31)), -((v36 * v47) + (v37 * v48)), -((v37 * v45) + (v36 * v44)), v39 + ((v37 * v31) + (v36 * v28)), harlecki_two_link_pack_real_of(mode[1]), prepared[0], -(v35 * v47), -(v35 * v44), v38 + (v35 * v28), -((3.2 * v48) + (v29 * v47)), -((3.2 * v45) + (v29 * v44)), v34 + ((3.2 * v31) + (v29 * v28))};
-    const harlecki_two_link_mask v49_of_context_boolean[2] = {~v12, ~v13};
-    harlecki_two_link_mask v49_done = { 0 };
-    for (int v49_pass = 0; (v49_pass < 40) && !harlecki_two_link_pack_all(v49_done); v49_pass++) {
-        harlecki_two_link_pack v49_next_u[2];
-        harlecki_two_link_pack v49_next_polished[1];
-        harlecki_two_link_mask v49_ends;
-        harlecki_two_link_pack_before_loads(prepared, v49_u, v49_polished, v49_of_context_real, v49_of_context_boolean, v49_next_u, v49_next_polished, &v49_ends);
-        v49_u[0] = harlecki_two_link_pack_select(v49_done, v49_u[0], v49_next_u[0]);
-        v49_u[1] = harlecki_two_link_pack_select(v49_done, v49_u[1], v49_next_u[1]);
-        v49_polished[0] = harlecki_two_link_pack_select(v49_done, v49_polished[0], v49_next_polished[0]);
-        v49_done |= v49_ends;
+    const harlecki_two_link_pack v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
+    const harlecki_two_link_pack v37 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v21);
+    const harlecki_two_link_pack v38 = (((117.72 * v1_cosine[0]) + (v1_sine[2] * v37)) + (v1_cosine[2] * v33)) + (v36 * v27);
+    const harlecki_two_link_pack v39 = (v1_sine[2] * v28) - (v1_cosine[2] * v35);
+    const harlecki_two_link_pack v40 = (v1_cosine[2] * v37) + (((117.72 * v1_sine[0]) - (6.0 * v18)) - (v1_sine[2] * v33));
+    const harlecki_two_link_pack v41 = v40 - (v39 * v27);
+    const harlecki_two_link_pack v42 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v42 * v24);
+    const harlecki_two_link_pack v44 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v42 * v29);
+    const harlecki_two_link_pack v45 = 3.2 * v44;
+    const harlecki_two_link_pack v46 = v45 + (v28 * v43);
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v48 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), -(v47 * v16));
+    const harlecki_two_link_pack v49 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v47 * v24);
+    const harlecki_two_link_pack v50 = 3.2 * v49;
+    const harlecki_two_link_pack v51 = v50 + (v28 * v48);
+    const harlecki_two_link_pack v52 = v37 + (v35 * v27);
+    const harlecki_two_link_pack v53 = (v1_cosine[2] * v45) + (v36 * v43);
+    const harlecki_two_link_pack v54 = (v36 * v48) + (v1_cosine[2] * v50);
+    const harlecki_two_link_pack v55 = (v1_sine[2] * v45) + (v39 * v43);
+    const harlecki_two_link_pack v56 = (v48 * v39) + (v1_sine[2] * v50);
+    const harlecki_two_link_mask v57 = ~v12;
+    const harlecki_two_link_mask v58 = ~v11;
+    const harlecki_two_link_pack v59 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[stride]));
+    const harlecki_two_link_pack v60 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[0]));
+    harlecki_two_link_pack v61_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
+    harlecki_two_link_pack v61_polished[1] = {harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v61_of_context_real[16] = {v60, harlecki_two_link_pack_at(&prepared[spacing]), v56, v55, v41, -v54, -v53, v38, v59, harlecki_two_link_pack_at(&prepared[0]), -(v35 * v48), -(v35 * v43), v52, -v51, -v46, v34};
+    const harlecki_two_link_mask v61_of_context_boolean[2] = {v58, v57};
+    harlecki_two_link_mask v61_done = { 0 };
+    for (int v61_pass = 0; (v61_pass < 40) && !harlecki_two_link_pack_all(v61_done); v61_pass++) {
+        harlecki_two_link_pack v61_next_u[2];
+        harlecki_two_link_pack v61_next_polished[1];
+        harlecki_two_link_mask v61_ends;
+        harlecki_two_link_pack_dynamics_loads(spacing, prepared, v61_u, v61_polished, v61_of_context_real, v61_of_context_boolean, v61_next_u, v61_next_polished, &v61_ends);
+        v61_u[0] = harlecki_two_link_pack_select(v61_done, v61_u[0], v61_next_u[0]);
+        v61_u[1] = harlecki_two_link_pack_select(v61_done, v61_u[1], v61_next_u[1]);
+        v61_polished[0] = harlecki_two_link_pack_select(v61_done, v61_polished[0], v61_next_polished[0]);
+        v61_done |= v61_ends;
     }
-    const harlecki_two_link_pack v50 = harlecki_two_link_pack_select(v13, v26 - (v10 * harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v28 - (v47 * v49_u[0])) - (v44 * v49_u[1]))), v49_u[1]);
-    const harlecki_two_link_mask v51 = harlecki_two_link_pack_mode_of(v50);
-    const harlecki_two_link_mask v52 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == qd[1]);
-    const harlecki_two_link_mask v53 = (reached[1] & v52) & (~(harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == v51));
-    const harlecki_two_link_pack v54 = 0.5780346820809248 * v10;
-    const harlecki_two_link_pack v55 = 1.0 / ((v10 * v54) - v11);
-    const harlecki_two_link_pack v56 = v54 * v55;
-    const harlecki_two_link_pack v57 = 0.5780346820809248 - (v54 * v56);
-    const harlecki_two_link_pack v58 = (v41 * v56) - (v40 * v57);
-    const harlecki_two_link_pack v59 = (v36 * v56) + (v37 * v57);
-    const harlecki_two_link_pack v60 = prepared[4] * harlecki_two_link_pack_sqrt((v59 * v59) + (v58 * v58));
-    const harlecki_two_link_pack v61 = (v41 * v55) + (v40 * v56);
-    const harlecki_two_link_pack v62 = (v36 * v55) - (v37 * v56);
-    const harlecki_two_link_pack v63 = prepared[4] * harlecki_two_link_pack_sqrt((v62 * v62) + (v61 * v61));
-    const harlecki_two_link_pack v64 = v63 + v60;
-    const harlecki_two_link_pack v65 = (3.2 * v57) + (v29 * v56);
-    const harlecki_two_link_pack v66 = v35 * v35;
-    const harlecki_two_link_pack v67 = prepared[5] * harlecki_two_link_pack_sqrt((v65 * v65) + (v66 * (v56 * v56)));
-    const harlecki_two_link_pack v68 = (3.2 * v56) - (v29 * v55);
-    const harlecki_two_link_pack v69 = prepared[5] * harlecki_two_link_pack_sqrt((v68 * v68) + (v66 * (v55 * v55)));
-    const harlecki_two_link_pack v70 = v69 + v67;
-    const harlecki_two_link_pack v71 = harlecki_two_link_pack_max(v64, v70);
-    const harlecki_two_link_mask v72 = (harlecki_two_link_mask)(v71 < harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v73 = v26 * v57;
-    const harlecki_two_link_pack v74 = v23 * v56;
-    const harlecki_two_link_pack v75 = v74 + v73;
-    const harlecki_two_link_pack v76 = v26 * v56;
-    const harlecki_two_link_pack v77 = v23 * v55;
-    const harlecki_two_link_pack v78 = v77 - v76;
-    const harlecki_two_link_pack v79 = ((v41 * v78) + (v40 * v75)) - v42;
-    const harlecki_two_link_pack v80 = ((v36 * v78) - (v37 * v75)) - v39;
-    const harlecki_two_link_pack v81 = prepared[4] * harlecki_two_link_pack_sqrt((v80 * v80) + (v79 * v79));
-    const harlecki_two_link_pack v82 = v34 + ((3.2 * v75) - (v29 * v78));
-    const harlecki_two_link_pack v83 = (v35 * v78) - v38;
-    const harlecki_two_link_pack v84 = prepared[5] * harlecki_two_link_pack_sqrt((v83 * v83) + (v82 * v82));
-    const harlecki_two_link_pack v85 = harlecki_two_link_pack_select(v72, harlecki_two_link_pack_max(v81, v84) / harlecki_two_link_pack_select(v72, harlecki_two_link_pack_select(v72, 1.0 - v71, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1e+38));
-    const harlecki_two_link_pack v86 = harlecki_two_link_pack_min(v85, v84 + (v70 * v85));
-    const harlecki_two_link_pack v87 = harlecki_two_link_pack_min(v85, v81 + (v64 * v85));
-    const harlecki_two_link_pack v88 = harlecki_two_link_pack_min(v86, v84 + ((v69 * v87) + (v67 * v86)));
-    const harlecki_two_link_pack v89 = harlecki_two_link_pack_min(v87, v81 + ((v63 * v87) + (v60 * v86)));
-    const harlecki_two_link_pack v90 = 1.0001 * harlecki_two_link_pack_min(v89, v81 + ((v63 * v89) + (v60 * v88)));
-    const harlecki_two_link_pack v91 = harlecki_two_link_pack_abs(v56);
-    const harlecki_two_link_pack v92 = (v91 * v90) + (1e-08 * (harlecki_two_link_pack_abs(v74) + harlecki_two_link_pack_abs(v73)));
-    const harlecki_two_link_pack v93 = -v92;
-    const harlecki_two_link_mask v94 = harlecki_two_link_pack_select_whole(v13, harlecki_two_link_pack_mode_of(qd[1]), mode[1]);
-    const harlecki_two_link_mask v95 = harlecki_two_link_pack_select_whole(v52, (harlecki_two_link_mask)(v93 < v75), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == v94));
-    const harlecki_two_link_pack v96 = 1.0001 * harlecki_two_link_pack_min(v88, v84 + ((v69 * v89) + (v67 * v88)));
-    const harlecki_two_link_mask v97 = v52 & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v75) <= (v92 + (v57 * v96)));
-    const harlecki_two_link_mask v98 = harlecki_two_link_pack_select_whole(v97 & (~v53), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(harlecki_two_link_pack_select_whole(v53, (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == v51), v95), harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)));
-    const harlecki_two_link_pack v99 = harlecki_two_link_pack_select(v12, v23 - (v10 * harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), (v31 - (v45 * v49_u[1])) - (v48 * v49_u[0]))), v49_u[0]);
-    const harlecki_two_link_mask v100 = harlecki_two_link_pack_mode_of(v99);
-    const harlecki_two_link_mask v101 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == qd[0]);
-    const harlecki_two_link_mask v102 = (reached[0] & v101) & (~(harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == v100));
-    const harlecki_two_link_pack v103 = (v91 * v96) + (1e-08 * (harlecki_two_link_pack_abs(v77) + harlecki_two_link_pack_abs(v76)));
-    const harlecki_two_link_pack v104 = -v103;
-    const harlecki_two_link_mask v105 = harlecki_two_link_pack_select_whole(v12, harlecki_two_link_pack_mode_of(qd[0]), mode[0]);
-    const harlecki_two_link_mask v106 = harlecki_two_link_pack_select_whole(v101, (harlecki_two_link_mask)(v104 < (-v78)), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == v105));
-    const harlecki_two_link_mask v107 = v101 & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v78) <= (v103 - (v55 * v90)));
-    const harlecki_two_link_mask v108 = harlecki_two_link_pack_select_whole(v107 & (~v102), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(harlecki_two_link_pack_select_whole(v102, (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == v100), v106), harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)));
-    harlecki_two_link_mask v109_pattern[2] = {v108, v98};
-    harlecki_two_link_mask v109_best[2] = {v108, v98};
-    harlecki_two_link_mask v109_flag[7] = {harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(-1), harlecki_two_link_pack_whole(0)};
-    harlecki_two_link_pack v109_number[4] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v109_of_context_real[20] = {v11, v10, v23, v26, prepared[1], prepared[2], v41, -v40, v42, v36, v37, v39, tau[0], prepared[0], prepared[3], v35, v38, v29, v34, tau[1]};
-    const harlecki_two_link_mask v109_of_context_boolean[10] = {v107, v106, harlecki_two_link_pack_select_whole(v101, (harlecki_two_link_mask)(v104 < v78), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == v105)), v97, v95, harlecki_two_link_pack_select_whole(v52, (harlecki_two_link_mask)(v93 < (-v75)), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == v94)), ~v101, ~v52, v102, v53};
-    const harlecki_two_link_mask v109_of_context_mode[2] = {v100, v51};
-    harlecki_two_link_mask v109_done = { 0 };
-    for (int v109_pass = 0; (v109_pass < 18) && !harlecki_two_link_pack_all(v109_done); v109_pass++) {
-        harlecki_two_link_mask v109_next_pattern[2];
-        harlecki_two_link_mask v109_next_best[2];
-        harlecki_two_link_mask v109_next_flag[7];
-        harlecki_two_link_pack v109_next_number[4];
-        harlecki_two_link_mask v109_ends;
-        harlecki_two_link_pack_decide_pattern(prepared, v109_pattern, v109_best, v109_flag, v109_number, v109_of_context_real, v109_of_context_boolean, v109_of_context_mode, v109_next_pattern, v109_next_best, v109_next_flag, v109_next_number, &v109_ends);
-        v109_pattern[0] = harlecki_two_link_pack_select_whole(v109_done, v109_pattern[0], v109_next_pattern[0]);
-        v109_pattern[1] = harlecki_two_link_pack_select_whole(v109_done, v109_pattern[1], v109_next_pattern[1]);
-        v109_best[0] = harlecki_two_link_pack_select_whole(v109_done, v109_best[0], v109_next_best[0]);
-        v109_best[1] = harlecki_two_link_pack_select_whole(v109_done, v109_best[1], v109_next_best[1]);
-        v109_flag[0] = harlecki_two_link_pack_select_whole(v109_done, v109_flag[0], v109_next_flag[0]);
-        v109_flag[1] = harlecki_two_link_pack_select_whole(v109_done, v109_flag[1], v109_next_flag[1]);
-        v109_flag[2] = harlecki_two_link_pack_select_whole(v109_done, v109_flag[2], v109_next_flag[2]);
-        v109_flag[3] = harlecki_two_link_pack_select_whole(v109_done, v109_flag[3], v109_next_flag[3]);
-        v109_flag[4] = harlecki_two_link_pack_select_whole(v109_done, v109_flag[4], v109_next_flag[4]);
-        v109_flag[5] = harlecki_two_link_pack_select_whole(v109_done, v109_flag[5], v109_next_flag[5]);
-        v109_flag[6] = harlecki_two_link_pack_select_whole(v109_done, v109_flag[6], v109_next_flag[6]);
-        v109_number[0] = harlecki_two_link_pack_select(v109_done, v109_number[0], v109_next_number[0]);
-        v109_number[1] = harlecki_two_link_pack_select(v109_done, v109_number[1], v109_next_number[1]);
-        v109_number[2] = harlecki_two_link_pack_select(v109_done, v109_number[2], v109_next_number[2]);
-        v109_number[3] = harlecki_two_link_pack_select(v109_done, v109_number[3], v109_next_number[3]);
-        v109_done |= v109_ends;
-    }
-    mode_next[0] = v109_best[0];
-    mode_next[1] = v109_best[1];
-    const harlecki_two_link_pack v110 = harlecki_two_link_pack_select(v109_done, harlecki_two_link_pack_select(v109_flag[2] | v109_flag[1], harlecki_two_link_pack_select(v109_flag[6], harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v109_flag[3], harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_select(v109_flag[5], harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)))), harlecki_two_link_pack_select(v109_flag[4], harlecki_two_link_pack_splat(5.0), harlecki_two_link_pack_splat(2.0))), harlecki_two_link_pack_splat(5.0));
-    const harlecki_two_link_mask v111 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v23) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v109_number[1]) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v109_number[0]) < harlecki_two_link_pack_splat(1e+38)));
-    *status = harlecki_two_link_pack_select((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v26) < harlecki_two_link_pack_splat(1e+38)) & v111, v110, harlecki_two_link_pack_splat(6.0));
+    const harlecki_two_link_pack v62 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v30 - (v44 * v61_u[1])) - (v49 * v61_u[0]));
+    *(harlecki_two_link_unaligned *)&qdd[stride] = v62;
+    *(harlecki_two_link_unaligned *)&f[0] = harlecki_two_link_pack_select(v11, v22 - (v10 * v62), v61_u[0]);
+    const harlecki_two_link_pack v63 = (v48 * v61_u[0]) + (v43 * v61_u[1]);
+    const harlecki_two_link_pack v64 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v27 - v63);
+    *(harlecki_two_link_unaligned *)&qdd[0] = v64;
+    *(harlecki_two_link_unaligned *)&f[stride] = harlecki_two_link_pack_select(v12, v25 - (v10 * v64), v61_u[1]);
+    const harlecki_two_link_pack v65 = ((v54 * v61_u[0]) + (v53 * v61_u[1])) - v38;
+    const harlecki_two_link_pack v66 = (v41 + (v56 * v61_u[0])) + (v55 * v61_u[1]);
+    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v22) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v62) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v64) < harlecki_two_link_pack_splat(1e+38)));
+    const harlecki_two_link_mask v68 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v25) < harlecki_two_link_pack_splat(1e+38)) & v67;
+    const harlecki_two_link_mask v69 = v58 & v68;
+    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[spacing]) * v60) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v69, (v66 * v66) + (v65 * v65), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v71 = ((v51 * v61_u[0]) + (v46 * v61_u[1])) - v34;
+    const harlecki_two_link_pack v72 = (v35 * v63) - v52;
+    const harlecki_two_link_mask v73 = v57 & v68;
+    const harlecki_two_link_pack v74 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[0]) * v59) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v73, (v72 * v72) + (v71 * v71), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v75 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v74), harlecki_two_link_pack_abs(v70)), harlecki_two_link_pack_abs(v61_u[0])), harlecki_two_link_pack_abs(v61_u[1]));
+    const harlecki_two_link_pack v76 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61_u[1] - v74), harlecki_two_link_pack_abs(v61_u[0] - v70));
+    const harlecki_two_link_mask v77 = v61_done & (harlecki_two_link_mask)(v76 <= (v75 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v75 < (1.0000000009313226 * v75)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
+    const harlecki_two_link_pack v78 = 64.0 * (v1_sine[2] * v1_sine[2]);
+    const harlecki_two_link_pack v79 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v73, (v46 * v46) + (v78 * (v43 * v43)), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v80 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v69, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_mask v81 = (v58 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v80)) | (v57 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v79));
+    const harlecki_two_link_mask v82 = v81 & (harlecki_two_link_mask)((v42 + v47) <= harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_mask v83 = v81 & (v77 & v82);
+    const harlecki_two_link_mask v84 = ~v83;
+    const harlecki_two_link_pack v85 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v69 & v77) & v84, (v51 * v51) + (v78 * (v48 * v48)), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_mask v86 = v12 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * v85) < (1.0 - v79));
+    const harlecki_two_link_pack v87 = harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v73 & v77) & v84, (v53 * v53) + (v55 * v55), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v83, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select((v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v87) < (1.0 - v80))) & v86, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
+    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v68, harlecki_two_link_pack_select(v77, v88, harlecki_two_link_pack_select((v82 & (~v77)) & (harlecki_two_link_mask)((1e-05 * v75) < v76), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
 }
 
-void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    harlecki_two_link_pack prepared_pack[6];
+    double spread[6U * HARLECKI_TWO_LINK_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 6U; k++) {
-        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 2U; k++) {
+        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+            spread[(k * HARLECKI_TWO_LINK_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
-        harlecki_two_link_mask mode_pack[2];
-        harlecki_two_link_mask reached_pack[2];
-        harlecki_two_link_mask mode_next_pack[2];
-        harlecki_two_link_pack status_pack[1];
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_friction_dynamics_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double f_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double status_rest[1U * HARLECKI_TWO_LINK_LANES];
 
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
-        harlecki_two_link_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        harlecki_two_link_pack_take_flags(2U, count, first, lanes, reached, reached_pack);
-        harlecki_two_link_pack_decide(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, reached_pack, mode_next_pack, status_pack);
-        harlecki_two_link_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
-        harlecki_two_link_pack_give(1U, count, first, lanes, status_pack, status);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
+        harlecki_two_link_pack_friction_dynamics_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, f_rest, f);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd_rest, qdd);
+        harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, status_rest, status);
     }
 }
 
-void harlecki_two_link_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack prepared_pack[6];
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
-        harlecki_two_link_mask mode_pack[2];
-        harlecki_two_link_mask reached_pack[2];
-        harlecki_two_link_mask mode_next_pack[2];
-        harlecki_two_link_pack status_pack[1];
+    size_t first = 0U;
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
-        harlecki_two_link_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        harlecki_two_link_pack_take_flags(2U, count, first, lanes, reached, reached_pack);
-        harlecki_two_link_pack_decide(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, reached_pack, mode_next_pack, status_pack);
-        harlecki_two_link_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
-        harlecki_two_link_pack_give(1U, count, first, lanes, status_pack, status);
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double f_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double status_rest[1U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
+        harlecki_two_link_pack_friction_dynamics_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, f_rest, f);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd_rest, qdd);
+        harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, status_rest, status);
     }
 }
 

@@ -28,96 +28,74 @@ static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
     return x - (harlecki_two_link_pack){ 0.0 };
 }
 
+static inline harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
+{
+    return *(const harlecki_two_link_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+static inline harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
 {
-    if (lanes < HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const harlecki_two_link_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
 }
 
-static inline void harlecki_two_link_pack_give(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
-{
-    if (lanes < HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(harlecki_two_link_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, harlecki_two_link_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, harlecki_two_link_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, harlecki_two_link_mask *one)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, signed char *many)
+static inline harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < HARLECKI_TWO_LINK_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], harlecki_two_link_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -250,10 +228,97 @@ static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dynamics(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict tau, harlecki_two_link_pack *restrict low, harlecki_two_link_pack *restrict high)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_limits_loads(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
 {
-    const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[3] = {q[0], q[1], v0};
+    (void)spacing;
+    (void)prepared;
+    const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const harlecki_two_link_pack v2 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v0 * v0) + (v1 * v1), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v3 = context_real[1] * context_real[0];
+    const harlecki_two_link_pack v4 = harlecki_two_link_pack_select(context_boolean[0], v2 * v3, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const harlecki_two_link_pack v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const harlecki_two_link_pack v7 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v5 * v5) + (v6 * v6), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v8 = context_real[9] * context_real[8];
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(context_boolean[1], v7 * v8, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const harlecki_two_link_pack v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const harlecki_two_link_pack v12 = v4 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v10 * v10) + (v11 * v11), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const harlecki_two_link_pack v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const harlecki_two_link_pack v15 = v9 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v13 * v13) + (v14 * v14), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v12), harlecki_two_link_pack_abs(v15));
+    const harlecki_two_link_mask v17 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v2);
+    const harlecki_two_link_pack v18 = v3 * harlecki_two_link_pack_select(v17, 1.0 / harlecki_two_link_pack_select(context_boolean[0] & v17, harlecki_two_link_pack_select(v17, v2, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v19 = v0 * v18;
+    const harlecki_two_link_pack v20 = v1 * v18;
+    const harlecki_two_link_pack v21 = 1.0 - harlecki_two_link_pack_select(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v22 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v7);
+    const harlecki_two_link_pack v23 = v8 * harlecki_two_link_pack_select(v22, 1.0 / harlecki_two_link_pack_select(context_boolean[1] & v22, harlecki_two_link_pack_select(v22, v7, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v24 = v5 * v23;
+    const harlecki_two_link_pack v25 = v6 * v23;
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v27 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v21) < harlecki_two_link_pack_abs(v26));
+    const harlecki_two_link_pack v28 = -v26;
+    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v27, v21, v28);
+    const harlecki_two_link_pack v30 = 1.0 / harlecki_two_link_pack_select(v27, v28, v21);
+    const harlecki_two_link_pack v31 = u[1] - v9;
+    const harlecki_two_link_pack v32 = u[0] - v4;
+    const harlecki_two_link_pack v33 = v30 * harlecki_two_link_pack_select(v27, v31, v32);
+    const harlecki_two_link_pack v34 = 1.0 - harlecki_two_link_pack_select(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v35 = -harlecki_two_link_pack_select(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v36 = v30 * harlecki_two_link_pack_select(v27, v34, v35);
+    const harlecki_two_link_pack v37 = ((v29 * v33) - harlecki_two_link_pack_select(v27, v32, v31)) / ((v29 * v36) - harlecki_two_link_pack_select(v27, v35, v34));
+    const harlecki_two_link_pack v38 = u[1] - (0.125 * v37);
+    const harlecki_two_link_pack v39 = (v36 * v37) - v33;
+    const harlecki_two_link_pack v40 = u[0] + (0.125 * v39);
+    const harlecki_two_link_pack v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const harlecki_two_link_pack v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const harlecki_two_link_pack v43 = v38 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v41 * v41) + (v42 * v42), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const harlecki_two_link_pack v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const harlecki_two_link_pack v46 = v40 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v44 * v44) + (v45 * v45), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v43), harlecki_two_link_pack_abs(v46));
+    const harlecki_two_link_pack v48 = u[0] + (0.5 * v39);
+    const harlecki_two_link_pack v49 = u[1] - (0.5 * v37);
+    const harlecki_two_link_pack v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const harlecki_two_link_pack v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const harlecki_two_link_pack v52 = v48 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const harlecki_two_link_pack v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const harlecki_two_link_pack v55 = v49 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v56 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v52), harlecki_two_link_pack_abs(v55));
+    const harlecki_two_link_pack v57 = u[1] - v37;
+    const harlecki_two_link_pack v58 = u[0] + v39;
+    const harlecki_two_link_pack v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const harlecki_two_link_pack v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const harlecki_two_link_pack v61 = v57 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v59 * v59) + (v60 * v60), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const harlecki_two_link_pack v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const harlecki_two_link_pack v64 = v58 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v62 * v62) + (v63 * v63), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61), harlecki_two_link_pack_abs(v64));
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v31), harlecki_two_link_pack_abs(v32));
+    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(v65 < v66);
+    const harlecki_two_link_pack v68 = harlecki_two_link_pack_select(v67, v65, v66);
+    const harlecki_two_link_mask v69 = (harlecki_two_link_mask)(v56 < v68);
+    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v69, v56, v68);
+    const harlecki_two_link_mask v71 = (harlecki_two_link_mask)(v47 < v70);
+    const harlecki_two_link_pack v72 = harlecki_two_link_pack_select(v71, v47, v70);
+    const harlecki_two_link_mask v73 = (harlecki_two_link_mask)(v16 < v72);
+    u_out[0] = harlecki_two_link_pack_select(v73, v4, harlecki_two_link_pack_select(v71, v40, harlecki_two_link_pack_select(v69, v48, harlecki_two_link_pack_select(v67, v58, u[0]))));
+    u_out[1] = harlecki_two_link_pack_select(v73, v9, harlecki_two_link_pack_select(v71, v38, harlecki_two_link_pack_select(v69, v49, harlecki_two_link_pack_select(v67, v57, u[1]))));
+    const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
+    const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
+    polished_out[0] = v75;
+    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(12.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
+    *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
+    const harlecki_two_link_pack v1_angle[3] = {v0, harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
     harlecki_two_link_pack v1_sine[3];
     harlecki_two_link_pack v1_cosine[3];
     harlecki_two_link_bits v1_beyond = { 0U };
@@ -261,151 +326,195 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dyna
     harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     harlecki_two_link_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
     harlecki_two_link_pack_sincos_guard(3U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const harlecki_two_link_pack v7 = qd[0] * qd[0];
-    const harlecki_two_link_pack v8 = (8.0 * v7) - (78.48 * v1_sine[0]);
-    const harlecki_two_link_pack v9 = 78.48 * v1_cosine[0];
-    const harlecki_two_link_pack v10 = qd[0] + qd[1];
-    const harlecki_two_link_pack v11 = v10 * v10;
-    const harlecki_two_link_pack v12 = ((v1_sine[1] * v9) - (v1_cosine[1] * v8)) - (3.2 * v11);
-    const harlecki_two_link_pack v13 = 8.0 * qdd[0];
-    const harlecki_two_link_pack v14 = v12 + (v1_sine[1] * v13);
-    const harlecki_two_link_pack v15 = (v1_cosine[1] * v9) + (v1_sine[1] * v8);
-    const harlecki_two_link_pack v16 = 3.2 * qdd[1];
-    const harlecki_two_link_pack v17 = v15 + v16;
-    const harlecki_two_link_pack v18 = (3.2 * qdd[0]) + (v1_cosine[1] * v13);
-    const harlecki_two_link_pack v19 = v17 + v18;
-    const harlecki_two_link_pack v20 = (6.0 * v7) - (117.72 * v1_sine[0]);
-    const harlecki_two_link_pack v21 = v20 + ((v1_sine[1] * v19) - (v1_cosine[1] * v14));
-    const harlecki_two_link_pack v22 = 117.72 * v1_cosine[0];
-    const harlecki_two_link_pack v23 = v22 + (((6.0 * qdd[0]) + (v1_sine[1] * v14)) + (v1_cosine[1] * v19));
-    const harlecki_two_link_pack v24 = prepared[1] * harlecki_two_link_pack_sqrt((v23 * v23) + (v21 * v21));
-    const harlecki_two_link_mask v25 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == qd[0]);
-    const harlecki_two_link_pack v26 = 3.2 * v1_cosine[0];
-    const harlecki_two_link_pack v27 = 3.2 * v1_sine[0];
-    const harlecki_two_link_pack v28 = (v1_cosine[2] * v27) - (v1_sine[2] * v26);
-    const harlecki_two_link_pack v29 = (v7 * v28) - (31.392000000000003 * v1_cosine[2]);
-    const harlecki_two_link_pack v30 = (v1_cosine[2] * v26) + (v1_sine[2] * v27);
-    const harlecki_two_link_pack v31 = 1.7300000000000002 + v30;
-    const harlecki_two_link_pack v32 = (((137.34 * v1_cosine[0]) + (qdd[1] * v31)) - v29) + (v11 * v28);
-    const harlecki_two_link_pack v33 = qdd[0] * v31;
-    const harlecki_two_link_pack v34 = v33 + (v32 + (harlecki_two_link_pack_select(v25, harlecki_two_link_pack_sign(qdd[0]), harlecki_two_link_pack_sign(qd[0])) * v24));
-    const harlecki_two_link_pack v35 = v34 + (qdd[0] * (12.0 + v30));
-    tau[0] = v35;
-    const harlecki_two_link_pack v36 = v15 + v18;
-    const harlecki_two_link_pack v37 = v16 + v36;
-    const harlecki_two_link_pack v38 = v14 * v14;
-    const harlecki_two_link_mask v39 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == qd[1]);
-    const harlecki_two_link_pack v40 = harlecki_two_link_pack_select(v39, harlecki_two_link_pack_sign(qdd[1]), harlecki_two_link_pack_sign(qd[1])) * (prepared[0] * harlecki_two_link_pack_sqrt(v38 + (v37 * v37)));
-    const harlecki_two_link_pack v41 = v33 - v29;
-    const harlecki_two_link_pack v42 = v41 + ((1.7300000000000002 * qdd[1]) + v40);
-    tau[1] = v42;
-    const harlecki_two_link_pack v43 = v22 + ((v1_sine[1] * v12) + (v1_cosine[1] * v17));
-    const harlecki_two_link_pack v44 = v20 + ((v1_sine[1] * v17) - (v1_cosine[1] * v12));
-    const harlecki_two_link_pack v45 = prepared[2] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v25, (v44 * v44) + (v43 * v43), harlecki_two_link_pack_splat(1.0)));
-    low[0] = harlecki_two_link_pack_select(v25, v32 - v45, v35);
-    const harlecki_two_link_pack v46 = prepared[3] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v39, v38 + (v36 * v36), harlecki_two_link_pack_splat(1.0)));
-    low[1] = harlecki_two_link_pack_select(v39, v41 - v46, v42);
-    high[0] = harlecki_two_link_pack_select(v25, v32 + v45, v35);
-    high[1] = harlecki_two_link_pack_select(v39, v41 + v46, v42);
+    const harlecki_two_link_pack v7 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
+    const harlecki_two_link_mask v11 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[0]));
+    const harlecki_two_link_mask v12 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[stride]));
+    const harlecki_two_link_pack v13 = harlecki_two_link_pack_select(v11 | v12, harlecki_two_link_pack_splat(0.0), v10);
+    const harlecki_two_link_pack v14 = 1.0 / harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
+    const harlecki_two_link_pack v15 = v13 * v14;
+    const harlecki_two_link_pack v16 = 1.0 / ((v13 * v15) - harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(1.0), v9 + (12.0 + v10)));
+    const harlecki_two_link_pack v17 = (v1_cosine[1] * v7) - (v8 * v1_sine[1]);
+    const harlecki_two_link_pack v18 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v19 = v18 * v18;
+    const harlecki_two_link_pack v20 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
+    const harlecki_two_link_pack v21 = (9.81 * v8) + (v20 * v17);
+    const harlecki_two_link_pack v22 = ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v1_cosine[1])) - v21) + (v17 * v19);
+    const harlecki_two_link_pack v23 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v22);
+    const harlecki_two_link_pack v24 = v15 * v16;
+    const harlecki_two_link_pack v25 = harlecki_two_link_pack_at(&tau[stride]) - v21;
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v25);
+    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v26 * v24) - (v23 * v16));
+    const harlecki_two_link_pack v28 = 3.2 + (8.0 * v1_cosine[2]);
+    const harlecki_two_link_pack v29 = v14 - (v15 * v24);
+    const harlecki_two_link_pack v30 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v23 * v24) + (v26 * v29));
+    const harlecki_two_link_pack v31 = (78.48 * v1_sine[1]) - (8.0 * v20);
+    const harlecki_two_link_pack v32 = 78.48 * v1_cosine[1];
+    const harlecki_two_link_pack v33 = (v1_cosine[2] * v32) - (v1_sine[2] * v31);
+    const harlecki_two_link_pack v34 = v33 + ((3.2 * v30) + (v28 * v27));
+    const harlecki_two_link_pack v35 = 8.0 * v1_sine[2];
+    const harlecki_two_link_pack v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
+    const harlecki_two_link_pack v37 = 3.2 * v1_cosine[2];
+    const harlecki_two_link_pack v38 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v19);
+    const harlecki_two_link_pack v39 = ((117.72 * v1_cosine[1]) + (v1_cosine[2] * v33)) + (v1_sine[2] * v38);
+    const harlecki_two_link_pack v40 = v39 + ((v37 * v30) + (v36 * v27));
+    const harlecki_two_link_pack v41 = (v1_cosine[2] * v35) - (v1_sine[2] * v28);
+    const harlecki_two_link_pack v42 = 3.2 * v1_sine[2];
+    const harlecki_two_link_pack v43 = ((117.72 * v1_sine[1]) - (6.0 * v20)) + ((v1_cosine[2] * v38) - (v1_sine[2] * v33));
+    const harlecki_two_link_pack v44 = ((v42 * v30) - (v41 * v27)) - v43;
+    const harlecki_two_link_pack v45 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v45 * v24);
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v45 * v29);
+    const harlecki_two_link_pack v48 = (3.2 * v47) + (v28 * v46);
+    const harlecki_two_link_pack v49 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v50 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), -(v49 * v16));
+    const harlecki_two_link_pack v51 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v49 * v24);
+    const harlecki_two_link_pack v52 = (3.2 * v51) + (v28 * v50);
+    const harlecki_two_link_pack v53 = v38 + (v35 * v27);
+    const harlecki_two_link_pack v54 = (v37 * v47) + (v36 * v46);
+    const harlecki_two_link_pack v55 = (v36 * v50) + (v37 * v51);
+    const harlecki_two_link_pack v56 = (v42 * v47) - (v41 * v46);
+    const harlecki_two_link_pack v57 = (v41 * v50) - (v42 * v51);
+    const harlecki_two_link_pack v58 = v35 * v46;
+    const harlecki_two_link_pack v59 = v35 * v50;
+    const harlecki_two_link_mask v60 = ~v12;
+    const harlecki_two_link_mask v61 = ~v11;
+    const harlecki_two_link_pack v62 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[stride]));
+    const harlecki_two_link_pack v63 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[0]));
+    harlecki_two_link_pack v64_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
+    harlecki_two_link_pack v64_polished[1] = {harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v64_of_context_real[16] = {v63, harlecki_two_link_pack_at(&prepared[spacing]), -v57, v56, -v44, -v55, -v54, v40, v62, harlecki_two_link_pack_at(&prepared[0]), -v59, -v58, v53, -v52, -v48, v34};
+    const harlecki_two_link_mask v64_of_context_boolean[2] = {v61, v60};
+    harlecki_two_link_mask v64_done = { 0 };
+    for (int v64_pass = 0; (v64_pass < 40) && !harlecki_two_link_pack_all(v64_done); v64_pass++) {
+        harlecki_two_link_pack v64_next_u[2];
+        harlecki_two_link_pack v64_next_polished[1];
+        harlecki_two_link_mask v64_ends;
+        harlecki_two_link_pack_limits_loads(spacing, prepared, v64_u, v64_polished, v64_of_context_real, v64_of_context_boolean, v64_next_u, v64_next_polished, &v64_ends);
+        v64_u[0] = harlecki_two_link_pack_select(v64_done, v64_u[0], v64_next_u[0]);
+        v64_u[1] = harlecki_two_link_pack_select(v64_done, v64_u[1], v64_next_u[1]);
+        v64_polished[0] = harlecki_two_link_pack_select(v64_done, v64_polished[0], v64_next_polished[0]);
+        v64_done |= v64_ends;
+    }
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v30 - (v47 * v64_u[1])) - (v51 * v64_u[0]));
+    *(harlecki_two_link_unaligned *)&qdd[stride] = v65;
+    *(harlecki_two_link_unaligned *)&f[0] = harlecki_two_link_pack_select(v11, v22 - (v10 * v65), v64_u[0]);
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v27 - (v50 * v64_u[0])) - (v46 * v64_u[1]));
+    *(harlecki_two_link_unaligned *)&qdd[0] = v66;
+    *(harlecki_two_link_unaligned *)&f[stride] = harlecki_two_link_pack_select(v12, v25 - (v10 * v66), v64_u[1]);
+    const harlecki_two_link_pack v67 = v39 + ((v36 * v66) + (v37 * v65));
+    const harlecki_two_link_pack v68 = v43 + ((v41 * v66) - (v42 * v65));
+    const harlecki_two_link_pack v69 = harlecki_two_link_pack_sqrt((v68 * v68) + (v67 * v67));
+    *(harlecki_two_link_unaligned *)&load[0] = v69;
+    const harlecki_two_link_pack v70 = harlecki_two_link_pack_at(&prepared[2U * spacing]) * v69;
+    *(harlecki_two_link_unaligned *)&high[0] = v70;
+    *(harlecki_two_link_unaligned *)&low[0] = -v70;
+    const harlecki_two_link_pack v71 = v33 + ((3.2 * v65) + (v28 * v66));
+    const harlecki_two_link_pack v72 = v38 + (v35 * v66);
+    const harlecki_two_link_pack v73 = harlecki_two_link_pack_sqrt((v71 * v71) + (v72 * v72));
+    *(harlecki_two_link_unaligned *)&load[stride] = v73;
+    const harlecki_two_link_pack v74 = harlecki_two_link_pack_at(&prepared[3U * spacing]) * v73;
+    *(harlecki_two_link_unaligned *)&high[stride] = v74;
+    *(harlecki_two_link_unaligned *)&low[stride] = -v74;
+    const harlecki_two_link_pack v75 = (v40 - (v55 * v64_u[0])) - (v54 * v64_u[1]);
+    const harlecki_two_link_pack v76 = ((v56 * v64_u[1]) - (v57 * v64_u[0])) - v44;
+    const harlecki_two_link_mask v77 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v22) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v65) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v66) < harlecki_two_link_pack_splat(1e+38)));
+    const harlecki_two_link_mask v78 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v25) < harlecki_two_link_pack_splat(1e+38)) & v77;
+    const harlecki_two_link_mask v79 = v61 & v78;
+    const harlecki_two_link_pack v80 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[spacing]) * v63) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v79, (v76 * v76) + (v75 * v75), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v81 = (v34 - (v52 * v64_u[0])) - (v48 * v64_u[1]);
+    const harlecki_two_link_pack v82 = (v53 - (v59 * v64_u[0])) - (v58 * v64_u[1]);
+    const harlecki_two_link_mask v83 = v60 & v78;
+    const harlecki_two_link_pack v84 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[0]) * v62) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v82 * v82) + (v81 * v81), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v85 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v84), harlecki_two_link_pack_abs(v80)), harlecki_two_link_pack_abs(v64_u[0])), harlecki_two_link_pack_abs(v64_u[1]));
+    const harlecki_two_link_pack v86 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v64_u[1] - v84), harlecki_two_link_pack_abs(v64_u[0] - v80));
+    const harlecki_two_link_mask v87 = v64_done & (harlecki_two_link_mask)(v86 <= (v85 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v85 < (1.0000000009313226 * v85)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
+    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v58 * v58) + (v48 * v48), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v89 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v79, (v57 * v57) + (v55 * v55), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_mask v90 = (v61 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v89)) | (v60 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v88));
+    const harlecki_two_link_mask v91 = (harlecki_two_link_mask)((v45 + v49) <= harlecki_two_link_pack_splat(1.0)) & v90;
+    const harlecki_two_link_mask v92 = v90 & (v87 & v91);
+    const harlecki_two_link_mask v93 = ~v92;
+    const harlecki_two_link_pack v94 = harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v79 & v87) & v93, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v95 = harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v83 & v87) & v93, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_mask v96 = v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v95) < (1.0 - v89));
+    const harlecki_two_link_pack v97 = harlecki_two_link_pack_select(v92, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v96 & (v12 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v94) < (1.0 - v88))), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
+    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v78, harlecki_two_link_pack_select(v87, v97, harlecki_two_link_pack_select((v91 & (~v87)) & (harlecki_two_link_mask)((1e-05 * v85) < v86), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
 }
 
-void harlecki_two_link_friction_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    harlecki_two_link_pack prepared_pack[6];
+    double spread[6U * HARLECKI_TWO_LINK_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 6U; k++) {
-        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 4U; k++) {
+        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+            spread[(k * HARLECKI_TWO_LINK_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack qdd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
-        harlecki_two_link_pack low_pack[2];
-        harlecki_two_link_pack high_pack[2];
-
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        harlecki_two_link_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
-        harlecki_two_link_pack_give(2U, count, first, lanes, tau_pack, tau);
-        harlecki_two_link_pack_give(2U, count, first, lanes, low_pack, low);
-        harlecki_two_link_pack_give(2U, count, first, lanes, high_pack, high);
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_friction_limits_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
     }
-}
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double f_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double low_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double high_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double load_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double status_rest[1U * HARLECKI_TWO_LINK_LANES];
 
-void harlecki_two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack prepared_pack[6];
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack qdd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
-        harlecki_two_link_pack low_pack[2];
-        harlecki_two_link_pack high_pack[2];
-
-        harlecki_two_link_pack_take(4U, count, first, lanes, prepared, prepared_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        harlecki_two_link_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
-        harlecki_two_link_pack_give(2U, count, first, lanes, tau_pack, tau);
-        harlecki_two_link_pack_give(2U, count, first, lanes, low_pack, low);
-        harlecki_two_link_pack_give(2U, count, first, lanes, high_pack, high);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
+        harlecki_two_link_pack_friction_limits_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, f_rest, f);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd_rest, qdd);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, low_rest, low);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, high_rest, high);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, load_rest, load);
+        harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, status_rest, status);
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_drive_forces(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict tau)
+void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    (void)prepared;
-    (void)q;
-    (void)qd;
-    (void)qdd;
-    tau[0] = harlecki_two_link_pack_splat(0.0);
-    tau[1] = harlecki_two_link_pack_splat(0.0);
-}
+    size_t first = 0U;
 
-void harlecki_two_link_drive_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    harlecki_two_link_pack prepared_pack[6];
-
-    for (size_t k = 0U; k < 6U; k++) {
-        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
     }
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack qdd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double f_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double low_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double high_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double load_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double status_rest[1U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES];
 
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        harlecki_two_link_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        harlecki_two_link_pack_give(2U, count, first, lanes, tau_pack, tau);
-    }
-}
-
-void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack prepared_pack[6];
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack qdd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
-
-        (void)prepared;
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        harlecki_two_link_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        harlecki_two_link_pack_give(2U, count, first, lanes, tau_pack, tau);
+        harlecki_two_link_pack_take(4U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
+        harlecki_two_link_pack_friction_limits_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, f_rest, f);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd_rest, qdd);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, low_rest, low);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, high_rest, high);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, load_rest, load);
+        harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, status_rest, status);
     }
 }
 

@@ -28,96 +28,74 @@ static inline karnopp_masses_pack karnopp_masses_pack_splat(double x)
     return x - (karnopp_masses_pack){ 0.0 };
 }
 
+static inline karnopp_masses_pack karnopp_masses_pack_at(const double *x)
+{
+    return *(const karnopp_masses_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static KARNOPP_MASSES_APART void karnopp_masses_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, karnopp_masses_pack *one)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const karnopp_masses_pack *one, double *many)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void karnopp_masses_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, karnopp_masses_pack *one)
+static inline karnopp_masses_mask karnopp_masses_pack_at_flags(const bool *x)
 {
-    if (lanes < KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const karnopp_masses_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_mask);
 }
 
-static inline void karnopp_masses_pack_give(size_t size, size_t count, size_t first, size_t lanes, const karnopp_masses_pack *one, double *many)
-{
-    if (lanes < KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(karnopp_masses_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, karnopp_masses_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static KARNOPP_MASSES_APART void karnopp_masses_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < KARNOPP_MASSES_LANES) {
-            for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const karnopp_masses_bytes *)&many[(k * count) + first], karnopp_masses_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const karnopp_masses_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < KARNOPP_MASSES_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(karnopp_masses_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, karnopp_masses_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, karnopp_masses_mask *one)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < KARNOPP_MASSES_LANES) {
-            for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const karnopp_masses_bytes *)&many[(k * count) + first], karnopp_masses_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const karnopp_masses_mask *one, signed char *many)
+static inline karnopp_masses_mask karnopp_masses_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static KARNOPP_MASSES_APART void karnopp_masses_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < KARNOPP_MASSES_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(karnopp_masses_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], karnopp_masses_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -181,256 +159,469 @@ static inline karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_masses_mas
     return (karnopp_masses_pack)(sign | ((karnopp_masses_mask)karnopp_masses_pack_splat(1.0) & (karnopp_masses_mask)(mode != 0)));
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern(const karnopp_masses_pack *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
 {
-    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
-    const karnopp_masses_pack v2 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v3 = v2 + karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v4 = 1.0 - v3;
-    const karnopp_masses_pack v5 = -v4;
-    const karnopp_masses_pack v6 = karnopp_masses_pack_select(context_boolean[3], karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_mask v7 = context_boolean[5] | context_boolean[4];
-    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v9 = context_boolean[1] | context_boolean[2];
-    const karnopp_masses_mask v10 = (context_boolean[2] & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[0])) | ((v1 & ((karnopp_masses_mask)(v5 <= v8) & (karnopp_masses_mask)(v6 <= v5))) & v9);
-    const karnopp_masses_pack v11 = -(v2 + v4);
-    const karnopp_masses_mask v12 = (context_boolean[5] & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[1])) | ((v0 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v11) & (karnopp_masses_mask)(v11 <= karnopp_masses_pack_splat(0.0)))) & v7);
-    const karnopp_masses_mask v13 = v12 | v10;
-    const karnopp_masses_pack v14 = karnopp_masses_pack_select(v13, v3, 1.0 + v3);
-    const karnopp_masses_mask v15 = karnopp_masses_pack_select_whole(context_boolean[0] & ((karnopp_masses_mask)(v14 <= v8) & (karnopp_masses_mask)(v6 <= v14)), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[1], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_mask v16 = karnopp_masses_pack_select_whole(v12, pattern[0], karnopp_masses_pack_select_whole(v10, karnopp_masses_pack_select_whole(context_boolean[1] & v1, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v15));
-    pattern_out[0] = v16;
-    const karnopp_masses_pack v17 = v14 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v16), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_mask v18 = karnopp_masses_pack_select_whole(context_boolean[3] & ((karnopp_masses_mask)(v17 <= karnopp_masses_pack_splat(0.0)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v17)), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[4], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    pattern_out[1] = karnopp_masses_pack_select_whole(v12, karnopp_masses_pack_select_whole(context_boolean[4] & v0, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v18);
-    const karnopp_masses_pack v19 = 1.0 / karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(1.0), prepared[0]);
-    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v0 | v1, karnopp_masses_pack_splat(0.0), prepared[0]);
-    const karnopp_masses_pack v21 = v20 * v19;
-    const karnopp_masses_pack v22 = 1.0 / ((v20 * v21) - karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(1.0), context_real[0]));
-    const karnopp_masses_pack v23 = v21 * v22;
-    const karnopp_masses_pack v24 = karnopp_masses_pack_real_of(pattern[1]);
-    const karnopp_masses_pack v25 = prepared[3] * v24;
-    const karnopp_masses_pack v26 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), context_real[2] - v25);
-    const karnopp_masses_pack v27 = karnopp_masses_pack_real_of(pattern[0]);
-    const karnopp_masses_pack v28 = prepared[4] * v27;
-    const karnopp_masses_pack v29 = (v26 * v23) - (v22 * karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), context_real[1] - v28));
-    const karnopp_masses_pack v30 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v19 * v26) - (v21 * v29));
-    const karnopp_masses_pack v31 = karnopp_masses_pack_select(v1, context_real[1] - (prepared[0] * v30), v28);
-    const karnopp_masses_pack v32 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v29);
-    const karnopp_masses_pack v33 = karnopp_masses_pack_select(v1, karnopp_masses_pack_min(context_real[3] + v31, context_real[3] - v31), v27 * v32);
-    const karnopp_masses_pack v34 = karnopp_masses_pack_select(v0, context_real[2] - (prepared[0] * v32), v25);
-    const karnopp_masses_pack v35 = karnopp_masses_pack_select(v0, karnopp_masses_pack_min(context_real[4] + v34, context_real[4] - v34), v24 * v30);
-    const karnopp_masses_mask v36 = context_boolean[7] | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v35) | (v0 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v35)));
-    const karnopp_masses_mask v37 = v36 & (context_boolean[6] | ((v1 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v33)) | (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v33)));
-    const karnopp_masses_mask v38 = ~flag[1];
-    const karnopp_masses_mask v39 = context_boolean[7] | (karnopp_masses_mask)(((-1e-12) * karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v34))) <= karnopp_masses_pack_select(v0, v35, prepared[0] * v35));
-    const karnopp_masses_mask v40 = context_boolean[6] | (karnopp_masses_mask)(((-1e-12) * karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[1]), karnopp_masses_pack_abs(v31))) <= karnopp_masses_pack_select(v1, v33, context_real[0] * v33));
-    const karnopp_masses_mask v41 = v40 & v39;
-    const karnopp_masses_mask v42 = ((~flag[2]) & (v38 & v41)) | (v38 & v37);
-    best_out[0] = karnopp_masses_pack_select_whole(v42, pattern[0], best[0]);
-    best_out[1] = karnopp_masses_pack_select_whole(v42, pattern[1], best[1]);
-    flag_out[0] = flag[0];
-    const karnopp_masses_mask v43 = flag[1] | v37;
-    flag_out[1] = v43;
-    flag_out[2] = flag[2] | v41;
-    const karnopp_masses_mask v44 = flag[3] | (flag[1] & v37);
-    flag_out[3] = v44;
-    flag_out[4] = flag[4];
-    flag_out[5] = karnopp_masses_pack_select_whole(v42, karnopp_masses_pack_whole(-1), flag[5]);
-    flag_out[6] = karnopp_masses_pack_select_whole(v42, karnopp_masses_pack_whole(0), flag[6]);
-    number_out[0] = karnopp_masses_pack_select(v42, v32, number[0]);
-    number_out[1] = karnopp_masses_pack_select(v42, v30, number[1]);
-    const karnopp_masses_pack v45 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), prepared[0] * karnopp_masses_pack_select(v1, context_real[6], karnopp_masses_pack_splat(0.0)));
-    const karnopp_masses_pack v46 = (v23 * v45) - (v22 * karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), prepared[0] * karnopp_masses_pack_select(v0, context_real[7], karnopp_masses_pack_splat(0.0))));
-    number_out[2] = karnopp_masses_pack_select(v42, karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v46), number[2]);
-    number_out[3] = karnopp_masses_pack_select(v42, karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v19 * v45) - (v21 * v46)), number[3]);
-    const karnopp_masses_mask v47 = ~(v13 | (karnopp_masses_mask)(v14 <= (v8 + karnopp_masses_pack_select(v9, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)))));
-    const karnopp_masses_mask v48 = v43 & (v44 | (v47 | ((context_boolean[8] | (v0 & v1)) | (~v13))));
-    *done = ((~v43) & v47) | v48;
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    *(karnopp_masses_unaligned *)&Y[stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[2U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[3U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[4U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[5U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[6U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[7U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[8U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[9U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[11U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[12U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[13U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[14U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[15U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[16U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[17U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[18U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[19U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[20U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[21U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[22U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[23U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[24U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[25U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[26U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[27U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[28U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[29U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[31U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[32U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[33U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[34U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[35U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[36U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[37U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[38U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[39U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&Y[0] = karnopp_masses_pack_at(&qdd[0]);
+    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&qdd[0]) + karnopp_masses_pack_at(&qdd[stride]);
+    *(karnopp_masses_unaligned *)&Y[10U * stride] = v0;
+    *(karnopp_masses_unaligned *)&Y[30U * stride] = v0;
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step(const karnopp_masses_pack *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_pack *restrict tau, karnopp_masses_pack dt, karnopp_masses_pack *restrict q_next, karnopp_masses_pack *restrict qd_next, karnopp_masses_mask *restrict mode_next, karnopp_masses_pack *restrict status)
+void karnopp_masses_regressor_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    const karnopp_masses_pack v0 = 0.16666666666666666 * dt;
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_abs(tau[0]) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v2 = karnopp_masses_pack_mode_of(qd[1]);
-    const karnopp_masses_pack v3 = (q[1] * prepared[2]) - tau[1];
-    const karnopp_masses_mask v4 = karnopp_masses_pack_mode_of(qd[0]);
-    const karnopp_masses_pack v5 = karnopp_masses_pack_abs(qd[1]);
-    const karnopp_masses_mask v6 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v5) | (karnopp_masses_mask)(v5 < (dt * prepared[65]));
-    const karnopp_masses_pack v7 = karnopp_masses_pack_abs(qd[0]);
-    const karnopp_masses_mask v8 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v7) | (karnopp_masses_mask)(v7 < (dt * prepared[66]));
-    const karnopp_masses_mask v9 = v6 | v8;
-    const karnopp_masses_pack v10 = karnopp_masses_pack_real_of(v2);
-    const karnopp_masses_pack v11 = v3 + karnopp_masses_pack_select(v6, karnopp_masses_pack_splat(0.0), prepared[3] * v10);
-    const karnopp_masses_pack v12 = prepared[11] * v11;
-    const karnopp_masses_pack v13 = prepared[4] * karnopp_masses_pack_real_of(v4);
-    const karnopp_masses_pack v14 = tau[0] - karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), v13);
-    const karnopp_masses_pack v15 = prepared[10] * v14;
-    const karnopp_masses_pack v16 = v12 + v15;
-    const karnopp_masses_pack v17 = karnopp_masses_pack_select(v6, prepared[7], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v18 = (prepared[60] * v17) + (1e-08 * (karnopp_masses_pack_abs(v15) + karnopp_masses_pack_abs(v12)));
-    const karnopp_masses_pack v19 = karnopp_masses_pack_select(v8, prepared[6], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v20 = v8 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v16) <= (v18 + (prepared[64] * v19)));
-    const karnopp_masses_pack v21 = -(v18 - prepared[63]);
-    const karnopp_masses_mask v22 = karnopp_masses_pack_select_whole(v8, (karnopp_masses_mask)(v21 < v16), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v4));
-    const karnopp_masses_mask v23 = karnopp_masses_pack_select_whole(v20, karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v22, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_pack v24 = prepared[17] * v11;
-    const karnopp_masses_pack v25 = prepared[11] * v14;
-    const karnopp_masses_pack v26 = v24 + v25;
-    const karnopp_masses_pack v27 = (prepared[60] * v19) + (1e-08 * (karnopp_masses_pack_abs(v24) + karnopp_masses_pack_abs(v25)));
-    const karnopp_masses_mask v28 = v6 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v26) <= (v27 + (prepared[62] * v17)));
-    const karnopp_masses_pack v29 = -(v27 - prepared[61]);
-    const karnopp_masses_mask v30 = karnopp_masses_pack_select_whole(v6, (karnopp_masses_mask)(v29 < (-v26)), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v2));
-    const karnopp_masses_mask v31 = karnopp_masses_pack_select_whole(v28, karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v30, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    karnopp_masses_mask v32_pattern[2] = {v23, v31};
-    karnopp_masses_mask v32_best[2] = {v23, v31};
-    karnopp_masses_mask v32_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
-    karnopp_masses_pack v32_number[4] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_pack v32_of_context_real[8] = {prepared[5], tau[0], -v3, prepared[6], prepared[7], tau[1], qd[0], qd[1]};
-    const karnopp_masses_mask v32_of_context_boolean[9] = {v20, v22, karnopp_masses_pack_select_whole(v8, (karnopp_masses_mask)(v21 < (-v16)), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v4)), v28, v30, karnopp_masses_pack_select_whole(v6, (karnopp_masses_mask)(v29 < v26), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v2)), ~v8, ~v6, (karnopp_masses_mask)(prepared[3] == prepared[7]) & (karnopp_masses_mask)(prepared[4] == prepared[6])};
-    karnopp_masses_mask v32_done = ~(v9);
-    for (int v32_pass = 0; (v32_pass < 18) && !karnopp_masses_pack_all(v32_done); v32_pass++) {
-        karnopp_masses_mask v32_next_pattern[2];
-        karnopp_masses_mask v32_next_best[2];
-        karnopp_masses_mask v32_next_flag[7];
-        karnopp_masses_pack v32_next_number[4];
-        karnopp_masses_mask v32_ends;
-        karnopp_masses_pack_step_pattern(prepared, v32_pattern, v32_best, v32_flag, v32_number, v32_of_context_real, v32_of_context_boolean, v32_next_pattern, v32_next_best, v32_next_flag, v32_next_number, &v32_ends);
-        v32_pattern[0] = karnopp_masses_pack_select_whole(v32_done, v32_pattern[0], v32_next_pattern[0]);
-        v32_pattern[1] = karnopp_masses_pack_select_whole(v32_done, v32_pattern[1], v32_next_pattern[1]);
-        v32_best[0] = karnopp_masses_pack_select_whole(v32_done, v32_best[0], v32_next_best[0]);
-        v32_best[1] = karnopp_masses_pack_select_whole(v32_done, v32_best[1], v32_next_best[1]);
-        v32_flag[0] = karnopp_masses_pack_select_whole(v32_done, v32_flag[0], v32_next_flag[0]);
-        v32_flag[1] = karnopp_masses_pack_select_whole(v32_done, v32_flag[1], v32_next_flag[1]);
-        v32_flag[2] = karnopp_masses_pack_select_whole(v32_done, v32_flag[2], v32_next_flag[2]);
-        v32_flag[3] = karnopp_masses_pack_select_whole(v32_done, v32_flag[3], v32_next_flag[3]);
-        v32_flag[4] = karnopp_masses_pack_select_whole(v32_done, v32_flag[4], v32_next_flag[4]);
-        v32_flag[5] = karnopp_masses_pack_select_whole(v32_done, v32_flag[5], v32_next_flag[5]);
-        v32_flag[6] = karnopp_masses_pack_select_whole(v32_done, v32_flag[6], v32_next_flag[6]);
-        v32_number[0] = karnopp_masses_pack_select(v32_done, v32_number[0], v32_next_number[0]);
-        v32_number[1] = karnopp_masses_pack_select(v32_done, v32_number[1], v32_next_number[1]);
-        v32_number[2] = karnopp_masses_pack_select(v32_done, v32_number[2], v32_next_number[2]);
-        v32_number[3] = karnopp_masses_pack_select(v32_done, v32_number[3], v32_next_number[3]);
-        v32_done |= v32_ends;
+    double spread[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_regressor_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
     }
-    const karnopp_masses_mask v33 = karnopp_masses_pack_select_whole(v9, karnopp_masses_pack_select_whole(v9, v32_best[1], v31), v2);
-    const karnopp_masses_mask v34 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v33);
-    const karnopp_masses_pack v35 = karnopp_masses_pack_select(v34, karnopp_masses_pack_splat(0.0), qd[1] + karnopp_masses_pack_select(v9, karnopp_masses_pack_select(v9, v32_number[3], karnopp_masses_pack_splat(0.0)), karnopp_masses_pack_splat(0.0)));
-    const karnopp_masses_pack v36 = karnopp_masses_pack_select(v9, v32_number[1], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v37 = ((tau[0] + (prepared[68] * v10)) + (prepared[9] * v3)) - v13;
-    const karnopp_masses_pack v38 = karnopp_masses_pack_select(v9, v36, -(((prepared[67] * v10) + (prepared[8] * v3)) + (prepared[11] * v37)));
-    const karnopp_masses_mask v39 = karnopp_masses_pack_select_whole(v9, karnopp_masses_pack_select_whole(v9, v32_best[0], v23), v4);
-    const karnopp_masses_mask v40 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v39);
-    const karnopp_masses_mask v41 = (~v34) | (~v40);
-    const karnopp_masses_pack v42 = 1.0 / karnopp_masses_pack_select(v41, karnopp_masses_pack_select(v34, karnopp_masses_pack_splat(1.0), prepared[0]), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v43 = karnopp_masses_pack_select(v34 | v40, karnopp_masses_pack_splat(0.0), prepared[0]);
-    const karnopp_masses_pack v44 = v42 * v43;
-    const karnopp_masses_pack v45 = 1.0 / karnopp_masses_pack_select(v41, (v43 * v44) - karnopp_masses_pack_select(v40, karnopp_masses_pack_splat(1.0), prepared[5]), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v46 = v44 * v45;
-    const karnopp_masses_pack v47 = karnopp_masses_pack_select(v40, karnopp_masses_pack_splat(0.0), tau[0] - (prepared[4] * karnopp_masses_pack_real_of(v39)));
-    const karnopp_masses_pack v48 = v46 * v47;
-    const karnopp_masses_pack v49 = v42 - (v44 * v46);
-    const karnopp_masses_pack v50 = tau[1] - (prepared[3] * karnopp_masses_pack_real_of(v33));
-    const karnopp_masses_pack v51 = 0.5 * dt;
-    const karnopp_masses_pack v52 = karnopp_masses_pack_select(v34, karnopp_masses_pack_splat(0.0), v50 - (prepared[2] * karnopp_masses_pack_select(v34, q[1], q[1] + (v35 * v51))));
-    const karnopp_masses_pack v53 = karnopp_masses_pack_select(v41, karnopp_masses_pack_select(v34, karnopp_masses_pack_splat(0.0), v48 + (v49 * v52)), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v54 = karnopp_masses_pack_select(v34, karnopp_masses_pack_splat(0.0), v35 + (v51 * v53));
-    const karnopp_masses_pack v55 = karnopp_masses_pack_select(v34, karnopp_masses_pack_splat(0.0), v50 - (prepared[2] * karnopp_masses_pack_select(v34, q[1], q[1] + (dt * v54))));
-    const karnopp_masses_pack v56 = karnopp_masses_pack_select(v34, karnopp_masses_pack_splat(0.0), v35 + (v38 * v51));
-    const karnopp_masses_pack v57 = karnopp_masses_pack_select(v34, karnopp_masses_pack_splat(0.0), v50 - (prepared[2] * karnopp_masses_pack_select(v34, q[1], q[1] + (v51 * v56))));
-    const karnopp_masses_pack v58 = karnopp_masses_pack_select(v41, karnopp_masses_pack_select(v34, karnopp_masses_pack_splat(0.0), v48 + (v49 * v57)), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v59 = (v38 + karnopp_masses_pack_select(v41, karnopp_masses_pack_select(v34, karnopp_masses_pack_splat(0.0), v48 + (v49 * v55)), karnopp_masses_pack_splat(0.0))) + (2.0 * (v53 + v58));
-    const karnopp_masses_pack v60 = karnopp_masses_pack_select(v34, karnopp_masses_pack_splat(0.0), v35 + (v0 * v59));
-    const karnopp_masses_pack v61 = karnopp_masses_pack_select(v40, karnopp_masses_pack_splat(0.0), qd[0] + karnopp_masses_pack_select(v9, karnopp_masses_pack_select(v9, v32_number[2], karnopp_masses_pack_splat(0.0)), karnopp_masses_pack_splat(0.0)));
-    const karnopp_masses_pack v62 = karnopp_masses_pack_select(v9, v32_number[0], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v63 = karnopp_masses_pack_select(v9, v62, prepared[10] * v37);
-    const karnopp_masses_pack v64 = v45 * v47;
-    const karnopp_masses_pack v65 = karnopp_masses_pack_select(v41, karnopp_masses_pack_select(v40, karnopp_masses_pack_splat(0.0), (v46 * v57) - v64), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v66 = karnopp_masses_pack_select(v41, karnopp_masses_pack_select(v40, karnopp_masses_pack_splat(0.0), (v46 * v52) - v64), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v67 = (v63 + karnopp_masses_pack_select(v41, karnopp_masses_pack_select(v40, karnopp_masses_pack_splat(0.0), (v46 * v55) - v64), karnopp_masses_pack_splat(0.0))) + (2.0 * (v65 + v66));
-    const karnopp_masses_pack v68 = karnopp_masses_pack_select(v40, karnopp_masses_pack_splat(0.0), v61 + (v0 * v67));
-    const karnopp_masses_mask v69 = ((karnopp_masses_mask)(karnopp_masses_pack_abs(dt) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(q[0]) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_abs(q[1]) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v70 = (karnopp_masses_mask)(karnopp_masses_pack_abs(tau[1]) < karnopp_masses_pack_splat(1e+38)) & (v1 & ((karnopp_masses_mask)(v5 < karnopp_masses_pack_splat(1e+38)) & ((karnopp_masses_mask)(v7 < karnopp_masses_pack_splat(1e+38)) & v69)));
-    const karnopp_masses_pack v71 = 2.0 * (karnopp_masses_pack_select(v40, karnopp_masses_pack_splat(0.0), v61 + (v51 * v66)) + karnopp_masses_pack_select(v40, karnopp_masses_pack_splat(0.0), v61 + (v51 * v63)));
-    const karnopp_masses_pack v72 = karnopp_masses_pack_select(v40, q[0], q[0] + (v0 * ((v61 + karnopp_masses_pack_select(v40, karnopp_masses_pack_splat(0.0), v61 + (dt * v65))) + v71)));
-    const karnopp_masses_pack v73 = v0 * ((v35 + karnopp_masses_pack_select(v34, karnopp_masses_pack_splat(0.0), v35 + (dt * v58))) + (2.0 * (v54 + v56)));
-    const karnopp_masses_pack v74 = karnopp_masses_pack_select(v34, q[1], q[1] + v73);
-    const karnopp_masses_mask v75 = (v70 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v72) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v74) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v76 = ((karnopp_masses_mask)(karnopp_masses_pack_abs(v60) < karnopp_masses_pack_splat(1e+38)) & ((karnopp_masses_mask)(karnopp_masses_pack_abs(v68) < karnopp_masses_pack_splat(1e+38)) & v75)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < dt);
-    q_next[0] = karnopp_masses_pack_select(v76, v72, q[0]);
-    q_next[1] = karnopp_masses_pack_select(v76, v74, q[1]);
-    qd_next[0] = karnopp_masses_pack_select(v76, v68, qd[0]);
-    qd_next[1] = karnopp_masses_pack_select(v76, v60, qd[1]);
-    mode_next[0] = karnopp_masses_pack_select_whole(v76, v39, mode[0]);
-    mode_next[1] = karnopp_masses_pack_select_whole(v76, v33, mode[1]);
-    const karnopp_masses_mask v77 = v1 & ((karnopp_masses_mask)(karnopp_masses_pack_abs(v36) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v62) < karnopp_masses_pack_splat(1e+38)));
-    const karnopp_masses_pack v78 = karnopp_masses_pack_select(v9 & v32_flag[6], karnopp_masses_pack_splat(4.0), karnopp_masses_pack_select(v9 & v32_flag[3], karnopp_masses_pack_splat(1.0), karnopp_masses_pack_select(v9 & v32_flag[5], karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(3.0))));
-    const karnopp_masses_pack v79 = karnopp_masses_pack_select(v9 & v32_done, karnopp_masses_pack_select((v9 & v32_flag[2]) | (v9 & v32_flag[1]), v78, karnopp_masses_pack_select(v9 & v32_flag[4], karnopp_masses_pack_splat(5.0), karnopp_masses_pack_splat(2.0))), karnopp_masses_pack_splat(5.0));
-    *status = karnopp_masses_pack_select(v76, karnopp_masses_pack_select(v9, karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_abs(v3) < karnopp_masses_pack_splat(1e+38)) & v77, v79, karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(0.0)), karnopp_masses_pack_splat(6.0));
-}
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double Y_rest[40U * KARNOPP_MASSES_LANES];
 
-void karnopp_masses_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    karnopp_masses_pack prepared_pack[71];
-
-    for (size_t k = 0U; k < 71U; k++) {
-        prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
-        const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack q_pack[2];
-        karnopp_masses_pack qd_pack[2];
-        karnopp_masses_mask mode_pack[2];
-        karnopp_masses_pack tau_pack[2];
-        karnopp_masses_pack dt_pack[1];
-        karnopp_masses_pack q_next_pack[2];
-        karnopp_masses_pack qd_next_pack[2];
-        karnopp_masses_mask mode_next_pack[2];
-        karnopp_masses_pack status_pack[1];
-
-        karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
-        karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
-        karnopp_masses_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
-        karnopp_masses_pack_take(1U, count, first, lanes, dt, dt_pack);
-        karnopp_masses_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
-        karnopp_masses_pack_give(2U, count, first, lanes, q_next_pack, q_next);
-        karnopp_masses_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
-        karnopp_masses_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
-        karnopp_masses_pack_give(1U, count, first, lanes, status_pack, status);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
+        karnopp_masses_pack_regressor_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        karnopp_masses_pack_give(40U, count, first, KARNOPP_MASSES_LANES, Y_rest, Y);
     }
 }
 
-void karnopp_masses_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
-        const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[71];
-        karnopp_masses_pack q_pack[2];
-        karnopp_masses_pack qd_pack[2];
-        karnopp_masses_mask mode_pack[2];
-        karnopp_masses_pack tau_pack[2];
-        karnopp_masses_pack dt_pack[1];
-        karnopp_masses_pack q_next_pack[2];
-        karnopp_masses_pack qd_next_pack[2];
-        karnopp_masses_mask mode_next_pack[2];
-        karnopp_masses_pack status_pack[1];
+    size_t first = 0U;
 
-        karnopp_masses_pack_take(12U, count, first, lanes, prepared, prepared_pack);
-        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[17U * count], &prepared_pack[17]);
-        karnopp_masses_pack_take(9U, count, first, lanes, &prepared[60U * count], &prepared_pack[60]);
-        karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
-        karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
-        karnopp_masses_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
-        karnopp_masses_pack_take(1U, count, first, lanes, dt, dt_pack);
-        karnopp_masses_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
-        karnopp_masses_pack_give(2U, count, first, lanes, q_next_pack, q_next);
-        karnopp_masses_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
-        karnopp_masses_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
-        karnopp_masses_pack_give(1U, count, first, lanes, status_pack, status);
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double Y_rest[40U * KARNOPP_MASSES_LANES];
+        double prepared_rest[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
+        karnopp_masses_pack_regressor_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        karnopp_masses_pack_give(40U, count, first, KARNOPP_MASSES_LANES, Y_rest, Y);
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    (void)q;
+    *(karnopp_masses_unaligned *)&K[3U * stride] = karnopp_masses_pack_at(&prepared[2U * spacing]);
+    *(karnopp_masses_unaligned *)&K[0] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&K[stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&K[2U * stride] = karnopp_masses_pack_splat(0.0);
+}
+
+void karnopp_masses_stiffness_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *K)
+{
+    double spread[71U * KARNOPP_MASSES_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 2U; k < 3U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_stiffness_matrix_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double K_rest[4U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_stiffness_matrix_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, K_rest);
+        karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, K_rest, K);
+    }
+}
+
+void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double K_rest[4U * KARNOPP_MASSES_LANES];
+        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_stiffness_matrix_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, K_rest);
+        karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, K_rest, K);
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(karnopp_masses_unaligned *)&D[0] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&D[stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&D[2U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&D[3U * stride] = karnopp_masses_pack_splat(0.0);
+}
+
+void karnopp_masses_damping_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *D)
+{
+    double spread[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_damping_matrix_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double D_rest[4U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_damping_matrix_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, D_rest);
+        karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, D_rest, D);
+    }
+}
+
+void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double D_rest[4U * KARNOPP_MASSES_LANES];
+        double prepared_rest[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_damping_matrix_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, D_rest);
+        karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, D_rest, D);
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+{
+    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
+    const karnopp_masses_pack v1 = 1.0 / karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[0]));
+    const karnopp_masses_pack v2 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]) | karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[0]));
+    const karnopp_masses_pack v3 = v1 * v2;
+    const karnopp_masses_pack v4 = 1.0 / (karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[5U * spacing])) - (v2 * v3));
+    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0]));
+    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_pack v7 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), v0 - v6);
+    const karnopp_masses_pack v8 = v4 * (karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v5) - (v3 * v7));
+    const karnopp_masses_pack v9 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), v8);
+    *(karnopp_masses_unaligned *)&qdd[0] = v9;
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), (v1 * v7) - (v3 * v8));
+    *(karnopp_masses_unaligned *)&qdd[stride] = v10;
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * v10), v5);
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), v0 - (karnopp_masses_pack_at(&prepared[0]) * v9), v6);
+}
+
+void karnopp_masses_sticking_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    double spread[71U * KARNOPP_MASSES_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 6U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_sticking_forces_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        bool stuck_rest[2U * KARNOPP_MASSES_LANES];
+        double f_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_flags(2U, count, first, KARNOPP_MASSES_LANES, stuck, stuck_rest);
+        karnopp_masses_pack_sticking_forces_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
+    }
+}
+
+void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        bool stuck_rest[2U * KARNOPP_MASSES_LANES];
+        double f_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_flags(2U, count, first, KARNOPP_MASSES_LANES, stuck, stuck_rest);
+        karnopp_masses_pack_sticking_forces_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+{
+    (void)qd;
+    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v3 = 1.0 / karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[0]));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_select(v1 | v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[0]));
+    const karnopp_masses_pack v5 = v3 * v4;
+    const karnopp_masses_pack v6 = 1.0 / (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[5U * spacing])) - (v4 * v5));
+    const karnopp_masses_pack v7 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v9 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v8);
+    const karnopp_masses_pack v10 = v6 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v7) - (v5 * v9));
+    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v10);
+    *(karnopp_masses_unaligned *)&qdd[0] = v11;
+    const karnopp_masses_pack v12 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v9) - (v5 * v10));
+    *(karnopp_masses_unaligned *)&qdd[stride] = v12;
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * v12), v7);
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_at(&prepared[0]) * v11), v8);
+    const karnopp_masses_mask v13 = ((karnopp_masses_mask)(karnopp_masses_pack_abs(v11) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v12) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v13 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v0) < karnopp_masses_pack_splat(1e+38)), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0));
+}
+
+void karnopp_masses_friction_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    double spread[71U * KARNOPP_MASSES_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 6U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_friction_dynamics_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        double f_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_friction_dynamics_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
+    }
+}
+
+void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        double f_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
+        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_friction_dynamics_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    (void)qd;
+    *(karnopp_masses_unaligned *)&load[0] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&load[stride] = karnopp_masses_pack_splat(0.0);
+    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v3 = 1.0 / karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[0]));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_select(v1 | v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[0]));
+    const karnopp_masses_pack v5 = v3 * v4;
+    const karnopp_masses_pack v6 = 1.0 / (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[5U * spacing])) - (v4 * v5));
+    const karnopp_masses_pack v7 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v9 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v8);
+    const karnopp_masses_pack v10 = v6 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v7) - (v5 * v9));
+    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v10);
+    *(karnopp_masses_unaligned *)&qdd[0] = v11;
+    const karnopp_masses_pack v12 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v9) - (v5 * v10));
+    *(karnopp_masses_unaligned *)&qdd[stride] = v12;
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * v12), v7);
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_at(&prepared[0]) * v11), v8);
+    const karnopp_masses_mask v13 = ((karnopp_masses_mask)(karnopp_masses_pack_abs(v11) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v12) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v13 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v0) < karnopp_masses_pack_splat(1e+38)), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0));
+    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_at(&prepared[6U * spacing]);
+    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_at(&prepared[7U * spacing]);
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_at(&prepared[58U * spacing]);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_at(&prepared[59U * spacing]);
+}
+
+void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    double spread[71U * KARNOPP_MASSES_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 8U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 58U; k < 60U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_friction_limits_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        double f_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double low_rest[2U * KARNOPP_MASSES_LANES];
+        double high_rest[2U * KARNOPP_MASSES_LANES];
+        double load_rest[2U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_friction_limits_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
+    }
+}
+
+void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        double f_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double low_rest[2U * KARNOPP_MASSES_LANES];
+        double high_rest[2U * KARNOPP_MASSES_LANES];
+        double load_rest[2U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
+        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[58U * count], &prepared_rest[58U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_friction_limits_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
     }
 }
 

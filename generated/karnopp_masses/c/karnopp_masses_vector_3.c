@@ -28,96 +28,74 @@ static inline karnopp_masses_pack karnopp_masses_pack_splat(double x)
     return x - (karnopp_masses_pack){ 0.0 };
 }
 
+static inline karnopp_masses_pack karnopp_masses_pack_at(const double *x)
+{
+    return *(const karnopp_masses_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static KARNOPP_MASSES_APART void karnopp_masses_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, karnopp_masses_pack *one)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const karnopp_masses_pack *one, double *many)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void karnopp_masses_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, karnopp_masses_pack *one)
+static inline karnopp_masses_mask karnopp_masses_pack_at_flags(const bool *x)
 {
-    if (lanes < KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const karnopp_masses_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_mask);
 }
 
-static inline void karnopp_masses_pack_give(size_t size, size_t count, size_t first, size_t lanes, const karnopp_masses_pack *one, double *many)
-{
-    if (lanes < KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(karnopp_masses_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, karnopp_masses_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static KARNOPP_MASSES_APART void karnopp_masses_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < KARNOPP_MASSES_LANES) {
-            for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const karnopp_masses_bytes *)&many[(k * count) + first], karnopp_masses_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const karnopp_masses_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < KARNOPP_MASSES_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(karnopp_masses_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, karnopp_masses_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, karnopp_masses_mask *one)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < KARNOPP_MASSES_LANES) {
-            for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const karnopp_masses_bytes *)&many[(k * count) + first], karnopp_masses_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const karnopp_masses_mask *one, signed char *many)
+static inline karnopp_masses_mask karnopp_masses_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static KARNOPP_MASSES_APART void karnopp_masses_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < KARNOPP_MASSES_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(karnopp_masses_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], karnopp_masses_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -181,7 +159,7 @@ static inline karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_masses_mas
     return (karnopp_masses_pack)(sign | ((karnopp_masses_mask)karnopp_masses_pack_splat(1.0) & (karnopp_masses_mask)(mode != 0)));
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern(const karnopp_masses_pack *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
     flag_out[4] = flag[4];
     const karnopp_masses_mask v0 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[1] | context_boolean[0]))));
@@ -189,25 +167,25 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern(const 
     const karnopp_masses_mask v2 = context_boolean[9] & v1;
     const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
     const karnopp_masses_mask v4 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
-    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v3 | v4, karnopp_masses_pack_splat(0.0), prepared[0]);
-    const karnopp_masses_pack v6 = 1.0 / karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(1.0), prepared[0]);
+    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v3 | v4, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[0]));
+    const karnopp_masses_pack v6 = 1.0 / karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[0]));
     const karnopp_masses_pack v7 = v5 * v6;
     const karnopp_masses_pack v8 = 1.0 / ((v5 * v7) - karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(1.0), context_real[0]));
     const karnopp_masses_pack v9 = karnopp_masses_pack_real_of(pattern[1]);
-    const karnopp_masses_pack v10 = prepared[3] * v9;
+    const karnopp_masses_pack v10 = karnopp_masses_pack_at(&prepared[3U * spacing]) * v9;
     const karnopp_masses_pack v11 = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), context_real[2] - v10);
     const karnopp_masses_pack v12 = karnopp_masses_pack_real_of(pattern[0]);
-    const karnopp_masses_pack v13 = prepared[4] * v12;
+    const karnopp_masses_pack v13 = karnopp_masses_pack_at(&prepared[4U * spacing]) * v12;
     const karnopp_masses_pack v14 = v8 * ((v7 * v11) - karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), context_real[1] - v13));
     const karnopp_masses_pack v15 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), v14);
-    const karnopp_masses_pack v16 = karnopp_masses_pack_select(v3, context_real[2] - (prepared[0] * v15), v10);
+    const karnopp_masses_pack v16 = karnopp_masses_pack_select(v3, context_real[2] - (karnopp_masses_pack_at(&prepared[0]) * v15), v10);
     const karnopp_masses_pack v17 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v16));
     const karnopp_masses_pack v18 = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), (v6 * v11) - (v7 * v14));
     const karnopp_masses_pack v19 = karnopp_masses_pack_select(v3, karnopp_masses_pack_min(context_real[4] + v16, context_real[4] - v16), v9 * v18);
-    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v3, v19, prepared[0] * v19);
+    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v3, v19, karnopp_masses_pack_at(&prepared[0]) * v19);
     const karnopp_masses_mask v21 = (v2 & (karnopp_masses_mask)(((-1e-06) * v17) <= v20)) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v19) | (v3 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v19)));
     const karnopp_masses_mask v22 = context_boolean[8] & v1;
-    const karnopp_masses_pack v23 = karnopp_masses_pack_select(v4, context_real[1] - (prepared[0] * v18), v13);
+    const karnopp_masses_pack v23 = karnopp_masses_pack_select(v4, context_real[1] - (karnopp_masses_pack_at(&prepared[0]) * v18), v13);
     const karnopp_masses_pack v24 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[1]), karnopp_masses_pack_abs(v23));
     const karnopp_masses_pack v25 = karnopp_masses_pack_select(v4, karnopp_masses_pack_min(context_real[3] + v23, context_real[3] - v23), v12 * v15);
     const karnopp_masses_pack v26 = karnopp_masses_pack_select(v4, v25, context_real[0] * v25);
@@ -259,285 +237,291 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern(const 
     *done = v59 | (v49 & (~v50));
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_part(const karnopp_masses_pack *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict crossing, const karnopp_masses_mask *restrict forced, const karnopp_masses_mask *restrict heading, karnopp_masses_pack past, karnopp_masses_pack trial, karnopp_masses_pack passes, karnopp_masses_pack worst, const karnopp_masses_pack *restrict tau, karnopp_masses_pack dt, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict crossing_out, karnopp_masses_mask *restrict forced_out, karnopp_masses_mask *restrict heading_out, karnopp_masses_pack *restrict past_out, karnopp_masses_pack *restrict trial_out, karnopp_masses_pack *restrict passes_out, karnopp_masses_pack *restrict worst_out, karnopp_masses_mask *restrict done)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
-    (void)mode;
-    const karnopp_masses_mask v0 = karnopp_masses_pack_mode_of(qd[0]);
-    const karnopp_masses_pack v1 = prepared[4] * karnopp_masses_pack_real_of(v0);
-    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[0]);
-    const karnopp_masses_pack v3 = tau[0] - karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v1);
-    const karnopp_masses_pack v4 = prepared[11] * v3;
-    const karnopp_masses_mask v5 = karnopp_masses_pack_mode_of(qd[1]);
-    const karnopp_masses_pack v6 = karnopp_masses_pack_real_of(v5);
-    const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
-    const karnopp_masses_pack v8 = (q[1] * prepared[2]) - tau[1];
-    const karnopp_masses_pack v9 = v8 + karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), prepared[3] * v6);
-    const karnopp_masses_pack v10 = prepared[17] * v9;
-    const karnopp_masses_pack v11 = v10 + v4;
-    const karnopp_masses_pack v12 = karnopp_masses_pack_select(v2, prepared[6], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v13 = (prepared[60] * v12) + (1e-08 * (karnopp_masses_pack_abs(v10) + karnopp_masses_pack_abs(v4)));
-    const karnopp_masses_pack v14 = -(v13 - prepared[61]);
-    const karnopp_masses_mask v15 = karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v14 < (-v11)), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v5));
-    const karnopp_masses_mask v16 = ~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == forced[1]);
-    const karnopp_masses_mask v17 = v16 & (v7 & v16);
-    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v7, prepared[7], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v19 = v7 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= ((prepared[62] * v18) + v13));
-    const karnopp_masses_mask v20 = karnopp_masses_pack_select_whole((~v17) & v19, karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(v17, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == forced[1]), v15), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_pack v21 = prepared[10] * v3;
-    const karnopp_masses_pack v22 = prepared[11] * v9;
-    const karnopp_masses_pack v23 = v22 + v21;
-    const karnopp_masses_pack v24 = (prepared[60] * v18) + (1e-08 * (karnopp_masses_pack_abs(v22) + karnopp_masses_pack_abs(v21)));
-    const karnopp_masses_pack v25 = -(v24 - prepared[63]);
-    const karnopp_masses_mask v26 = karnopp_masses_pack_select_whole(v2, (karnopp_masses_mask)(v25 < v23), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v0));
-    const karnopp_masses_mask v27 = ~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == forced[0]);
-    const karnopp_masses_mask v28 = v27 & (v2 & v27);
-    const karnopp_masses_mask v29 = v2 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v23) <= ((prepared[64] * v12) + v24));
-    const karnopp_masses_mask v30 = karnopp_masses_pack_select_whole(v29 & (~v28), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(v28, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == forced[0]), v26), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_mask v31 = ~v7;
-    const karnopp_masses_mask v32 = ~v2;
-    const karnopp_masses_mask v33 = v2 | v7;
-    karnopp_masses_mask v34_pattern[2] = {v30, v20};
-    karnopp_masses_mask v34_best[2] = {v30, v20};
-    karnopp_masses_mask v34_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
-    karnopp_masses_pack v34_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_pack v34_of_context_real[6] = {prepared[5], tau[0], -v8, prepared[6], prepared[7], tau[1]};
-    const karnopp_masses_mask v34_of_context_boolean[11] = {v29, v26, karnopp_masses_pack_select_whole(v2, (karnopp_masses_mask)(v25 < (-v23)), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v0)), v19, v15, karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v14 < v11), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v5)), v32, v31, v28, v17, (karnopp_masses_mask)(prepared[3] == prepared[7]) & (karnopp_masses_mask)(prepared[4] == prepared[6])};
-    const karnopp_masses_mask v34_of_context_mode[2] = {forced[0], forced[1]};
-    karnopp_masses_mask v34_done = ~(v33);
-    for (int v34_pass = 0; (v34_pass < 18) && !karnopp_masses_pack_all(v34_done); v34_pass++) {
-        karnopp_masses_mask v34_next_pattern[2];
-        karnopp_masses_mask v34_next_best[2];
-        karnopp_masses_mask v34_next_flag[7];
-        karnopp_masses_pack v34_next_number[2];
-        karnopp_masses_mask v34_ends;
-        karnopp_masses_pack_interpolated_pattern(prepared, v34_pattern, v34_best, v34_flag, v34_number, v34_of_context_real, v34_of_context_boolean, v34_of_context_mode, v34_next_pattern, v34_next_best, v34_next_flag, v34_next_number, &v34_ends);
-        v34_pattern[0] = karnopp_masses_pack_select_whole(v34_done, v34_pattern[0], v34_next_pattern[0]);
-        v34_pattern[1] = karnopp_masses_pack_select_whole(v34_done, v34_pattern[1], v34_next_pattern[1]);
-        v34_best[0] = karnopp_masses_pack_select_whole(v34_done, v34_best[0], v34_next_best[0]);
-        v34_best[1] = karnopp_masses_pack_select_whole(v34_done, v34_best[1], v34_next_best[1]);
-        v34_flag[0] = karnopp_masses_pack_select_whole(v34_done, v34_flag[0], v34_next_flag[0]);
-        v34_flag[1] = karnopp_masses_pack_select_whole(v34_done, v34_flag[1], v34_next_flag[1]);
-        v34_flag[2] = karnopp_masses_pack_select_whole(v34_done, v34_flag[2], v34_next_flag[2]);
-        v34_flag[3] = karnopp_masses_pack_select_whole(v34_done, v34_flag[3], v34_next_flag[3]);
-        v34_flag[4] = karnopp_masses_pack_select_whole(v34_done, v34_flag[4], v34_next_flag[4]);
-        v34_flag[5] = karnopp_masses_pack_select_whole(v34_done, v34_flag[5], v34_next_flag[5]);
-        v34_flag[6] = karnopp_masses_pack_select_whole(v34_done, v34_flag[6], v34_next_flag[6]);
-        v34_number[0] = karnopp_masses_pack_select(v34_done, v34_number[0], v34_next_number[0]);
-        v34_number[1] = karnopp_masses_pack_select(v34_done, v34_number[1], v34_next_number[1]);
-        v34_done |= v34_ends;
+    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v2 = 1.0 / karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[0]));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v0 | v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[0]));
+    const karnopp_masses_pack v4 = v2 * v3;
+    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[0]));
+    const karnopp_masses_mask v8 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_mask v9 = karnopp_masses_pack_select_whole(v1, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride])), karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v10 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing])) - karnopp_masses_pack_at(&tau[stride]);
+    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(v9)) + v10;
+    const karnopp_masses_pack v12 = karnopp_masses_pack_at(&prepared[11U * spacing]) * v11;
+    const karnopp_masses_mask v13 = karnopp_masses_pack_select_whole(v0, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0])), karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v14 = karnopp_masses_pack_at(&tau[0]) - karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v13));
+    const karnopp_masses_pack v15 = karnopp_masses_pack_at(&prepared[10U * spacing]) * v14;
+    const karnopp_masses_pack v16 = v12 + v15;
+    const karnopp_masses_pack v17 = karnopp_masses_pack_select(v7, karnopp_masses_pack_at(&prepared[6U * spacing]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v8, karnopp_masses_pack_at(&prepared[7U * spacing]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v19 = (karnopp_masses_pack_at(&prepared[60U * spacing]) * v18) + (1e-08 * (karnopp_masses_pack_abs(v15) + karnopp_masses_pack_abs(v12)));
+    const karnopp_masses_mask v20 = v7 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v16) <= (v19 + (karnopp_masses_pack_at(&prepared[64U * spacing]) * v17)));
+    const karnopp_masses_pack v21 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), -(v6 + v10));
+    const karnopp_masses_pack v22 = 1.0 / ((v3 * v4) - karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[5U * spacing])));
+    const karnopp_masses_pack v23 = v22 * ((v4 * v21) - karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v5));
+    const karnopp_masses_mask v24 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v0, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), (v2 * v21) - (v4 * v23))), v5));
+    const karnopp_masses_mask v25 = (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v24)) & (karnopp_masses_pack_at_flags(&reached[0]) & v7);
+    const karnopp_masses_pack v26 = -(v19 - karnopp_masses_pack_at(&prepared[63U * spacing]));
+    const karnopp_masses_mask v27 = karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v26 < v16), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v13));
+    const karnopp_masses_mask v28 = karnopp_masses_pack_select_whole(v20 & (~v25), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(v25, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v24), v27), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    const karnopp_masses_pack v29 = karnopp_masses_pack_at(&prepared[17U * spacing]) * v11;
+    const karnopp_masses_pack v30 = karnopp_masses_pack_at(&prepared[11U * spacing]) * v14;
+    const karnopp_masses_pack v31 = v29 + v30;
+    const karnopp_masses_pack v32 = (karnopp_masses_pack_at(&prepared[60U * spacing]) * v17) + (1e-08 * (karnopp_masses_pack_abs(v30) + karnopp_masses_pack_abs(v29)));
+    const karnopp_masses_mask v33 = v8 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v31) <= (v32 + (karnopp_masses_pack_at(&prepared[62U * spacing]) * v18)));
+    const karnopp_masses_mask v34 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v1, -(v10 + (karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), v23))), v6));
+    const karnopp_masses_mask v35 = (karnopp_masses_pack_at_flags(&reached[stride]) & v8) & (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v34));
+    const karnopp_masses_pack v36 = -(v32 - karnopp_masses_pack_at(&prepared[61U * spacing]));
+    const karnopp_masses_mask v37 = karnopp_masses_pack_select_whole(v8, (karnopp_masses_mask)(v36 < (-v31)), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v9));
+    const karnopp_masses_mask v38 = karnopp_masses_pack_select_whole(v33 & (~v35), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(v35, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v34), v37), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    karnopp_masses_mask v39_pattern[2] = {v28, v38};
+    karnopp_masses_mask v39_best[2] = {v28, v38};
+    karnopp_masses_mask v39_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
+    karnopp_masses_pack v39_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
+    const karnopp_masses_pack v39_of_context_real[6] = {karnopp_masses_pack_at(&prepared[5U * spacing]), karnopp_masses_pack_at(&tau[0]), -v10, karnopp_masses_pack_at(&prepared[6U * spacing]), karnopp_masses_pack_at(&prepared[7U * spacing]), karnopp_masses_pack_at(&tau[stride])};
+    const karnopp_masses_mask v39_of_context_boolean[11] = {v20, v27, karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v26 < (-v16)), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v13)), v33, v37, karnopp_masses_pack_select_whole(v8, (karnopp_masses_mask)(v36 < v31), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v9)), ~v7, ~v8, v25, v35, (karnopp_masses_mask)(karnopp_masses_pack_at(&prepared[3U * spacing]) == karnopp_masses_pack_at(&prepared[7U * spacing])) & (karnopp_masses_mask)(karnopp_masses_pack_at(&prepared[4U * spacing]) == karnopp_masses_pack_at(&prepared[6U * spacing]))};
+    const karnopp_masses_mask v39_of_context_mode[2] = {v24, v34};
+    karnopp_masses_mask v39_done = { 0 };
+    for (int v39_pass = 0; (v39_pass < 18) && !karnopp_masses_pack_all(v39_done); v39_pass++) {
+        karnopp_masses_mask v39_next_pattern[2];
+        karnopp_masses_mask v39_next_best[2];
+        karnopp_masses_mask v39_next_flag[7];
+        karnopp_masses_pack v39_next_number[2];
+        karnopp_masses_mask v39_ends;
+        karnopp_masses_pack_decide_pattern(spacing, prepared, v39_pattern, v39_best, v39_flag, v39_number, v39_of_context_real, v39_of_context_boolean, v39_of_context_mode, v39_next_pattern, v39_next_best, v39_next_flag, v39_next_number, &v39_ends);
+        v39_pattern[0] = karnopp_masses_pack_select_whole(v39_done, v39_pattern[0], v39_next_pattern[0]);
+        v39_pattern[1] = karnopp_masses_pack_select_whole(v39_done, v39_pattern[1], v39_next_pattern[1]);
+        v39_best[0] = karnopp_masses_pack_select_whole(v39_done, v39_best[0], v39_next_best[0]);
+        v39_best[1] = karnopp_masses_pack_select_whole(v39_done, v39_best[1], v39_next_best[1]);
+        v39_flag[0] = karnopp_masses_pack_select_whole(v39_done, v39_flag[0], v39_next_flag[0]);
+        v39_flag[1] = karnopp_masses_pack_select_whole(v39_done, v39_flag[1], v39_next_flag[1]);
+        v39_flag[2] = karnopp_masses_pack_select_whole(v39_done, v39_flag[2], v39_next_flag[2]);
+        v39_flag[3] = karnopp_masses_pack_select_whole(v39_done, v39_flag[3], v39_next_flag[3]);
+        v39_flag[4] = karnopp_masses_pack_select_whole(v39_done, v39_flag[4], v39_next_flag[4]);
+        v39_flag[5] = karnopp_masses_pack_select_whole(v39_done, v39_flag[5], v39_next_flag[5]);
+        v39_flag[6] = karnopp_masses_pack_select_whole(v39_done, v39_flag[6], v39_next_flag[6]);
+        v39_number[0] = karnopp_masses_pack_select(v39_done, v39_number[0], v39_next_number[0]);
+        v39_number[1] = karnopp_masses_pack_select(v39_done, v39_number[1], v39_next_number[1]);
+        v39_done |= v39_ends;
     }
-    const karnopp_masses_mask v35 = karnopp_masses_pack_select_whole(v33, karnopp_masses_pack_select_whole(v33, v34_best[0], v30), v0);
-    mode_out[0] = v35;
-    const karnopp_masses_mask v36 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v35);
-    const karnopp_masses_mask v37 = karnopp_masses_pack_select_whole(v33, karnopp_masses_pack_select_whole(v33, v34_best[1], v20), v5);
-    mode_out[1] = v37;
-    const karnopp_masses_mask v38 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v37);
-    const karnopp_masses_pack v39 = karnopp_masses_pack_select(v38 | v36, karnopp_masses_pack_splat(0.0), prepared[0]);
-    const karnopp_masses_pack v40 = 1.0 / karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(1.0), prepared[0]);
-    const karnopp_masses_pack v41 = v40 * v39;
-    const karnopp_masses_pack v42 = 1.0 / ((v39 * v41) - karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(1.0), prepared[5]));
-    const karnopp_masses_pack v43 = v41 * v42;
-    const karnopp_masses_pack v44 = v40 - (v41 * v43);
-    const karnopp_masses_pack v45 = 0.5 * trial;
-    const karnopp_masses_pack v46 = karnopp_masses_pack_real_of(v37);
-    const karnopp_masses_pack v47 = prepared[3] * v46;
-    const karnopp_masses_pack v48 = tau[1] - v47;
-    const karnopp_masses_pack v49 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v48 - (prepared[2] * karnopp_masses_pack_select(v38, q[1], q[1] + (qd[1] * v45))));
-    const karnopp_masses_pack v50 = karnopp_masses_pack_real_of(v35);
-    const karnopp_masses_pack v51 = karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), tau[0] - (prepared[4] * v50));
-    const karnopp_masses_pack v52 = v43 * v51;
-    const karnopp_masses_mask v53 = (~v38) | (~v36);
-    const karnopp_masses_pack v54 = karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v52 + (v44 * v49)), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v55 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), qd[1] + (v45 * v54));
-    const karnopp_masses_pack v56 = karnopp_masses_pack_select(v33, v34_number[1], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v57 = ((tau[0] + (prepared[68] * v6)) + (prepared[9] * v8)) - v1;
-    const karnopp_masses_pack v58 = karnopp_masses_pack_select(v33, v56, -(((prepared[67] * v6) + (prepared[8] * v8)) + (prepared[11] * v57)));
-    const karnopp_masses_pack v59 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), qd[1] + (v58 * v45));
-    const karnopp_masses_pack v60 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v48 - (prepared[2] * karnopp_masses_pack_select(v38, q[1], q[1] + (v45 * v59))));
-    const karnopp_masses_pack v61 = karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v52 + (v60 * v44)), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v62 = 0.16666666666666666 * trial;
-    const karnopp_masses_pack v63 = ((qd[1] + karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), qd[1] + (trial * v61))) + (2.0 * (v59 + v55))) * v62;
-    const karnopp_masses_pack v64 = karnopp_masses_pack_select(v38, q[1], q[1] + v63);
-    const karnopp_masses_pack v65 = tau[1] - (prepared[2] * v64);
-    const karnopp_masses_pack v66 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v65 - v47);
-    const karnopp_masses_pack v67 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v52 + (v44 * v66));
-    const karnopp_masses_pack v68 = tau[0] - (prepared[0] * v67);
-    const karnopp_masses_pack v69 = karnopp_masses_pack_min(prepared[6] + v68, prepared[6] - v68);
-    const karnopp_masses_pack v70 = tau[0] - (prepared[0] * v58);
-    const karnopp_masses_pack v71 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(prepared[6] + v70, prepared[6] - v70));
-    const karnopp_masses_mask v72 = v36 & (karnopp_masses_mask)(v69 < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v73 = karnopp_masses_pack_select(v72, v71 / karnopp_masses_pack_select(v72, karnopp_masses_pack_select(v72, v71 - v69, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v74 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v48 - (prepared[2] * karnopp_masses_pack_select(v38, q[1], q[1] + (trial * v55))));
-    const karnopp_masses_pack v75 = (v58 + karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v52 + (v44 * v74)), karnopp_masses_pack_splat(0.0))) + (2.0 * (v61 + v54));
-    const karnopp_masses_pack v76 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), qd[1] + (v62 * v75));
-    const karnopp_masses_mask v77 = (karnopp_masses_mask)((v46 * v76) < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v78 = v31 & v77;
-    const karnopp_masses_pack v79 = karnopp_masses_pack_select(v78, qd[1] / karnopp_masses_pack_select(v78, karnopp_masses_pack_select(v78, qd[1] - v76, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v80 = v42 * v51;
-    const karnopp_masses_pack v81 = karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), (v43 * v49) - v80), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v82 = karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), (v60 * v43) - v80), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v83 = karnopp_masses_pack_select(v33, v34_number[0], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v84 = karnopp_masses_pack_select(v33, v83, prepared[10] * v57);
-    const karnopp_masses_pack v85 = (v84 + karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), (v43 * v74) - v80), karnopp_masses_pack_splat(0.0))) + (2.0 * (v82 + v81));
-    const karnopp_masses_pack v86 = karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), qd[0] + (v62 * v85));
-    const karnopp_masses_mask v87 = (karnopp_masses_mask)((v50 * v86) < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v88 = v32 & v87;
-    const karnopp_masses_pack v89 = karnopp_masses_pack_select(v88, qd[0] / karnopp_masses_pack_select(v88, karnopp_masses_pack_select(v88, qd[0] - v86, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v90 = karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), (v43 * v66) - v80);
-    const karnopp_masses_pack v91 = (prepared[0] * v90) - v65;
-    const karnopp_masses_pack v92 = karnopp_masses_pack_min(prepared[7] - v91, prepared[7] + v91);
-    const karnopp_masses_pack v93 = v8 + (prepared[0] * v84);
-    const karnopp_masses_pack v94 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(prepared[7] - v93, prepared[7] + v93));
-    const karnopp_masses_mask v95 = v38 & (karnopp_masses_mask)(v92 < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v96 = karnopp_masses_pack_select(v95, v94 / karnopp_masses_pack_select(v95, karnopp_masses_pack_select(v95, v94 - v92, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v97 = karnopp_masses_pack_min(v96, karnopp_masses_pack_min(karnopp_masses_pack_min(karnopp_masses_pack_min(karnopp_masses_pack_splat(1.0), v89), v79), v73));
-    const karnopp_masses_mask v98 = ((crossing[1] | crossing[0]) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[0]))) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[1]));
-    const karnopp_masses_mask v99 = ((karnopp_masses_mask)(v97 < karnopp_masses_pack_splat(1.0)) & (~v98)) & (~(karnopp_masses_mask)(karnopp_masses_pack_splat(8.0) <= passes));
-    const karnopp_masses_pack v100 = 2.0 * (karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), qd[0] + (v45 * v81)) + karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), qd[0] + (v45 * v84)));
-    const karnopp_masses_pack v101 = karnopp_masses_pack_select(v36, q[0], q[0] + (v62 * ((qd[0] + karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), qd[0] + (trial * v82))) + v100)));
-    q_out[0] = karnopp_masses_pack_select(v99, q[0], v101);
-    q_out[1] = karnopp_masses_pack_select(v99, q[1], v64);
-    qd_out[0] = karnopp_masses_pack_select(v99, qd[0], karnopp_masses_pack_select(crossing[0] | v87, karnopp_masses_pack_splat(0.0), v86));
-    qd_out[1] = karnopp_masses_pack_select(v99, qd[1], karnopp_masses_pack_select(crossing[1] | v77, karnopp_masses_pack_splat(0.0), v76));
-    crossing_out[0] = v99 & (v87 & (karnopp_masses_mask)(v89 <= v97));
-    crossing_out[1] = v99 & (v77 & (karnopp_masses_mask)(v79 <= v97));
-    forced_out[0] = karnopp_masses_pack_select_whole(v99, forced[0], karnopp_masses_pack_select_whole(v98, heading[0], karnopp_masses_pack_whole(0)));
-    forced_out[1] = karnopp_masses_pack_select_whole(v99, forced[1], karnopp_masses_pack_select_whole(v98, heading[1], karnopp_masses_pack_whole(0)));
-    heading_out[0] = karnopp_masses_pack_select_whole((karnopp_masses_mask)(v73 <= v97) & (v72 & v99), karnopp_masses_pack_mode_of((2.0 * tau[0]) - (prepared[69] * v67)), karnopp_masses_pack_whole(0));
-    const karnopp_masses_mask v102 = karnopp_masses_pack_mode_of(((2.0 * tau[1]) - (prepared[70] * v64)) - (prepared[69] * v90));
-    heading_out[1] = karnopp_masses_pack_select_whole((v95 & v99) & (karnopp_masses_mask)(v96 <= v97), v102, karnopp_masses_pack_whole(0));
-    const karnopp_masses_pack v103 = karnopp_masses_pack_select(v99, past, karnopp_masses_pack_select(v98, trial + past, dt));
-    *past_out = v103;
-    const karnopp_masses_pack v104 = karnopp_masses_pack_select(v99, trial * v97, dt - v103);
-    *trial_out = v104;
-    *passes_out = 1.0 + passes;
-    const karnopp_masses_pack v105 = karnopp_masses_pack_select(v33 & v34_flag[6], karnopp_masses_pack_splat(4.0), karnopp_masses_pack_select(v33 & v34_flag[3], karnopp_masses_pack_splat(1.0), karnopp_masses_pack_select(v33 & v34_flag[5], karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(3.0))));
-    const karnopp_masses_pack v106 = karnopp_masses_pack_select(v33 & v34_done, karnopp_masses_pack_select((v33 & v34_flag[2]) | (v33 & v34_flag[1]), v105, karnopp_masses_pack_select(v33 & v34_flag[4], karnopp_masses_pack_splat(5.0), karnopp_masses_pack_splat(2.0))), karnopp_masses_pack_splat(5.0));
-    const karnopp_masses_mask v107 = (karnopp_masses_mask)(karnopp_masses_pack_abs(tau[0]) < karnopp_masses_pack_splat(1e+38)) & ((karnopp_masses_mask)(karnopp_masses_pack_abs(v56) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v83) < karnopp_masses_pack_splat(1e+38)));
-    *worst_out = karnopp_masses_pack_max(worst, karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_select(v33, karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_abs(v8) < karnopp_masses_pack_splat(1e+38)) & v107, v106, karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(0.0))));
-    *done = (~v99) & (karnopp_masses_mask)(v104 <= karnopp_masses_pack_splat(0.0));
+    *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v39_best[0], karnopp_masses_bytes);
+    *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(v39_best[1], karnopp_masses_bytes);
+    const karnopp_masses_mask v40 = (karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) < karnopp_masses_pack_splat(1e+38)) & ((karnopp_masses_mask)(karnopp_masses_pack_abs(v39_number[1]) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v39_number[0]) < karnopp_masses_pack_splat(1e+38)));
+    const karnopp_masses_pack v41 = karnopp_masses_pack_select(v39_done, karnopp_masses_pack_select(v39_flag[2] | v39_flag[1], karnopp_masses_pack_select(v39_flag[6], karnopp_masses_pack_splat(4.0), karnopp_masses_pack_select(v39_flag[3], karnopp_masses_pack_splat(1.0), karnopp_masses_pack_select(v39_flag[5], karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(3.0)))), karnopp_masses_pack_select(v39_flag[4], karnopp_masses_pack_splat(5.0), karnopp_masses_pack_splat(2.0))), karnopp_masses_pack_splat(5.0));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v40 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v10) < karnopp_masses_pack_splat(1e+38)), v41, karnopp_masses_pack_splat(6.0));
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_interpolated(const karnopp_masses_pack *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_pack *restrict tau, karnopp_masses_pack dt, karnopp_masses_pack *restrict q_next, karnopp_masses_pack *restrict qd_next, karnopp_masses_mask *restrict mode_next, karnopp_masses_pack *restrict status)
+void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    karnopp_masses_pack v0_q[2] = {q[0], q[1]};
-    karnopp_masses_pack v0_qd[2] = {qd[0], qd[1]};
-    karnopp_masses_mask v0_mode[2] = {mode[0], mode[1]};
-    karnopp_masses_mask v0_crossing[2] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0)};
-    karnopp_masses_mask v0_forced[2] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0)};
-    karnopp_masses_mask v0_heading[2] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0)};
-    karnopp_masses_pack v0_past = karnopp_masses_pack_splat(0.0);
-    karnopp_masses_pack v0_trial = dt;
-    karnopp_masses_pack v0_passes = karnopp_masses_pack_splat(0.0);
-    karnopp_masses_pack v0_worst = karnopp_masses_pack_splat(0.0);
-    const karnopp_masses_pack v0_of_tau[2] = {tau[0], tau[1]};
-    karnopp_masses_mask v0_done = { 0 };
-    for (int v0_pass = 0; (v0_pass < 10) && !karnopp_masses_pack_all(v0_done); v0_pass++) {
-        karnopp_masses_pack v0_next_q[2];
-        karnopp_masses_pack v0_next_qd[2];
-        karnopp_masses_mask v0_next_mode[2];
-        karnopp_masses_mask v0_next_crossing[2];
-        karnopp_masses_mask v0_next_forced[2];
-        karnopp_masses_mask v0_next_heading[2];
-        karnopp_masses_pack v0_next_past;
-        karnopp_masses_pack v0_next_trial;
-        karnopp_masses_pack v0_next_passes;
-        karnopp_masses_pack v0_next_worst;
-        karnopp_masses_mask v0_ends;
-        karnopp_masses_pack_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, dt, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
-        v0_q[0] = karnopp_masses_pack_select(v0_done, v0_q[0], v0_next_q[0]);
-        v0_q[1] = karnopp_masses_pack_select(v0_done, v0_q[1], v0_next_q[1]);
-        v0_qd[0] = karnopp_masses_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
-        v0_qd[1] = karnopp_masses_pack_select(v0_done, v0_qd[1], v0_next_qd[1]);
-        v0_mode[0] = karnopp_masses_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
-        v0_mode[1] = karnopp_masses_pack_select_whole(v0_done, v0_mode[1], v0_next_mode[1]);
-        v0_crossing[0] = karnopp_masses_pack_select_whole(v0_done, v0_crossing[0], v0_next_crossing[0]);
-        v0_crossing[1] = karnopp_masses_pack_select_whole(v0_done, v0_crossing[1], v0_next_crossing[1]);
-        v0_forced[0] = karnopp_masses_pack_select_whole(v0_done, v0_forced[0], v0_next_forced[0]);
-        v0_forced[1] = karnopp_masses_pack_select_whole(v0_done, v0_forced[1], v0_next_forced[1]);
-        v0_heading[0] = karnopp_masses_pack_select_whole(v0_done, v0_heading[0], v0_next_heading[0]);
-        v0_heading[1] = karnopp_masses_pack_select_whole(v0_done, v0_heading[1], v0_next_heading[1]);
-        v0_past = karnopp_masses_pack_select(v0_done, v0_past, v0_next_past);
-        v0_trial = karnopp_masses_pack_select(v0_done, v0_trial, v0_next_trial);
-        v0_passes = karnopp_masses_pack_select(v0_done, v0_passes, v0_next_passes);
-        v0_worst = karnopp_masses_pack_select(v0_done, v0_worst, v0_next_worst);
-        v0_done |= v0_ends;
+    double spread[71U * KARNOPP_MASSES_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 8U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
     }
-    const karnopp_masses_mask v1 = ((karnopp_masses_mask)(karnopp_masses_pack_abs(dt) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(q[0]) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_abs(q[1]) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_abs(qd[1]) < karnopp_masses_pack_splat(1e+38)) & ((karnopp_masses_mask)(karnopp_masses_pack_abs(qd[0]) < karnopp_masses_pack_splat(1e+38)) & v1);
-    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_abs(tau[1]) < karnopp_masses_pack_splat(1e+38)) & ((karnopp_masses_mask)(karnopp_masses_pack_abs(tau[0]) < karnopp_masses_pack_splat(1e+38)) & v2);
-    const karnopp_masses_mask v4 = (v3 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v0_q[0]) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v0_q[1]) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v5 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < dt) & (((karnopp_masses_mask)(karnopp_masses_pack_abs(v0_qd[0]) < karnopp_masses_pack_splat(1e+38)) & v4) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v0_qd[1]) < karnopp_masses_pack_splat(1e+38)));
-    q_next[0] = karnopp_masses_pack_select(v5, v0_q[0], q[0]);
-    q_next[1] = karnopp_masses_pack_select(v5, v0_q[1], q[1]);
-    qd_next[0] = karnopp_masses_pack_select(v5, v0_qd[0], qd[0]);
-    qd_next[1] = karnopp_masses_pack_select(v5, v0_qd[1], qd[1]);
-    mode_next[0] = karnopp_masses_pack_select_whole(v5, v0_mode[0], mode[0]);
-    mode_next[1] = karnopp_masses_pack_select_whole(v5, v0_mode[1], mode[1]);
-    *status = karnopp_masses_pack_select(v5, karnopp_masses_pack_select(v0_done, v0_worst, karnopp_masses_pack_max(karnopp_masses_pack_splat(5.0), v0_worst)), karnopp_masses_pack_splat(6.0));
-}
-
-void karnopp_masses_step_interpolated_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    karnopp_masses_pack prepared_pack[71];
-
-    for (size_t k = 0U; k < 71U; k++) {
-        prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
+    for (size_t k = 10U; k < 12U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
-        const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack q_pack[2];
-        karnopp_masses_pack qd_pack[2];
-        karnopp_masses_mask mode_pack[2];
-        karnopp_masses_pack tau_pack[2];
-        karnopp_masses_pack dt_pack[1];
-        karnopp_masses_pack q_next_pack[2];
-        karnopp_masses_pack qd_next_pack[2];
-        karnopp_masses_mask mode_next_pack[2];
-        karnopp_masses_pack status_pack[1];
+    for (size_t k = 17U; k < 18U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 60U; k < 65U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_decide_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        bool reached_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
-        karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
-        karnopp_masses_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
-        karnopp_masses_pack_take(1U, count, first, lanes, dt, dt_pack);
-        karnopp_masses_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
-        karnopp_masses_pack_give(2U, count, first, lanes, q_next_pack, q_next);
-        karnopp_masses_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
-        karnopp_masses_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
-        karnopp_masses_pack_give(1U, count, first, lanes, status_pack, status);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_take_flags(2U, count, first, KARNOPP_MASSES_LANES, reached, reached_rest);
+        karnopp_masses_pack_decide_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        karnopp_masses_pack_give_modes(2U, count, first, KARNOPP_MASSES_LANES, mode_next_rest, mode_next);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
     }
 }
 
-void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
-        const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[71];
-        karnopp_masses_pack q_pack[2];
-        karnopp_masses_pack qd_pack[2];
-        karnopp_masses_mask mode_pack[2];
-        karnopp_masses_pack tau_pack[2];
-        karnopp_masses_pack dt_pack[1];
-        karnopp_masses_pack q_next_pack[2];
-        karnopp_masses_pack qd_next_pack[2];
-        karnopp_masses_mask mode_next_pack[2];
-        karnopp_masses_pack status_pack[1];
+    size_t first = 0U;
 
-        karnopp_masses_pack_take(12U, count, first, lanes, prepared, prepared_pack);
-        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[17U * count], &prepared_pack[17]);
-        karnopp_masses_pack_take(5U, count, first, lanes, &prepared[60U * count], &prepared_pack[60]);
-        karnopp_masses_pack_take(4U, count, first, lanes, &prepared[67U * count], &prepared_pack[67]);
-        karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
-        karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
-        karnopp_masses_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
-        karnopp_masses_pack_take(1U, count, first, lanes, dt, dt_pack);
-        karnopp_masses_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
-        karnopp_masses_pack_give(2U, count, first, lanes, q_next_pack, q_next);
-        karnopp_masses_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
-        karnopp_masses_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
-        karnopp_masses_pack_give(1U, count, first, lanes, status_pack, status);
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        bool reached_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
+        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[17U * count], &prepared_rest[17U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[60U * count], &prepared_rest[60U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_take_flags(2U, count, first, KARNOPP_MASSES_LANES, reached, reached_rest);
+        karnopp_masses_pack_decide_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        karnopp_masses_pack_give_modes(2U, count, first, KARNOPP_MASSES_LANES, mode_next_rest, mode_next);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[0]));
+    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_at(&qdd[stride]);
+    const karnopp_masses_pack v2 = v1 + ((karnopp_masses_pack_at(&prepared[5U * spacing]) * karnopp_masses_pack_at(&qdd[0])) + (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_select(v0, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[0])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0])))));
+    *(karnopp_masses_unaligned *)&tau[0] = v2;
+    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_pack v4 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing])) + (karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_at(&qdd[0]));
+    const karnopp_masses_pack v5 = v4 + (v1 + (karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_select(v3, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[stride])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride])))));
+    *(karnopp_masses_unaligned *)&tau[stride] = v5;
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_select(v0, v1 - karnopp_masses_pack_at(&prepared[6U * spacing]), v2);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_select(v3, v4 - karnopp_masses_pack_at(&prepared[7U * spacing]), v5);
+    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_select(v0, karnopp_masses_pack_at(&prepared[6U * spacing]) + v1, v2);
+    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_select(v3, karnopp_masses_pack_at(&prepared[7U * spacing]) + v4, v5);
+}
+
+void karnopp_masses_friction_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    double spread[71U * KARNOPP_MASSES_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 8U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_friction_inverse_dynamics_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        double low_rest[2U * KARNOPP_MASSES_LANES];
+        double high_rest[2U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
+        karnopp_masses_pack_friction_inverse_dynamics_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
+    }
+}
+
+void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        double low_rest[2U * KARNOPP_MASSES_LANES];
+        double high_rest[2U * KARNOPP_MASSES_LANES];
+        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
+        karnopp_masses_pack_friction_inverse_dynamics_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    *(karnopp_masses_unaligned *)&tau[0] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&tau[stride] = karnopp_masses_pack_splat(0.0);
+}
+
+void karnopp_masses_drive_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    double spread[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_drive_forces_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
+        karnopp_masses_pack_drive_forces_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
+    }
+}
+
+void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        double prepared_rest[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
+        karnopp_masses_pack_drive_forces_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
     }
 }
 

@@ -28,96 +28,74 @@ static inline lift_pack lift_pack_splat(double x)
     return x - (lift_pack){ 0.0 };
 }
 
+static inline lift_pack lift_pack_at(const double *x)
+{
+    return *(const lift_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static LIFT_APART void lift_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, lift_pack *one)
+static LIFT_APART void lift_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static LIFT_APART void lift_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const lift_pack *one, double *many)
+static LIFT_APART void lift_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void lift_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, lift_pack *one)
+static inline lift_mask lift_pack_at_flags(const bool *x)
 {
-    if (lanes < LIFT_LANES) {
-        lift_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const lift_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const lift_bytes *)x, lift_mask);
 }
 
-static inline void lift_pack_give(size_t size, size_t count, size_t first, size_t lanes, const lift_pack *one, double *many)
-{
-    if (lanes < LIFT_LANES) {
-        lift_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(lift_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static LIFT_APART void lift_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, lift_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static LIFT_APART void lift_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < LIFT_LANES) {
-            for (size_t i = 0U; i < LIFT_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const lift_bytes *)&many[(k * count) + first], lift_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static LIFT_APART void lift_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const lift_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < LIFT_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(lift_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, lift_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static LIFT_APART void lift_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, lift_mask *one)
+static LIFT_APART void lift_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < LIFT_LANES) {
-            for (size_t i = 0U; i < LIFT_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const lift_bytes *)&many[(k * count) + first], lift_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static LIFT_APART void lift_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const lift_mask *one, signed char *many)
+static inline lift_mask lift_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static LIFT_APART void lift_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < LIFT_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(lift_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], lift_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -250,1630 +228,990 @@ static inline __attribute__((always_inline)) void lift_pack_sincos_guard(size_t 
     }
 }
 
-static LIFT_APART void lift_pack_mass_matrix(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict M)
+static LIFT_APART void lift_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     (void)q;
-    M[1] = lift_pack_splat(0.0);
-    M[2] = lift_pack_splat(0.0);
-    M[0] = prepared[4];
-    M[3] = prepared[8];
+    *(lift_unaligned *)&M[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&M[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&M[0] = lift_pack_at(&prepared[4U * spacing]);
+    *(lift_unaligned *)&M[3U * stride] = lift_pack_at(&prepared[8U * spacing]);
 }
 
 void lift_mass_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *M)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    for (size_t k = 4U; k < 5U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack M_pack[4];
+    for (size_t k = 8U; k < 9U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_mass_matrix_block(LIFT_LANES, spread, count, &q[first], &M[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double M_rest[4U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        lift_pack_give(4U, count, first, lanes, M_pack, M);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_mass_matrix_block(LIFT_LANES, spread, LIFT_LANES, q_rest, M_rest);
+        lift_pack_give(4U, count, first, LIFT_LANES, M_rest, M);
     }
 }
 
 void lift_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack M_pack[4];
+    size_t first = 0U;
 
-        lift_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
-        lift_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        lift_pack_give(4U, count, first, lanes, M_pack, M);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double M_rest[4U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[4U * count], &prepared_rest[4U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_mass_matrix_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, M_rest);
+        lift_pack_give(4U, count, first, LIFT_LANES, M_rest, M);
     }
 }
 
-static LIFT_APART void lift_pack_bias(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, lift_pack *restrict h)
+static LIFT_APART void lift_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
     (void)q;
     (void)qd;
-    h[1] = lift_pack_splat(0.0);
-    h[0] = prepared[3];
+    *(lift_unaligned *)&h[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&h[0] = lift_pack_at(&prepared[3U * spacing]);
 }
 
 void lift_bias_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    for (size_t k = 3U; k < 4U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack h_pack[2];
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_bias_block(LIFT_LANES, spread, count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double h_rest[2U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        lift_pack_give(2U, count, first, lanes, h_pack, h);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_bias_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, h_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, h_rest, h);
     }
 }
 
 void lift_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack h_pack[2];
+    size_t first = 0U;
 
-        lift_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        lift_pack_give(2U, count, first, lanes, h_pack, h);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double h_rest[2U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_bias_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, h_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, h_rest, h);
     }
 }
 
-static LIFT_APART void lift_pack_gravity(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict g)
+static LIFT_APART void lift_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
     (void)q;
-    g[1] = lift_pack_splat(0.0);
-    g[0] = prepared[3];
+    *(lift_unaligned *)&g[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&g[0] = lift_pack_at(&prepared[3U * spacing]);
 }
 
 void lift_gravity_batch(const lift_prepared *prepared, size_t count, const double *q, double *g)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    for (size_t k = 3U; k < 4U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack g_pack[2];
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_gravity_block(LIFT_LANES, spread, count, &q[first], &g[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double g_rest[2U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_gravity(prepared_pack, q_pack, g_pack);
-        lift_pack_give(2U, count, first, lanes, g_pack, g);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_gravity_block(LIFT_LANES, spread, LIFT_LANES, q_rest, g_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, g_rest, g);
     }
 }
 
 void lift_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack g_pack[2];
+    size_t first = 0U;
 
-        lift_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_gravity(prepared_pack, q_pack, g_pack);
-        lift_pack_give(2U, count, first, lanes, g_pack, g);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double g_rest[2U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_gravity_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, g_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, g_rest, g);
     }
 }
 
-static LIFT_APART void lift_pack_coriolis_matrix(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, lift_pack *restrict C)
+static LIFT_APART void lift_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
+    (void)spacing;
     (void)prepared;
     (void)q;
     (void)qd;
-    C[0] = lift_pack_splat(0.0);
-    C[1] = lift_pack_splat(0.0);
-    C[2] = lift_pack_splat(0.0);
-    C[3] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&C[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&C[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&C[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&C[3U * stride] = lift_pack_splat(0.0);
 }
 
 void lift_coriolis_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_coriolis_matrix_block(LIFT_LANES, spread, count, &q[first], &qd[first], &C[first]);
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack C_pack[4];
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double C_rest[4U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        lift_pack_give(4U, count, first, lanes, C_pack, C);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_coriolis_matrix_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, C_rest);
+        lift_pack_give(4U, count, first, LIFT_LANES, C_rest, C);
     }
 }
 
 void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack C_pack[4];
+    size_t first = 0U;
 
-        (void)prepared;
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        lift_pack_give(4U, count, first, lanes, C_pack, C);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double C_rest[4U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_coriolis_matrix_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, C_rest);
+        lift_pack_give(4U, count, first, LIFT_LANES, C_rest, C);
     }
 }
 
-static LIFT_APART void lift_pack_inverse_dynamics(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict qdd, lift_pack *restrict tau)
+static LIFT_APART void lift_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
     (void)q;
     (void)qd;
-    tau[0] = prepared[3] + (prepared[4] * qdd[0]);
-    tau[1] = prepared[8] * qdd[1];
+    *(lift_unaligned *)&tau[0] = lift_pack_at(&prepared[3U * spacing]) + (lift_pack_at(&prepared[4U * spacing]) * lift_pack_at(&qdd[0]));
+    *(lift_unaligned *)&tau[stride] = lift_pack_at(&prepared[8U * spacing]) * lift_pack_at(&qdd[stride]);
 }
 
 void lift_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    for (size_t k = 3U; k < 5U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack tau_pack[2];
+    for (size_t k = 8U; k < 9U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_inverse_dynamics_block(LIFT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        lift_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        lift_pack_give(2U, count, first, lanes, tau_pack, tau);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_inverse_dynamics_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, tau_rest, tau);
     }
 }
 
 void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack tau_pack[2];
+    size_t first = 0U;
 
-        lift_pack_take(2U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        lift_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        lift_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        lift_pack_give(2U, count, first, lanes, tau_pack, tau);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_inverse_dynamics_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, tau_rest, tau);
     }
 }
 
-static LIFT_APART void lift_pack_forward_dynamics(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict tau, lift_pack *restrict qdd)
+static LIFT_APART void lift_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
     (void)q;
     (void)qd;
-    qdd[0] = prepared[10] * (tau[0] - prepared[3]);
-    qdd[1] = tau[1] * prepared[9];
+    *(lift_unaligned *)&qdd[0] = lift_pack_at(&prepared[10U * spacing]) * (lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]));
+    *(lift_unaligned *)&qdd[stride] = lift_pack_at(&tau[stride]) * lift_pack_at(&prepared[9U * spacing]);
 }
 
 void lift_forward_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    for (size_t k = 3U; k < 4U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_pack qdd_pack[2];
+    for (size_t k = 9U; k < 11U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_forward_dynamics_block(LIFT_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
-        lift_pack_give(2U, count, first, lanes, qdd_pack, qdd);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_forward_dynamics_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
     }
 }
 
 void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_pack qdd_pack[2];
+    size_t first = 0U;
 
-        lift_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        lift_pack_take(2U, count, first, lanes, &prepared[9U * count], &prepared_pack[9]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
-        lift_pack_give(2U, count, first, lanes, qdd_pack, qdd);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_forward_dynamics_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
     }
 }
 
-static LIFT_APART void lift_pack_kinetic_energy(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, lift_pack *restrict T)
+static LIFT_APART void lift_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
     (void)q;
-    *T = (prepared[12] * (qd[0] * qd[0])) + (prepared[11] * (qd[1] * qd[1]));
+    *(lift_unaligned *)&T[0] = (lift_pack_at(&prepared[12U * spacing]) * (lift_pack_at(&qd[0]) * lift_pack_at(&qd[0]))) + (lift_pack_at(&prepared[11U * spacing]) * (lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride])));
 }
 
 void lift_kinetic_energy_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    for (size_t k = 11U; k < 13U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack T_pack[1];
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_kinetic_energy_block(LIFT_LANES, spread, count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double T_rest[1U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
-        lift_pack_give(1U, count, first, lanes, T_pack, T);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_kinetic_energy_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, T_rest);
+        lift_pack_give(1U, count, first, LIFT_LANES, T_rest, T);
     }
 }
 
 void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack T_pack[1];
+    size_t first = 0U;
 
-        lift_pack_take(2U, count, first, lanes, &prepared[11U * count], &prepared_pack[11]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
-        lift_pack_give(1U, count, first, lanes, T_pack, T);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double T_rest[1U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_kinetic_energy_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, T_rest);
+        lift_pack_give(1U, count, first, LIFT_LANES, T_rest, T);
     }
 }
 
-static LIFT_APART void lift_pack_potential_energy(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict V)
+static LIFT_APART void lift_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    *V = prepared[13] + (prepared[3] * q[0]);
+    (void)stride;
+    *(lift_unaligned *)&V[0] = lift_pack_at(&prepared[13U * spacing]) + (lift_pack_at(&prepared[3U * spacing]) * lift_pack_at(&q[0]));
 }
 
 void lift_potential_energy_batch(const lift_prepared *prepared, size_t count, const double *q, double *V)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    for (size_t k = 3U; k < 4U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack V_pack[1];
+    for (size_t k = 13U; k < 14U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_potential_energy_block(LIFT_LANES, spread, count, &q[first], &V[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double V_rest[1U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_potential_energy(prepared_pack, q_pack, V_pack);
-        lift_pack_give(1U, count, first, lanes, V_pack, V);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_potential_energy_block(LIFT_LANES, spread, LIFT_LANES, q_rest, V_rest);
+        lift_pack_give(1U, count, first, LIFT_LANES, V_rest, V);
     }
 }
 
 void lift_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack V_pack[1];
+    size_t first = 0U;
 
-        lift_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        lift_pack_take(1U, count, first, lanes, &prepared[13U * count], &prepared_pack[13]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_potential_energy(prepared_pack, q_pack, V_pack);
-        lift_pack_give(1U, count, first, lanes, V_pack, V);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double V_rest[1U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[13U * count], &prepared_rest[13U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_potential_energy_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, V_rest);
+        lift_pack_give(1U, count, first, LIFT_LANES, V_rest, V);
     }
 }
 
-static LIFT_APART void lift_pack_position_load(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict x)
+static LIFT_APART void lift_pack_position_load_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
+    (void)spacing;
     (void)prepared;
-    const lift_pack v0_angle[1] = {q[1]};
+    const lift_pack v0_angle[1] = {lift_pack_at(&q[stride])};
     lift_pack v0_sine[1];
     lift_pack v0_cosine[1];
     lift_bits v0_beyond = { 0U };
     lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    x[0] = 0.15 * v0_cosine[0];
-    x[1] = 0.15 * v0_sine[0];
-    x[2] = 0.8 + q[0];
+    *(lift_unaligned *)&x[0] = 0.15 * v0_cosine[0];
+    *(lift_unaligned *)&x[stride] = 0.15 * v0_sine[0];
+    *(lift_unaligned *)&x[2U * stride] = 0.8 + lift_pack_at(&q[0]);
 }
 
 void lift_position_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *x)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_position_load_block(LIFT_LANES, spread, count, &q[first], &x[first]);
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack x_pack[3];
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double x_rest[3U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_position_load(prepared_pack, q_pack, x_pack);
-        lift_pack_give(3U, count, first, lanes, x_pack, x);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_position_load_block(LIFT_LANES, spread, LIFT_LANES, q_rest, x_rest);
+        lift_pack_give(3U, count, first, LIFT_LANES, x_rest, x);
     }
 }
 
 void lift_position_load_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack x_pack[3];
+    size_t first = 0U;
 
-        (void)prepared;
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_position_load(prepared_pack, q_pack, x_pack);
-        lift_pack_give(3U, count, first, lanes, x_pack, x);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_position_load_block(count, &prepared[first], count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double x_rest[3U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_position_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, x_rest);
+        lift_pack_give(3U, count, first, LIFT_LANES, x_rest, x);
     }
 }
 
-static LIFT_APART void lift_pack_rotation_load(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict R)
+static LIFT_APART void lift_pack_rotation_load_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
 {
+    (void)spacing;
     (void)prepared;
-    const lift_pack v0_angle[1] = {q[1]};
+    const lift_pack v0_angle[1] = {lift_pack_at(&q[stride])};
     lift_pack v0_sine[1];
     lift_pack v0_cosine[1];
     lift_bits v0_beyond = { 0U };
     lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    R[3] = v0_sine[0];
-    R[0] = v0_cosine[0];
-    R[4] = v0_cosine[0];
-    R[2] = lift_pack_splat(0.0);
-    R[5] = lift_pack_splat(0.0);
-    R[6] = lift_pack_splat(0.0);
-    R[7] = lift_pack_splat(0.0);
-    R[8] = lift_pack_splat(1.0);
-    R[1] = -v0_sine[0];
+    *(lift_unaligned *)&R[3U * stride] = v0_sine[0];
+    *(lift_unaligned *)&R[0] = v0_cosine[0];
+    *(lift_unaligned *)&R[4U * stride] = v0_cosine[0];
+    *(lift_unaligned *)&R[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&R[5U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&R[6U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&R[7U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&R[8U * stride] = lift_pack_splat(1.0);
+    *(lift_unaligned *)&R[stride] = -v0_sine[0];
 }
 
 void lift_rotation_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *R)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_rotation_load_block(LIFT_LANES, spread, count, &q[first], &R[first]);
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack R_pack[9];
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double R_rest[9U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_rotation_load(prepared_pack, q_pack, R_pack);
-        lift_pack_give(9U, count, first, lanes, R_pack, R);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_rotation_load_block(LIFT_LANES, spread, LIFT_LANES, q_rest, R_rest);
+        lift_pack_give(9U, count, first, LIFT_LANES, R_rest, R);
     }
 }
 
 void lift_rotation_load_ensemble(const double *prepared, size_t count, const double *q, double *R)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack R_pack[9];
+    size_t first = 0U;
 
-        (void)prepared;
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_rotation_load(prepared_pack, q_pack, R_pack);
-        lift_pack_give(9U, count, first, lanes, R_pack, R);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_rotation_load_block(count, &prepared[first], count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double R_rest[9U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_rotation_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, R_rest);
+        lift_pack_give(9U, count, first, LIFT_LANES, R_rest, R);
     }
 }
 
-static LIFT_APART void lift_pack_jacobian_load(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict J)
+static LIFT_APART void lift_pack_jacobian_load_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
+    (void)spacing;
     (void)prepared;
-    const lift_pack v0_angle[1] = {q[1]};
+    const lift_pack v0_angle[1] = {lift_pack_at(&q[stride])};
     lift_pack v0_sine[1];
     lift_pack v0_cosine[1];
     lift_bits v0_beyond = { 0U };
     lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    J[0] = lift_pack_splat(0.0);
-    J[2] = lift_pack_splat(0.0);
-    J[5] = lift_pack_splat(0.0);
-    J[6] = lift_pack_splat(0.0);
-    J[7] = lift_pack_splat(0.0);
-    J[8] = lift_pack_splat(0.0);
-    J[9] = lift_pack_splat(0.0);
-    J[10] = lift_pack_splat(0.0);
-    J[4] = lift_pack_splat(1.0);
-    J[11] = lift_pack_splat(1.0);
-    J[3] = 0.15 * v0_cosine[0];
-    J[1] = (-0.15) * v0_sine[0];
+    *(lift_unaligned *)&J[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&J[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&J[5U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&J[6U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&J[7U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&J[8U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&J[9U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&J[10U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&J[4U * stride] = lift_pack_splat(1.0);
+    *(lift_unaligned *)&J[11U * stride] = lift_pack_splat(1.0);
+    *(lift_unaligned *)&J[3U * stride] = 0.15 * v0_cosine[0];
+    *(lift_unaligned *)&J[stride] = (-0.15) * v0_sine[0];
 }
 
 void lift_jacobian_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *J)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_jacobian_load_block(LIFT_LANES, spread, count, &q[first], &J[first]);
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack J_pack[12];
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double J_rest[12U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_jacobian_load(prepared_pack, q_pack, J_pack);
-        lift_pack_give(12U, count, first, lanes, J_pack, J);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_jacobian_load_block(LIFT_LANES, spread, LIFT_LANES, q_rest, J_rest);
+        lift_pack_give(12U, count, first, LIFT_LANES, J_rest, J);
     }
 }
 
 void lift_jacobian_load_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack J_pack[12];
+    size_t first = 0U;
 
-        (void)prepared;
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_jacobian_load(prepared_pack, q_pack, J_pack);
-        lift_pack_give(12U, count, first, lanes, J_pack, J);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_jacobian_load_block(count, &prepared[first], count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double J_rest[12U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_jacobian_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, J_rest);
+        lift_pack_give(12U, count, first, LIFT_LANES, J_rest, J);
     }
 }
 
-static LIFT_APART void lift_pack_influence_load(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict G, lift_pack *restrict H)
+static LIFT_APART void lift_pack_influence_load_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
+    (void)spacing;
     (void)prepared;
-    const lift_pack v0_angle[1] = {q[1]};
+    const lift_pack v0_angle[1] = {lift_pack_at(&q[stride])};
     lift_pack v0_sine[1];
     lift_pack v0_cosine[1];
     lift_bits v0_beyond = { 0U };
     lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    G[0] = lift_pack_splat(0.0);
-    G[2] = lift_pack_splat(0.0);
-    G[5] = lift_pack_splat(0.0);
-    H[0] = lift_pack_splat(0.0);
-    H[1] = lift_pack_splat(0.0);
-    H[2] = lift_pack_splat(0.0);
-    H[4] = lift_pack_splat(0.0);
-    H[5] = lift_pack_splat(0.0);
-    H[6] = lift_pack_splat(0.0);
-    H[8] = lift_pack_splat(0.0);
-    H[9] = lift_pack_splat(0.0);
-    H[10] = lift_pack_splat(0.0);
-    H[11] = lift_pack_splat(0.0);
-    G[4] = lift_pack_splat(1.0);
+    *(lift_unaligned *)&G[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&G[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&G[5U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[4U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[5U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[6U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[8U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[9U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[10U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[11U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&G[4U * stride] = lift_pack_splat(1.0);
     const lift_pack v2 = 0.15 * v0_cosine[0];
-    G[3] = v2;
+    *(lift_unaligned *)&G[3U * stride] = v2;
     const lift_pack v3 = -(0.15 * v0_sine[0]);
-    G[1] = v3;
-    H[7] = v3;
-    H[3] = -v2;
+    *(lift_unaligned *)&G[stride] = v3;
+    *(lift_unaligned *)&H[7U * stride] = v3;
+    *(lift_unaligned *)&H[3U * stride] = -v2;
 }
 
 void lift_influence_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_influence_load_block(LIFT_LANES, spread, count, &q[first], &G[first], &H[first]);
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack G_pack[6];
-        lift_pack H_pack[12];
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double G_rest[6U * LIFT_LANES];
+        double H_rest[12U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_influence_load(prepared_pack, q_pack, G_pack, H_pack);
-        lift_pack_give(6U, count, first, lanes, G_pack, G);
-        lift_pack_give(12U, count, first, lanes, H_pack, H);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_influence_load_block(LIFT_LANES, spread, LIFT_LANES, q_rest, G_rest, H_rest);
+        lift_pack_give(6U, count, first, LIFT_LANES, G_rest, G);
+        lift_pack_give(12U, count, first, LIFT_LANES, H_rest, H);
     }
 }
 
 void lift_influence_load_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack G_pack[6];
-        lift_pack H_pack[12];
+    size_t first = 0U;
 
-        (void)prepared;
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_influence_load(prepared_pack, q_pack, G_pack, H_pack);
-        lift_pack_give(6U, count, first, lanes, G_pack, G);
-        lift_pack_give(12U, count, first, lanes, H_pack, H);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_influence_load_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double G_rest[6U * LIFT_LANES];
+        double H_rest[12U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_influence_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, G_rest, H_rest);
+        lift_pack_give(6U, count, first, LIFT_LANES, G_rest, G);
+        lift_pack_give(12U, count, first, LIFT_LANES, H_rest, H);
     }
 }
 
-static LIFT_APART void lift_pack_influence_rotational_load(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict G, lift_pack *restrict H)
+static LIFT_APART void lift_pack_influence_rotational_load_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
+    (void)spacing;
     (void)prepared;
     (void)q;
-    G[0] = lift_pack_splat(0.0);
-    G[1] = lift_pack_splat(0.0);
-    G[2] = lift_pack_splat(0.0);
-    G[3] = lift_pack_splat(0.0);
-    G[4] = lift_pack_splat(0.0);
-    H[0] = lift_pack_splat(0.0);
-    H[1] = lift_pack_splat(0.0);
-    H[2] = lift_pack_splat(0.0);
-    H[3] = lift_pack_splat(0.0);
-    H[4] = lift_pack_splat(0.0);
-    H[5] = lift_pack_splat(0.0);
-    H[6] = lift_pack_splat(0.0);
-    H[7] = lift_pack_splat(0.0);
-    H[8] = lift_pack_splat(0.0);
-    H[9] = lift_pack_splat(0.0);
-    H[10] = lift_pack_splat(0.0);
-    H[11] = lift_pack_splat(0.0);
-    G[5] = lift_pack_splat(1.0);
+    *(lift_unaligned *)&G[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&G[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&G[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&G[3U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&G[4U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[3U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[4U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[5U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[6U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[7U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[8U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[9U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[10U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&H[11U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&G[5U * stride] = lift_pack_splat(1.0);
 }
 
 void lift_influence_rotational_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_influence_rotational_load_block(LIFT_LANES, spread, count, &q[first], &G[first], &H[first]);
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack G_pack[6];
-        lift_pack H_pack[12];
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double G_rest[6U * LIFT_LANES];
+        double H_rest[12U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_influence_rotational_load(prepared_pack, q_pack, G_pack, H_pack);
-        lift_pack_give(6U, count, first, lanes, G_pack, G);
-        lift_pack_give(12U, count, first, lanes, H_pack, H);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_influence_rotational_load_block(LIFT_LANES, spread, LIFT_LANES, q_rest, G_rest, H_rest);
+        lift_pack_give(6U, count, first, LIFT_LANES, G_rest, G);
+        lift_pack_give(12U, count, first, LIFT_LANES, H_rest, H);
     }
 }
 
 void lift_influence_rotational_load_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack G_pack[6];
-        lift_pack H_pack[12];
+    size_t first = 0U;
 
-        (void)prepared;
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_influence_rotational_load(prepared_pack, q_pack, G_pack, H_pack);
-        lift_pack_give(6U, count, first, lanes, G_pack, G);
-        lift_pack_give(12U, count, first, lanes, H_pack, H);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_influence_rotational_load_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double G_rest[6U * LIFT_LANES];
+        double H_rest[12U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_influence_rotational_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, G_rest, H_rest);
+        lift_pack_give(6U, count, first, LIFT_LANES, G_rest, G);
+        lift_pack_give(12U, count, first, LIFT_LANES, H_rest, H);
     }
 }
 
-static LIFT_APART void lift_pack_inertia_power(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict P)
+static LIFT_APART void lift_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
+    (void)spacing;
     (void)prepared;
     (void)q;
-    P[0] = lift_pack_splat(0.0);
-    P[1] = lift_pack_splat(0.0);
-    P[2] = lift_pack_splat(0.0);
-    P[3] = lift_pack_splat(0.0);
-    P[4] = lift_pack_splat(0.0);
-    P[5] = lift_pack_splat(0.0);
-    P[6] = lift_pack_splat(0.0);
-    P[7] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&P[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&P[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&P[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&P[3U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&P[4U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&P[5U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&P[6U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&P[7U * stride] = lift_pack_splat(0.0);
 }
 
 void lift_inertia_power_batch(const lift_prepared *prepared, size_t count, const double *q, double *P)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_inertia_power_block(LIFT_LANES, spread, count, &q[first], &P[first]);
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack P_pack[8];
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double P_rest[8U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        lift_pack_give(8U, count, first, lanes, P_pack, P);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_inertia_power_block(LIFT_LANES, spread, LIFT_LANES, q_rest, P_rest);
+        lift_pack_give(8U, count, first, LIFT_LANES, P_rest, P);
     }
 }
 
 void lift_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack P_pack[8];
+    size_t first = 0U;
 
-        (void)prepared;
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        lift_pack_give(8U, count, first, lanes, P_pack, P);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double P_rest[8U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_inertia_power_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, P_rest);
+        lift_pack_give(8U, count, first, LIFT_LANES, P_rest, P);
     }
 }
 
-static LIFT_APART void lift_pack_reactions(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict qdd, lift_pack *restrict F)
+static LIFT_APART void lift_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
-    const lift_pack v0_angle[1] = {q[1]};
+    const lift_pack v0_angle[1] = {lift_pack_at(&q[stride])};
     lift_pack v0_sine[1];
     lift_pack v0_cosine[1];
     lift_bits v0_beyond = { 0U };
     lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const lift_pack v2 = prepared[8] * qdd[1];
-    F[5] = v2;
-    F[11] = v2;
-    const lift_pack v3 = qd[1] * qd[1];
-    const lift_pack v4 = prepared[7] * qdd[1];
-    F[7] = v4;
-    const lift_pack v5 = prepared[7] * v3;
+    const lift_pack v2 = lift_pack_at(&prepared[8U * spacing]) * lift_pack_at(&qdd[stride]);
+    *(lift_unaligned *)&F[5U * stride] = v2;
+    *(lift_unaligned *)&F[11U * stride] = v2;
+    const lift_pack v3 = lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride]);
+    const lift_pack v4 = lift_pack_at(&prepared[7U * spacing]) * lift_pack_at(&qdd[stride]);
+    *(lift_unaligned *)&F[7U * stride] = v4;
+    const lift_pack v5 = lift_pack_at(&prepared[7U * spacing]) * v3;
     const lift_pack v6 = (v4 * v0_sine[0]) + (v5 * v0_cosine[0]);
     const lift_pack v7 = (v4 * v0_cosine[0]) - (v5 * v0_sine[0]);
-    F[1] = v7;
-    const lift_pack v8 = prepared[2] + qdd[0];
-    F[2] = prepared[1] * v8;
-    const lift_pack v9 = (prepared[7] * v8) + (prepared[14] * v3);
-    const lift_pack v10 = qdd[1] * prepared[14];
-    F[3] = ((v9 * v0_sine[0]) - (v10 * v0_cosine[0])) - (0.1 * v7);
-    F[8] = prepared[0] * v8;
-    F[0] = -v6;
-    F[4] = -(((v9 * v0_cosine[0]) + (v10 * v0_sine[0])) + (0.1 * v6));
-    F[6] = -v5;
-    F[9] = -v10;
-    F[10] = -v9;
+    *(lift_unaligned *)&F[stride] = v7;
+    const lift_pack v8 = lift_pack_at(&prepared[2U * spacing]) + lift_pack_at(&qdd[0]);
+    *(lift_unaligned *)&F[2U * stride] = lift_pack_at(&prepared[spacing]) * v8;
+    const lift_pack v9 = (lift_pack_at(&prepared[7U * spacing]) * v8) + (lift_pack_at(&prepared[14U * spacing]) * v3);
+    const lift_pack v10 = lift_pack_at(&qdd[stride]) * lift_pack_at(&prepared[14U * spacing]);
+    *(lift_unaligned *)&F[3U * stride] = ((v9 * v0_sine[0]) - (v10 * v0_cosine[0])) - (0.1 * v7);
+    *(lift_unaligned *)&F[8U * stride] = lift_pack_at(&prepared[0]) * v8;
+    *(lift_unaligned *)&F[0] = -v6;
+    *(lift_unaligned *)&F[4U * stride] = -(((v9 * v0_cosine[0]) + (v10 * v0_sine[0])) + (0.1 * v6));
+    *(lift_unaligned *)&F[6U * stride] = -v5;
+    *(lift_unaligned *)&F[9U * stride] = -v10;
+    *(lift_unaligned *)&F[10U * stride] = -v9;
 }
 
 void lift_reactions_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 3U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack F_pack[12];
+    for (size_t k = 7U; k < 9U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 14U; k < 15U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_reactions_block(LIFT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double F_rest[12U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        lift_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
-        lift_pack_give(12U, count, first, lanes, F_pack, F);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_reactions_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        lift_pack_give(12U, count, first, LIFT_LANES, F_rest, F);
     }
 }
 
 void lift_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack F_pack[12];
+    size_t first = 0U;
 
-        lift_pack_take(3U, count, first, lanes, prepared, prepared_pack);
-        lift_pack_take(2U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
-        lift_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        lift_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
-        lift_pack_give(12U, count, first, lanes, F_pack, F);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double F_rest[12U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[7U * count], &prepared_rest[7U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[14U * count], &prepared_rest[14U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_reactions_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        lift_pack_give(12U, count, first, LIFT_LANES, F_rest, F);
     }
 }
 
-static LIFT_APART void lift_pack_linearize(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict tau, lift_pack *restrict A, lift_pack *restrict B)
+static LIFT_APART void lift_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
     (void)q;
     (void)qd;
     (void)tau;
-    A[0] = lift_pack_splat(0.0);
-    A[1] = lift_pack_splat(0.0);
-    A[3] = lift_pack_splat(0.0);
-    A[4] = lift_pack_splat(0.0);
-    A[5] = lift_pack_splat(0.0);
-    A[6] = lift_pack_splat(0.0);
-    A[8] = lift_pack_splat(0.0);
-    A[9] = lift_pack_splat(0.0);
-    A[10] = lift_pack_splat(0.0);
-    A[11] = lift_pack_splat(0.0);
-    A[12] = lift_pack_splat(0.0);
-    A[13] = lift_pack_splat(0.0);
-    A[14] = lift_pack_splat(0.0);
-    A[15] = lift_pack_splat(0.0);
-    B[0] = lift_pack_splat(0.0);
-    B[1] = lift_pack_splat(0.0);
-    B[2] = lift_pack_splat(0.0);
-    B[3] = lift_pack_splat(0.0);
-    B[5] = lift_pack_splat(0.0);
-    B[6] = lift_pack_splat(0.0);
-    A[2] = lift_pack_splat(1.0);
-    A[7] = lift_pack_splat(1.0);
-    B[7] = prepared[9];
-    B[4] = prepared[10];
+    *(lift_unaligned *)&A[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[3U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[4U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[5U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[6U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[8U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[9U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[10U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[11U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[12U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[13U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[14U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[15U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[3U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[5U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[6U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[2U * stride] = lift_pack_splat(1.0);
+    *(lift_unaligned *)&A[7U * stride] = lift_pack_splat(1.0);
+    *(lift_unaligned *)&B[7U * stride] = lift_pack_at(&prepared[9U * spacing]);
+    *(lift_unaligned *)&B[4U * stride] = lift_pack_at(&prepared[10U * spacing]);
 }
 
 void lift_linearize_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    for (size_t k = 9U; k < 11U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_pack A_pack[16];
-        lift_pack B_pack[8];
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_linearize_block(LIFT_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double A_rest[16U * LIFT_LANES];
+        double B_rest[8U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
-        lift_pack_give(16U, count, first, lanes, A_pack, A);
-        lift_pack_give(8U, count, first, lanes, B_pack, B);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_linearize_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        lift_pack_give(16U, count, first, LIFT_LANES, A_rest, A);
+        lift_pack_give(8U, count, first, LIFT_LANES, B_rest, B);
     }
 }
 
 void lift_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_pack A_pack[16];
-        lift_pack B_pack[8];
+    size_t first = 0U;
 
-        lift_pack_take(2U, count, first, lanes, &prepared[9U * count], &prepared_pack[9]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
-        lift_pack_give(16U, count, first, lanes, A_pack, A);
-        lift_pack_give(8U, count, first, lanes, B_pack, B);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
     }
-}
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double A_rest[16U * LIFT_LANES];
+        double B_rest[8U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
 
-static LIFT_APART void lift_pack_linearize_step(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict tau, lift_pack dt, lift_pack *restrict q_next, lift_pack *restrict qd_next, lift_pack *restrict A, lift_pack *restrict B)
-{
-    A[1] = lift_pack_splat(0.0);
-    A[3] = lift_pack_splat(0.0);
-    A[4] = lift_pack_splat(0.0);
-    A[6] = lift_pack_splat(0.0);
-    A[8] = lift_pack_splat(0.0);
-    A[9] = lift_pack_splat(0.0);
-    A[11] = lift_pack_splat(0.0);
-    A[12] = lift_pack_splat(0.0);
-    A[13] = lift_pack_splat(0.0);
-    A[14] = lift_pack_splat(0.0);
-    B[1] = lift_pack_splat(0.0);
-    B[2] = lift_pack_splat(0.0);
-    B[5] = lift_pack_splat(0.0);
-    B[6] = lift_pack_splat(0.0);
-    A[0] = lift_pack_splat(1.0);
-    A[5] = lift_pack_splat(1.0);
-    A[10] = lift_pack_splat(1.0);
-    A[15] = lift_pack_splat(1.0);
-    A[2] = dt;
-    A[7] = dt;
-    const lift_pack v0 = (tau[0] * prepared[10]) - prepared[15];
-    const lift_pack v1 = dt * dt;
-    q_next[0] = (q[0] + (qd[0] * dt)) + (v0 * (0.5 * v1));
-    q_next[1] = (q[1] + (qd[1] * dt)) + (v1 * (tau[1] * prepared[16]));
-    qd_next[0] = qd[0] + (dt * v0);
-    qd_next[1] = qd[1] + (prepared[17] * (tau[1] * dt));
-    B[0] = prepared[18] * v1;
-    B[3] = prepared[19] * v1;
-    B[4] = dt * prepared[20];
-    B[7] = dt * prepared[21];
-}
-
-void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    lift_pack prepared_pack[37];
-
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_pack dt_pack[1];
-        lift_pack q_next_pack[2];
-        lift_pack qd_next_pack[2];
-        lift_pack A_pack[16];
-        lift_pack B_pack[8];
-
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_take(1U, count, first, lanes, dt, dt_pack);
-        lift_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
-        lift_pack_give(2U, count, first, lanes, q_next_pack, q_next);
-        lift_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
-        lift_pack_give(16U, count, first, lanes, A_pack, A);
-        lift_pack_give(8U, count, first, lanes, B_pack, B);
-    }
-}
-
-void lift_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_pack dt_pack[1];
-        lift_pack q_next_pack[2];
-        lift_pack qd_next_pack[2];
-        lift_pack A_pack[16];
-        lift_pack B_pack[8];
-
-        lift_pack_take(1U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
-        lift_pack_take(7U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_take(1U, count, first, lanes, dt, dt_pack);
-        lift_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
-        lift_pack_give(2U, count, first, lanes, q_next_pack, q_next);
-        lift_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
-        lift_pack_give(16U, count, first, lanes, A_pack, A);
-        lift_pack_give(8U, count, first, lanes, B_pack, B);
-    }
-}
-
-static LIFT_APART void lift_pack_regressor(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict qdd, lift_pack *restrict Y)
-{
-    (void)q;
-    (void)qd;
-    Y[1] = lift_pack_splat(0.0);
-    Y[2] = lift_pack_splat(0.0);
-    Y[3] = lift_pack_splat(0.0);
-    Y[4] = lift_pack_splat(0.0);
-    Y[5] = lift_pack_splat(0.0);
-    Y[6] = lift_pack_splat(0.0);
-    Y[7] = lift_pack_splat(0.0);
-    Y[8] = lift_pack_splat(0.0);
-    Y[9] = lift_pack_splat(0.0);
-    Y[11] = lift_pack_splat(0.0);
-    Y[12] = lift_pack_splat(0.0);
-    Y[13] = lift_pack_splat(0.0);
-    Y[14] = lift_pack_splat(0.0);
-    Y[15] = lift_pack_splat(0.0);
-    Y[16] = lift_pack_splat(0.0);
-    Y[17] = lift_pack_splat(0.0);
-    Y[18] = lift_pack_splat(0.0);
-    Y[19] = lift_pack_splat(0.0);
-    Y[20] = lift_pack_splat(0.0);
-    Y[21] = lift_pack_splat(0.0);
-    Y[22] = lift_pack_splat(0.0);
-    Y[23] = lift_pack_splat(0.0);
-    Y[24] = lift_pack_splat(0.0);
-    Y[25] = lift_pack_splat(0.0);
-    Y[26] = lift_pack_splat(0.0);
-    Y[27] = lift_pack_splat(0.0);
-    Y[28] = lift_pack_splat(0.0);
-    Y[29] = lift_pack_splat(0.0);
-    Y[30] = lift_pack_splat(0.0);
-    Y[31] = lift_pack_splat(0.0);
-    Y[32] = lift_pack_splat(0.0);
-    Y[33] = lift_pack_splat(0.0);
-    Y[34] = lift_pack_splat(0.0);
-    Y[35] = lift_pack_splat(0.0);
-    Y[36] = lift_pack_splat(0.0);
-    Y[37] = lift_pack_splat(0.0);
-    Y[38] = lift_pack_splat(0.0);
-    Y[39] = qdd[1];
-    const lift_pack v0 = prepared[2] + qdd[0];
-    Y[0] = v0;
-    Y[10] = v0;
-}
-
-void lift_regressor_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    lift_pack prepared_pack[37];
-
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack Y_pack[40];
-
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        lift_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        lift_pack_give(40U, count, first, lanes, Y_pack, Y);
-    }
-}
-
-void lift_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack Y_pack[40];
-
-        lift_pack_take(1U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        lift_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        lift_pack_give(40U, count, first, lanes, Y_pack, Y);
-    }
-}
-
-static LIFT_APART void lift_pack_stiffness_matrix(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict K)
-{
-    (void)prepared;
-    (void)q;
-    K[0] = lift_pack_splat(0.0);
-    K[1] = lift_pack_splat(0.0);
-    K[2] = lift_pack_splat(0.0);
-    K[3] = lift_pack_splat(0.0);
-}
-
-void lift_stiffness_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *K)
-{
-    lift_pack prepared_pack[37];
-
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack K_pack[4];
-
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        lift_pack_give(4U, count, first, lanes, K_pack, K);
-    }
-}
-
-void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack K_pack[4];
-
-        (void)prepared;
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        lift_pack_give(4U, count, first, lanes, K_pack, K);
-    }
-}
-
-static LIFT_APART void lift_pack_damping_matrix(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict D)
-{
-    (void)prepared;
-    (void)q;
-    D[0] = lift_pack_splat(0.0);
-    D[1] = lift_pack_splat(0.0);
-    D[2] = lift_pack_splat(0.0);
-    D[3] = lift_pack_splat(0.0);
-}
-
-void lift_damping_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *D)
-{
-    lift_pack prepared_pack[37];
-
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack D_pack[4];
-
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        lift_pack_give(4U, count, first, lanes, D_pack, D);
-    }
-}
-
-void lift_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack D_pack[4];
-
-        (void)prepared;
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        lift_pack_give(4U, count, first, lanes, D_pack, D);
-    }
-}
-
-static LIFT_APART void lift_pack_sticking_loads(const lift_pack *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
-{
-    (void)prepared;
-    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
-    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
-    const lift_pack v2 = context_real[3] * context_real[0];
-    const lift_pack v3 = v1 + (u[0] * v2);
-    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
-    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
-    const lift_pack v6 = v1 + (v2 * v5);
-    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
-    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
-    const lift_pack v9 = 0.0096 * context_real[5];
-    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
-    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
-    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
-    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
-    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
-    const lift_pack v15 = u[0] - v5;
-    const lift_pack v16 = u[1] - v10;
-    const lift_pack v17 = -v13;
-    const lift_pack v18 = lift_pack_select(v14, v12, v17);
-    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
-    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
-    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v23 = (v21 * v22) - v20;
-    const lift_pack v24 = u[0] + (0.125 * v23);
-    const lift_pack v25 = v1 + (v2 * v24);
-    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
-    const lift_pack v27 = u[1] - (0.125 * v22);
-    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
-    const lift_pack v29 = u[0] + (0.5 * v23);
-    const lift_pack v30 = v1 + (v2 * v29);
-    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
-    const lift_pack v32 = u[1] - (0.5 * v22);
-    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
-    const lift_pack v34 = u[0] + v23;
-    const lift_pack v35 = u[1] - v22;
-    const lift_pack v36 = v1 + (v2 * v34);
-    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
-    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
-    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
-    const lift_mask v40 = (lift_mask)(v38 < v39);
-    const lift_pack v41 = lift_pack_select(v40, v38, v39);
-    const lift_mask v42 = (lift_mask)(v33 < v41);
-    const lift_pack v43 = lift_pack_select(v42, v33, v41);
-    const lift_mask v44 = (lift_mask)(v28 < v43);
-    const lift_pack v45 = lift_pack_select(v44, v28, v43);
-    const lift_mask v46 = (lift_mask)(v11 < v45);
-    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
-    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
-    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
-    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
-    polished_out[0] = v48;
-    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
-    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
-}
-
-static LIFT_APART void lift_pack_sticking_forces(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict tau, const lift_mask *restrict stuck, lift_pack *restrict f, lift_pack *restrict qdd)
-{
-    (void)q;
-    const lift_pack v0 = tau[0] - prepared[3];
-    const lift_mask v1 = ~stuck[0];
-    const lift_pack v2 = 1.0 / lift_pack_select(v1, lift_pack_select(stuck[0], lift_pack_splat(1.0), prepared[4]), lift_pack_splat(1.0));
-    const lift_pack v3 = lift_pack_select(stuck[0], lift_pack_splat(0.0), v2 * lift_pack_select(stuck[0], lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v4 = lift_pack_select(stuck[0], lift_pack_splat(0.0), v2 * lift_pack_select(stuck[0], lift_pack_splat(0.0), v0));
-    const lift_mask v5 = ~stuck[1];
-    lift_pack v6_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v6_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v6_of_context_real[8] = {lift_pack_sign(qd[0]), 120.0 * qd[0], 625.0 * qd[0], (312.5 * v3) - 1.0, tau[0] - (312.5 * v4), lift_pack_sign(qd[1]), prepared[6] * v3, prepared[5] + (prepared[0] * v4)};
-    const lift_mask v6_of_context_boolean[2] = {v1, v5};
-    lift_mask v6_done = { 0 };
-    for (int v6_pass = 0; (v6_pass < 40) && !lift_pack_all(v6_done); v6_pass++) {
-        lift_pack v6_next_u[2];
-        lift_pack v6_next_polished[1];
-        lift_mask v6_ends;
-        lift_pack_sticking_loads(prepared, v6_u, v6_polished, v6_of_context_real, v6_of_context_boolean, v6_next_u, v6_next_polished, &v6_ends);
-        v6_u[0] = lift_pack_select(v6_done, v6_u[0], v6_next_u[0]);
-        v6_u[1] = lift_pack_select(v6_done, v6_u[1], v6_next_u[1]);
-        v6_polished[0] = lift_pack_select(v6_done, v6_polished[0], v6_next_polished[0]);
-        v6_done |= v6_ends;
-    }
-    f[0] = lift_pack_select(stuck[0], v0, v6_u[0]);
-    f[1] = lift_pack_select(stuck[1], tau[1], v6_u[1]);
-    qdd[0] = lift_pack_select(stuck[0], lift_pack_splat(0.0), v4 - (v3 * v6_u[0]));
-    const lift_pack v7 = 1.0 / lift_pack_select(v5, lift_pack_select(stuck[1], lift_pack_splat(1.0), prepared[8]), lift_pack_splat(1.0));
-    const lift_pack v8 = lift_pack_select(stuck[1], lift_pack_splat(0.0), v7 * lift_pack_select(stuck[1], lift_pack_splat(0.0), tau[1])) - (v6_u[1] * lift_pack_select(stuck[1], lift_pack_splat(0.0), v7 * lift_pack_select(stuck[1], lift_pack_splat(0.0), lift_pack_splat(1.0))));
-    qdd[1] = lift_pack_select(stuck[1], lift_pack_splat(0.0), v8);
-}
-
-void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    lift_pack prepared_pack[37];
-
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_mask stuck_pack[2];
-        lift_pack f_pack[2];
-        lift_pack qdd_pack[2];
-
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_take_flags(2U, count, first, lanes, stuck, stuck_pack);
-        lift_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
-        lift_pack_give(2U, count, first, lanes, f_pack, f);
-        lift_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-    }
-}
-
-void lift_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_mask stuck_pack[2];
-        lift_pack f_pack[2];
-        lift_pack qdd_pack[2];
-
-        lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        lift_pack_take(6U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_take_flags(2U, count, first, lanes, stuck, stuck_pack);
-        lift_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
-        lift_pack_give(2U, count, first, lanes, f_pack, f);
-        lift_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-    }
-}
-
-static LIFT_APART void lift_pack_dynamics_loads(const lift_pack *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
-{
-    (void)prepared;
-    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
-    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
-    const lift_pack v2 = context_real[3] * context_real[0];
-    const lift_pack v3 = v1 + (u[0] * v2);
-    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
-    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
-    const lift_pack v6 = v1 + (v2 * v5);
-    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
-    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
-    const lift_pack v9 = 0.0096 * context_real[5];
-    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
-    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
-    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
-    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
-    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
-    const lift_pack v15 = u[0] - v5;
-    const lift_pack v16 = u[1] - v10;
-    const lift_pack v17 = -v13;
-    const lift_pack v18 = lift_pack_select(v14, v12, v17);
-    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
-    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
-    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v23 = (v21 * v22) - v20;
-    const lift_pack v24 = u[0] + (0.125 * v23);
-    const lift_pack v25 = v1 + (v2 * v24);
-    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
-    const lift_pack v27 = u[1] - (0.125 * v22);
-    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
-    const lift_pack v29 = u[0] + (0.5 * v23);
-    const lift_pack v30 = v1 + (v2 * v29);
-    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
-    const lift_pack v32 = u[1] - (0.5 * v22);
-    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
-    const lift_pack v34 = u[0] + v23;
-    const lift_pack v35 = u[1] - v22;
-    const lift_pack v36 = v1 + (v2 * v34);
-    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
-    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
-    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
-    const lift_mask v40 = (lift_mask)(v38 < v39);
-    const lift_pack v41 = lift_pack_select(v40, v38, v39);
-    const lift_mask v42 = (lift_mask)(v33 < v41);
-    const lift_pack v43 = lift_pack_select(v42, v33, v41);
-    const lift_mask v44 = (lift_mask)(v28 < v43);
-    const lift_pack v45 = lift_pack_select(v44, v28, v43);
-    const lift_mask v46 = (lift_mask)(v11 < v45);
-    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
-    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
-    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
-    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
-    polished_out[0] = v48;
-    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
-    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
-}
-
-static LIFT_APART void lift_pack_friction_dynamics(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict tau, const lift_mask *restrict mode, lift_pack *restrict f, lift_pack *restrict qdd, lift_pack *restrict status)
-{
-    (void)q;
-    const lift_pack v0 = tau[0] - prepared[3];
-    const lift_pack v1 = 120.0 * qd[0];
-    const lift_pack v2 = 625.0 * qd[0];
-    const lift_mask v3 = (lift_mask)(lift_pack_whole(0) == mode[0]);
-    const lift_pack v4 = lift_pack_real_of(mode[0]);
-    const lift_mask v5 = ~v3;
-    const lift_pack v6 = 1.0 / lift_pack_select(v5, lift_pack_select(v3, lift_pack_splat(1.0), prepared[4]), lift_pack_splat(1.0));
-    const lift_pack v7 = lift_pack_select(v3, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v8 = lift_pack_select(v3, lift_pack_splat(0.0), v6 * v7);
-    const lift_pack v9 = 1.0 - (312.5 * v8);
-    const lift_pack v10 = lift_pack_select(v3, lift_pack_splat(0.0), lift_pack_select(v3, lift_pack_splat(0.0), v0) * v6);
-    const lift_pack v11 = tau[0] - (312.5 * v10);
-    const lift_pack v12 = lift_pack_real_of(mode[1]);
-    const lift_pack v13 = prepared[0] * v8;
-    const lift_pack v14 = prepared[5] + (prepared[0] * v10);
-    const lift_mask v15 = (lift_mask)(lift_pack_whole(0) == mode[1]);
-    const lift_mask v16 = ~v15;
-    lift_pack v17_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v17_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v17_of_context_real[8] = {v4, v1, v2, -v9, v11, v12, -v13, v14};
-    const lift_mask v17_of_context_boolean[2] = {v5, v16};
-    lift_mask v17_done = { 0 };
-    for (int v17_pass = 0; (v17_pass < 40) && !lift_pack_all(v17_done); v17_pass++) {
-        lift_pack v17_next_u[2];
-        lift_pack v17_next_polished[1];
-        lift_mask v17_ends;
-        lift_pack_dynamics_loads(prepared, v17_u, v17_polished, v17_of_context_real, v17_of_context_boolean, v17_next_u, v17_next_polished, &v17_ends);
-        v17_u[0] = lift_pack_select(v17_done, v17_u[0], v17_next_u[0]);
-        v17_u[1] = lift_pack_select(v17_done, v17_u[1], v17_next_u[1]);
-        v17_polished[0] = lift_pack_select(v17_done, v17_polished[0], v17_next_polished[0]);
-        v17_done |= v17_ends;
-    }
-    f[0] = lift_pack_select(v3, v0, v17_u[0]);
-    f[1] = lift_pack_select(v15, tau[1], v17_u[1]);
-    const lift_pack v18 = lift_pack_select(v3, lift_pack_splat(0.0), v10 - (v8 * v17_u[0]));
-    qdd[0] = v18;
-    const lift_pack v19 = 1.0 / lift_pack_select(v16, lift_pack_select(v15, lift_pack_splat(1.0), prepared[8]), lift_pack_splat(1.0));
-    const lift_pack v20 = lift_pack_select(v15, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v21 = lift_pack_select(v15, lift_pack_splat(0.0), lift_pack_select(v15, lift_pack_splat(0.0), v19 * lift_pack_select(v15, lift_pack_splat(0.0), tau[1])) - (lift_pack_select(v15, lift_pack_splat(0.0), v19 * v20) * v17_u[1]));
-    qdd[1] = v21;
-    const lift_mask v22 = (lift_mask)(lift_pack_abs(v0) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v18) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v21) < lift_pack_splat(1e+38)));
-    const lift_pack v23 = 40.0 + (v4 * (v11 + (v1 - (v9 * v17_u[0]))));
-    const lift_pack v24 = lift_pack_select(v3, lift_pack_splat(0.0), (v1 + v2) + (v4 * (65.0 + (v23 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v23), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v25 = lift_pack_select(v15, lift_pack_splat(0.0), (0.0096 * v12) * lift_pack_abs(v14 - (v13 * v17_u[0])));
-    const lift_pack v26 = lift_pack_max(lift_pack_abs(v17_u[0] - v24), lift_pack_abs(v17_u[1] - v25));
-    const lift_pack v27 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v25), lift_pack_abs(v24)), lift_pack_abs(v17_u[0])), lift_pack_abs(v17_u[1]));
-    const lift_mask v28 = (lift_mask)(v26 <= (v27 * lift_pack_select((lift_mask)(v27 < (1.0000000009313226 * v27)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v17_done;
-    const lift_pack v29 = 1.0 + (1.9 * v9);
-    const lift_pack v30 = 1.0 - (1.25 * v9);
-    const lift_pack v31 = v29 * v30;
-    const lift_mask v32 = v5 & (lift_mask)(v31 < lift_pack_splat(0.0));
-    const lift_mask v33 = (lift_mask)((v7 + v20) <= lift_pack_splat(1.0));
-    const lift_mask v34 = v32 & v33;
-    const lift_mask v35 = v3 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v33 & (lift_mask)(lift_pack_splat(0.0) < v31), lift_pack_splat(1.0), lift_pack_min(v29, v30)));
-    const lift_pack v36 = lift_pack_select(v35 & (v15 | (lift_mask)(lift_pack_select(v3, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v13)) < lift_pack_splat(1.0))), lift_pack_splat(0.0), lift_pack_splat(3.0));
-    const lift_pack v37 = lift_pack_select((v34 & (~v28)) & (lift_mask)((1e-05 * v27) < v26), lift_pack_splat(2.0), lift_pack_splat(5.0));
-    *status = lift_pack_select((lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & v22, lift_pack_select(v28, lift_pack_select(v32 & (v28 & v34), lift_pack_splat(4.0), v36), v37), lift_pack_splat(6.0));
-}
-
-void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    lift_pack prepared_pack[37];
-
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_mask mode_pack[2];
-        lift_pack f_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack status_pack[1];
-
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        lift_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
-        lift_pack_give(2U, count, first, lanes, f_pack, f);
-        lift_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-        lift_pack_give(1U, count, first, lanes, status_pack, status);
-    }
-}
-
-void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_mask mode_pack[2];
-        lift_pack f_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack status_pack[1];
-
-        lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        lift_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        lift_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        lift_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
-        lift_pack_give(2U, count, first, lanes, f_pack, f);
-        lift_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-        lift_pack_give(1U, count, first, lanes, status_pack, status);
-    }
-}
-
-static LIFT_APART void lift_pack_limits_loads(const lift_pack *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
-{
-    (void)prepared;
-    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
-    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
-    const lift_pack v2 = context_real[3] * context_real[0];
-    const lift_pack v3 = v1 + (u[0] * v2);
-    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
-    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
-    const lift_pack v6 = v1 + (v2 * v5);
-    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
-    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
-    const lift_pack v9 = 0.0096 * context_real[5];
-    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
-    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
-    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
-    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
-    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
-    const lift_pack v15 = u[0] - v5;
-    const lift_pack v16 = u[1] - v10;
-    const lift_pack v17 = -v13;
-    const lift_pack v18 = lift_pack_select(v14, v12, v17);
-    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
-    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
-    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v23 = (v21 * v22) - v20;
-    const lift_pack v24 = u[0] + (0.125 * v23);
-    const lift_pack v25 = v1 + (v2 * v24);
-    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
-    const lift_pack v27 = u[1] - (0.125 * v22);
-    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
-    const lift_pack v29 = u[0] + (0.5 * v23);
-    const lift_pack v30 = v1 + (v2 * v29);
-    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
-    const lift_pack v32 = u[1] - (0.5 * v22);
-    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
-    const lift_pack v34 = u[0] + v23;
-    const lift_pack v35 = u[1] - v22;
-    const lift_pack v36 = v1 + (v2 * v34);
-    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
-    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
-    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
-    const lift_mask v40 = (lift_mask)(v38 < v39);
-    const lift_pack v41 = lift_pack_select(v40, v38, v39);
-    const lift_mask v42 = (lift_mask)(v33 < v41);
-    const lift_pack v43 = lift_pack_select(v42, v33, v41);
-    const lift_mask v44 = (lift_mask)(v28 < v43);
-    const lift_pack v45 = lift_pack_select(v44, v28, v43);
-    const lift_mask v46 = (lift_mask)(v11 < v45);
-    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
-    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
-    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
-    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
-    polished_out[0] = v48;
-    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
-    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
-}
-
-static LIFT_APART void lift_pack_friction_limits(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict tau, const lift_mask *restrict mode, lift_pack *restrict f, lift_pack *restrict qdd, lift_pack *restrict low, lift_pack *restrict high, lift_pack *restrict load, lift_pack *restrict status)
-{
-    (void)q;
-    const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == mode[0]);
-    const lift_mask v1 = ~v0;
-    const lift_pack v2 = 1.0 / lift_pack_select(v1, lift_pack_select(v0, lift_pack_splat(1.0), prepared[4]), lift_pack_splat(1.0));
-    const lift_pack v3 = tau[0] - prepared[3];
-    const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v3) * v2);
-    const lift_pack v5 = prepared[5] + (prepared[0] * v4);
-    const lift_pack v6 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v7 = lift_pack_select(v0, lift_pack_splat(0.0), v2 * v6);
-    const lift_pack v8 = prepared[0] * v7;
-    const lift_pack v9 = tau[0] - (312.5 * v4);
-    const lift_pack v10 = 1.0 - (312.5 * v7);
-    const lift_mask v11 = (lift_mask)(lift_pack_whole(0) == mode[1]);
-    const lift_mask v12 = ~v11;
-    const lift_pack v13 = lift_pack_real_of(mode[1]);
-    const lift_pack v14 = 625.0 * qd[0];
-    const lift_pack v15 = 120.0 * qd[0];
-    const lift_pack v16 = lift_pack_real_of(mode[0]);
-    lift_pack v17_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v17_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v17_of_context_real[8] = {v16, v15, v14, -v10, v9, v13, -v8, v5};
-    const lift_mask v17_of_context_boolean[2] = {v1, v12};
-    lift_mask v17_done = { 0 };
-    for (int v17_pass = 0; (v17_pass < 40) && !lift_pack_all(v17_done); v17_pass++) {
-        lift_pack v17_next_u[2];
-        lift_pack v17_next_polished[1];
-        lift_mask v17_ends;
-        lift_pack_limits_loads(prepared, v17_u, v17_polished, v17_of_context_real, v17_of_context_boolean, v17_next_u, v17_next_polished, &v17_ends);
-        v17_u[0] = lift_pack_select(v17_done, v17_u[0], v17_next_u[0]);
-        v17_u[1] = lift_pack_select(v17_done, v17_u[1], v17_next_u[1]);
-        v17_polished[0] = lift_pack_select(v17_done, v17_polished[0], v17_next_polished[0]);
-        v17_done |= v17_ends;
-    }
-    const lift_pack v18 = lift_pack_select(v0, v3, v17_u[0]);
-    f[0] = v18;
-    f[1] = lift_pack_select(v11, tau[1], v17_u[1]);
-    const lift_pack v19 = lift_pack_select(v0, lift_pack_splat(0.0), v4 - (v7 * v17_u[0]));
-    qdd[0] = v19;
-    const lift_pack v20 = lift_pack_select(v11, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v21 = 1.0 / lift_pack_select(v12, lift_pack_select(v11, lift_pack_splat(1.0), prepared[8]), lift_pack_splat(1.0));
-    const lift_pack v22 = lift_pack_select(v11, lift_pack_splat(0.0), lift_pack_select(v11, lift_pack_splat(0.0), v21 * lift_pack_select(v11, lift_pack_splat(0.0), tau[1])) - (lift_pack_select(v11, lift_pack_splat(0.0), v21 * v20) * v17_u[1]));
-    qdd[1] = v22;
-    const lift_pack v23 = (tau[0] - (312.5 * v19)) - v18;
-    const lift_pack v24 = 0.3999999999999999 * v23;
-    const lift_pack v25 = -(v24 - 21.999999999999996);
-    const lift_pack v26 = 3.3 * v23;
-    const lift_pack v27 = v26 - 181.5;
-    const lift_pack v28 = -(21.999999999999996 + v24);
-    const lift_pack v29 = 181.5 + v26;
-    low[0] = (lift_pack_min(lift_pack_min(v29, v28), lift_pack_min(v27, v25)) - v23) - 37.5;
-    const lift_pack v30 = prepared[5] + (prepared[0] * v19);
-    load[1] = v30;
-    const lift_pack v31 = 0.0132 * lift_pack_abs(v30);
-    high[1] = v31;
-    low[1] = -v31;
-    high[0] = 37.5 + (lift_pack_max(lift_pack_max(v27, v25), lift_pack_max(v29, v28)) - v23);
-    load[0] = 40.0 + (v16 * (v15 + v23));
-    const lift_pack v32 = 40.0 + (v16 * (v9 + (v15 - (v10 * v17_u[0]))));
-    const lift_pack v33 = lift_pack_select(v0, lift_pack_splat(0.0), (v15 + v14) + (v16 * (65.0 + (v32 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v32), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v34 = lift_pack_select(v11, lift_pack_splat(0.0), (0.0096 * v13) * lift_pack_abs(v5 - (v8 * v17_u[0])));
-    const lift_pack v35 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v34), lift_pack_abs(v33)), lift_pack_abs(v17_u[0])), lift_pack_abs(v17_u[1]));
-    const lift_pack v36 = lift_pack_max(lift_pack_abs(v17_u[0] - v33), lift_pack_abs(v17_u[1] - v34));
-    const lift_mask v37 = (lift_mask)(v36 <= (v35 * lift_pack_select((lift_mask)(v35 < (1.0000000009313226 * v35)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v17_done;
-    const lift_pack v38 = 1.0 - (1.25 * v10);
-    const lift_pack v39 = 1.0 + (1.9 * v10);
-    const lift_pack v40 = v39 * v38;
-    const lift_mask v41 = v1 & (lift_mask)(v40 < lift_pack_splat(0.0));
-    const lift_mask v42 = (lift_mask)((v6 + v20) <= lift_pack_splat(1.0));
-    const lift_mask v43 = v41 & v42;
-    const lift_pack v44 = lift_pack_select((v43 & (~v37)) & (lift_mask)((1e-05 * v35) < v36), lift_pack_splat(2.0), lift_pack_splat(5.0));
-    const lift_mask v45 = v0 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v42 & (lift_mask)(lift_pack_splat(0.0) < v40), lift_pack_splat(1.0), lift_pack_min(v39, v38)));
-    const lift_pack v46 = lift_pack_select(v45 & (v11 | (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v8)) < lift_pack_splat(1.0))), lift_pack_splat(0.0), lift_pack_splat(3.0));
-    const lift_mask v47 = (lift_mask)(lift_pack_abs(v3) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v19) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v22) < lift_pack_splat(1e+38)));
-    *status = lift_pack_select((lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & v47, lift_pack_select(v37, lift_pack_select(v41 & (v43 & v37), lift_pack_splat(4.0), v46), v44), lift_pack_splat(6.0));
-}
-
-void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    lift_pack prepared_pack[37];
-
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_mask mode_pack[2];
-        lift_pack f_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack low_pack[2];
-        lift_pack high_pack[2];
-        lift_pack load_pack[2];
-        lift_pack status_pack[1];
-
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        lift_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
-        lift_pack_give(2U, count, first, lanes, f_pack, f);
-        lift_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-        lift_pack_give(2U, count, first, lanes, low_pack, low);
-        lift_pack_give(2U, count, first, lanes, high_pack, high);
-        lift_pack_give(2U, count, first, lanes, load_pack, load);
-        lift_pack_give(1U, count, first, lanes, status_pack, status);
-    }
-}
-
-void lift_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_mask mode_pack[2];
-        lift_pack f_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack low_pack[2];
-        lift_pack high_pack[2];
-        lift_pack load_pack[2];
-        lift_pack status_pack[1];
-
-        lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        lift_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        lift_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        lift_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
-        lift_pack_give(2U, count, first, lanes, f_pack, f);
-        lift_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-        lift_pack_give(2U, count, first, lanes, low_pack, low);
-        lift_pack_give(2U, count, first, lanes, high_pack, high);
-        lift_pack_give(2U, count, first, lanes, load_pack, load);
-        lift_pack_give(1U, count, first, lanes, status_pack, status);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_linearize_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        lift_pack_give(16U, count, first, LIFT_LANES, A_rest, A);
+        lift_pack_give(8U, count, first, LIFT_LANES, B_rest, B);
     }
 }
 

@@ -28,96 +28,74 @@ static inline lift_pack lift_pack_splat(double x)
     return x - (lift_pack){ 0.0 };
 }
 
+static inline lift_pack lift_pack_at(const double *x)
+{
+    return *(const lift_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static LIFT_APART void lift_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, lift_pack *one)
+static LIFT_APART void lift_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static LIFT_APART void lift_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const lift_pack *one, double *many)
+static LIFT_APART void lift_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void lift_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, lift_pack *one)
+static inline lift_mask lift_pack_at_flags(const bool *x)
 {
-    if (lanes < LIFT_LANES) {
-        lift_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const lift_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const lift_bytes *)x, lift_mask);
 }
 
-static inline void lift_pack_give(size_t size, size_t count, size_t first, size_t lanes, const lift_pack *one, double *many)
-{
-    if (lanes < LIFT_LANES) {
-        lift_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(lift_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static LIFT_APART void lift_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, lift_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static LIFT_APART void lift_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < LIFT_LANES) {
-            for (size_t i = 0U; i < LIFT_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const lift_bytes *)&many[(k * count) + first], lift_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static LIFT_APART void lift_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const lift_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < LIFT_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(lift_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, lift_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static LIFT_APART void lift_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, lift_mask *one)
+static LIFT_APART void lift_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < LIFT_LANES) {
-            for (size_t i = 0U; i < LIFT_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const lift_bytes *)&many[(k * count) + first], lift_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static LIFT_APART void lift_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const lift_mask *one, signed char *many)
+static inline lift_mask lift_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static LIFT_APART void lift_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < LIFT_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(lift_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], lift_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -250,529 +228,654 @@ static inline __attribute__((always_inline)) void lift_pack_sincos_guard(size_t 
     }
 }
 
-static LIFT_APART void lift_pack_before_loads(const lift_pack *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+static LIFT_APART void lift_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
-    (void)prepared;
-    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
-    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
-    const lift_pack v2 = context_real[3] * context_real[0];
-    const lift_pack v3 = v1 + (u[0] * v2);
-    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
-    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
-    const lift_pack v6 = v1 + (v2 * v5);
-    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
-    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
-    const lift_pack v9 = 0.0096 * context_real[5];
-    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
-    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
-    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
-    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
-    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
-    const lift_pack v15 = u[0] - v5;
-    const lift_pack v16 = u[1] - v10;
-    const lift_pack v17 = -v13;
-    const lift_pack v18 = lift_pack_select(v14, v12, v17);
-    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
-    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
-    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v23 = (v21 * v22) - v20;
-    const lift_pack v24 = u[0] + (0.125 * v23);
-    const lift_pack v25 = v1 + (v2 * v24);
-    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
-    const lift_pack v27 = u[1] - (0.125 * v22);
-    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
-    const lift_pack v29 = u[0] + (0.5 * v23);
-    const lift_pack v30 = v1 + (v2 * v29);
-    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
-    const lift_pack v32 = u[1] - (0.5 * v22);
-    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
-    const lift_pack v34 = u[0] + v23;
-    const lift_pack v35 = u[1] - v22;
-    const lift_pack v36 = v1 + (v2 * v34);
-    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
-    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
-    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
-    const lift_mask v40 = (lift_mask)(v38 < v39);
-    const lift_pack v41 = lift_pack_select(v40, v38, v39);
-    const lift_mask v42 = (lift_mask)(v33 < v41);
-    const lift_pack v43 = lift_pack_select(v42, v33, v41);
-    const lift_mask v44 = (lift_mask)(v28 < v43);
-    const lift_pack v45 = lift_pack_select(v44, v28, v43);
-    const lift_mask v46 = (lift_mask)(v11 < v45);
-    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
-    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
-    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
-    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
-    polished_out[0] = v48;
-    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
-    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+    *(lift_unaligned *)&A[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[3U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[4U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[6U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[8U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[9U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[11U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[12U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[13U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[14U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[5U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[6U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[0] = lift_pack_splat(1.0);
+    *(lift_unaligned *)&A[5U * stride] = lift_pack_splat(1.0);
+    *(lift_unaligned *)&A[10U * stride] = lift_pack_splat(1.0);
+    *(lift_unaligned *)&A[15U * stride] = lift_pack_splat(1.0);
+    *(lift_unaligned *)&A[2U * stride] = lift_pack_at(&dt[0]);
+    *(lift_unaligned *)&A[7U * stride] = lift_pack_at(&dt[0]);
+    const lift_pack v0 = (lift_pack_at(&tau[0]) * lift_pack_at(&prepared[10U * spacing])) - lift_pack_at(&prepared[15U * spacing]);
+    const lift_pack v1 = lift_pack_at(&dt[0]) * lift_pack_at(&dt[0]);
+    *(lift_unaligned *)&q_next[0] = (lift_pack_at(&q[0]) + (lift_pack_at(&qd[0]) * lift_pack_at(&dt[0]))) + (v0 * (0.5 * v1));
+    *(lift_unaligned *)&q_next[stride] = (lift_pack_at(&q[stride]) + (lift_pack_at(&qd[stride]) * lift_pack_at(&dt[0]))) + (v1 * (lift_pack_at(&tau[stride]) * lift_pack_at(&prepared[16U * spacing])));
+    *(lift_unaligned *)&qd_next[0] = lift_pack_at(&qd[0]) + (lift_pack_at(&dt[0]) * v0);
+    *(lift_unaligned *)&qd_next[stride] = lift_pack_at(&qd[stride]) + (lift_pack_at(&prepared[17U * spacing]) * (lift_pack_at(&tau[stride]) * lift_pack_at(&dt[0])));
+    *(lift_unaligned *)&B[0] = lift_pack_at(&prepared[18U * spacing]) * v1;
+    *(lift_unaligned *)&B[3U * stride] = lift_pack_at(&prepared[19U * spacing]) * v1;
+    *(lift_unaligned *)&B[4U * stride] = lift_pack_at(&dt[0]) * lift_pack_at(&prepared[20U * spacing]);
+    *(lift_unaligned *)&B[7U * stride] = lift_pack_at(&dt[0]) * lift_pack_at(&prepared[21U * spacing]);
 }
 
-static LIFT_APART void lift_pack_decide_pattern_loads(const lift_pack *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    (void)prepared;
-    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
-    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
-    const lift_pack v2 = context_real[3] * context_real[0];
-    const lift_pack v3 = v1 + (u[0] * v2);
-    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
-    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
-    const lift_pack v6 = v1 + (v2 * v5);
-    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
-    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
-    const lift_pack v9 = 0.0096 * context_real[5];
-    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
-    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
-    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
-    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
-    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
-    const lift_pack v15 = u[0] - v5;
-    const lift_pack v16 = u[1] - v10;
-    const lift_pack v17 = -v13;
-    const lift_pack v18 = lift_pack_select(v14, v12, v17);
-    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
-    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
-    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v23 = (v21 * v22) - v20;
-    const lift_pack v24 = u[0] + (0.125 * v23);
-    const lift_pack v25 = v1 + (v2 * v24);
-    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
-    const lift_pack v27 = u[1] - (0.125 * v22);
-    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
-    const lift_pack v29 = u[0] + (0.5 * v23);
-    const lift_pack v30 = v1 + (v2 * v29);
-    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
-    const lift_pack v32 = u[1] - (0.5 * v22);
-    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
-    const lift_pack v34 = u[0] + v23;
-    const lift_pack v35 = u[1] - v22;
-    const lift_pack v36 = v1 + (v2 * v34);
-    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
-    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
-    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
-    const lift_mask v40 = (lift_mask)(v38 < v39);
-    const lift_pack v41 = lift_pack_select(v40, v38, v39);
-    const lift_mask v42 = (lift_mask)(v33 < v41);
-    const lift_pack v43 = lift_pack_select(v42, v33, v41);
-    const lift_mask v44 = (lift_mask)(v28 < v43);
-    const lift_pack v45 = lift_pack_select(v44, v28, v43);
-    const lift_mask v46 = (lift_mask)(v11 < v45);
-    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
-    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
-    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
-    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
-    polished_out[0] = v48;
-    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
-    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
-}
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
 
-static LIFT_APART void lift_pack_decide_pattern(const lift_pack *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
-{
-    const lift_mask v0 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))));
-    const lift_mask v1 = ~flag[0];
-    const lift_mask v2 = (lift_mask)(lift_pack_whole(0) == pattern[1]);
-    const lift_mask v3 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
-    const lift_pack v4 = lift_pack_select(v3, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_mask v5 = ~v3;
-    const lift_pack v6 = 1.0 / lift_pack_select(v5, lift_pack_select(v3, lift_pack_splat(1.0), context_real[0]), lift_pack_splat(1.0));
-    const lift_pack v7 = lift_pack_select(v3, lift_pack_splat(0.0), v4 * v6);
-    const lift_pack v8 = prepared[0] * v7;
-    const lift_pack v9 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v10 = v4 + v9;
-    const lift_mask v11 = (lift_mask)(v10 <= lift_pack_splat(1.0));
-    const lift_pack v12 = 1.0 - (312.5 * v7);
-    const lift_pack v13 = 1.0 + (1.9 * v12);
-    const lift_pack v14 = 1.0 - (1.25 * v12);
-    const lift_pack v15 = v13 * v14;
-    const lift_mask v16 = v3 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v11 & (lift_mask)(lift_pack_splat(0.0) < v15), lift_pack_splat(1.0), lift_pack_min(v13, v14)));
-    const lift_mask v17 = (v2 | (lift_mask)(lift_pack_select(v3, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v8)) < lift_pack_splat(1.0))) & v16;
-    const lift_pack v18 = lift_pack_real_of(pattern[0]);
-    const lift_pack v19 = lift_pack_select(v3, lift_pack_splat(0.0), v6 * lift_pack_select(v3, lift_pack_splat(0.0), context_real[2]));
-    const lift_pack v20 = context_real[6] - (312.5 * v19);
-    const lift_pack v21 = lift_pack_real_of(pattern[1]);
-    const lift_pack v22 = context_real[7] + (prepared[0] * v19);
-    const lift_mask v23 = ~v2;
-    lift_pack v24_u[2] = {lift_pack_select(v17, number[2], lift_pack_splat(0.0)), lift_pack_select(v17, number[3], lift_pack_splat(0.0))};
-    lift_pack v24_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v24_of_context_real[8] = {v18, context_real[4], context_real[5], -v12, v20, v21, -v8, v22};
-    const lift_mask v24_of_context_boolean[2] = {v5, v23};
-    lift_mask v24_done = { 0 };
-    for (int v24_pass = 0; (v24_pass < 40) && !lift_pack_all(v24_done); v24_pass++) {
-        lift_pack v24_next_u[2];
-        lift_pack v24_next_polished[1];
-        lift_mask v24_ends;
-        lift_pack_decide_pattern_loads(prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_ends);
-        v24_u[0] = lift_pack_select(v24_done, v24_u[0], v24_next_u[0]);
-        v24_u[1] = lift_pack_select(v24_done, v24_u[1], v24_next_u[1]);
-        v24_polished[0] = lift_pack_select(v24_done, v24_polished[0], v24_next_polished[0]);
-        v24_done |= v24_ends;
+    for (size_t k = 10U; k < 11U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
     }
-    number_out[3] = v24_u[1];
-    const lift_pack v25 = lift_pack_select(v2, context_real[3], v24_u[1]);
-    number_out[2] = v24_u[0];
-    const lift_pack v26 = lift_pack_select(v3, lift_pack_splat(0.0), v19 - (v7 * v24_u[0]));
-    const lift_pack v27 = 0.0132 * lift_pack_abs(context_real[7] + (prepared[0] * v26));
-    const lift_pack v28 = 1.0 / lift_pack_select(v23, lift_pack_select(v2, lift_pack_splat(1.0), context_real[1]), lift_pack_splat(1.0));
-    const lift_pack v29 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_select(v2, lift_pack_splat(0.0), v28 * lift_pack_select(v2, lift_pack_splat(0.0), context_real[3])) - (v24_u[1] * lift_pack_select(v2, lift_pack_splat(0.0), v9 * v28)));
-    const lift_pack v30 = lift_pack_select(v2, lift_pack_min(v25 + v27, v27 - v25), v21 * v29);
-    const lift_mask v31 = context_boolean[9] & v1;
-    const lift_pack v32 = lift_pack_max(lift_pack_abs(v25), lift_pack_abs(context_real[3]));
-    const lift_pack v33 = lift_pack_select(v2, v30, context_real[1] * v30);
-    const lift_mask v34 = ((lift_mask)(lift_pack_splat(0.0) < v30) | (v2 & (lift_mask)(lift_pack_splat(0.0) <= v30))) | (v31 & (lift_mask)(((-1e-06) * v32) <= v33));
-    const lift_pack v35 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_abs((v8 * v24_u[0]) - v22) * (0.0096 * v21));
-    const lift_pack v36 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24_u[0]))));
-    const lift_pack v37 = lift_pack_select(v3, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v18 * (65.0 + (v36 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v38 = lift_pack_max(lift_pack_abs(v24_u[1] - v35), lift_pack_abs(v24_u[0] - v37));
-    const lift_pack v39 = lift_pack_max(lift_pack_abs(v24_u[1]), lift_pack_max(lift_pack_abs(v24_u[0]), lift_pack_max(lift_pack_abs(v37), lift_pack_abs(v35))));
-    const lift_mask v40 = v24_done & (lift_mask)(v38 <= (v39 * lift_pack_select((lift_mask)(v39 < (1.0000000009313226 * v39)), lift_pack_splat(1e-11), lift_pack_splat(1e-05))));
-    const lift_mask v41 = context_boolean[8] & v1;
-    const lift_pack v42 = lift_pack_select(v3, context_real[2], v24_u[0]);
-    const lift_pack v43 = lift_pack_max(lift_pack_abs(v42), lift_pack_abs(context_real[2]));
-    const lift_pack v44 = (context_real[6] - (312.5 * v26)) - v42;
-    const lift_pack v45 = v42 + v44;
-    const lift_pack v46 = 3.3 * v44;
-    const lift_pack v47 = 181.5 + v46;
-    const lift_pack v48 = 0.3999999999999999 * v44;
-    const lift_pack v49 = -(21.999999999999996 + v48);
-    const lift_pack v50 = v46 - 181.5;
-    const lift_pack v51 = -(v48 - 21.999999999999996);
-    const lift_pack v52 = 37.5 + (v45 - lift_pack_min(lift_pack_min(v47, v49), lift_pack_min(v50, v51)));
-    const lift_pack v53 = lift_pack_select(v3, lift_pack_min(v52, 37.5 + (lift_pack_max(lift_pack_max(v50, v51), lift_pack_max(v47, v49)) - v45)), v18 * v26);
-    const lift_pack v54 = lift_pack_select(v3, v53, context_real[0] * v53);
-    const lift_mask v55 = (v41 & (lift_mask)(((-1e-06) * v43) <= v54)) | ((v3 & (lift_mask)(lift_pack_splat(0.0) <= v53)) | (lift_mask)(lift_pack_splat(0.0) < v53));
-    const lift_mask v56 = (context_boolean[7] | v34) & (v40 & (context_boolean[6] | v55));
-    const lift_mask v57 = flag[1] | v56;
-    flag_out[1] = v57;
-    const lift_mask v58 = lift_pack_select_whole(v31, (lift_mask)(lift_pack_whole(-1) == context_mode[1]), context_boolean[5]);
-    const lift_mask v59 = lift_pack_select_whole(v31, (lift_mask)(lift_pack_whole(1) == context_mode[1]), context_boolean[4]);
-    const lift_mask v60 = v58 | v59;
-    const lift_pack v61 = 1.0 - v10;
-    const lift_pack v62 = -(v4 + v61);
-    const lift_mask v63 = ((lift_mask)(lift_pack_whole(1) == pattern[1]) & v58) | (v60 & (v2 & ((lift_mask)(lift_pack_splat(0.0) <= v62) & (lift_mask)(v62 <= lift_pack_splat(0.0)))));
-    const lift_mask v64 = lift_pack_select_whole(v41, (lift_mask)(lift_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const lift_mask v65 = lift_pack_select_whole(v41, (lift_mask)(lift_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const lift_mask v66 = v64 | v65;
-    const lift_pack v67 = -v61;
-    const lift_pack v68 = lift_pack_select(v60, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_mask v69 = context_boolean[3] & (~v31);
-    const lift_pack v70 = lift_pack_select(v69, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_mask v71 = (v66 & (v3 & ((lift_mask)(v67 <= v68) & (lift_mask)(v70 <= v67)))) | (v65 & (lift_mask)(lift_pack_whole(1) == pattern[0]));
-    const lift_mask v72 = v63 | v71;
-    const lift_pack v73 = lift_pack_select(v72, v10, 1.0 + v10);
-    const lift_mask v74 = ~(v72 | (lift_mask)(v73 <= (v68 + lift_pack_select(v66, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
-    const lift_mask v75 = (~v57) & v74;
-    const lift_mask v76 = v0 & ((v1 & v75) & (context_boolean[8] | context_boolean[9]));
-    const lift_mask v77 = lift_pack_select_whole(((lift_mask)(v70 <= v73) & (lift_mask)(v73 <= v68)) & (context_boolean[0] & (~v41)), lift_pack_whole(0), lift_pack_select_whole(v64, lift_pack_whole(1), lift_pack_whole(-1)));
-    const lift_mask v78 = lift_pack_select_whole(v63, pattern[0], lift_pack_select_whole(v71, lift_pack_select_whole(v3 & v64, lift_pack_whole(1), lift_pack_whole(-1)), v77));
-    pattern_out[0] = lift_pack_select_whole(v76, lift_pack_select_whole(context_boolean[0], lift_pack_whole(0), lift_pack_select_whole(context_boolean[1], lift_pack_whole(1), lift_pack_whole(-1))), v78);
-    const lift_pack v79 = v73 - lift_pack_select((lift_mask)(lift_pack_whole(0) == v78), lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_mask v80 = lift_pack_select_whole(v69 & ((lift_mask)(lift_pack_splat(0.0) <= v79) & (lift_mask)(v79 <= lift_pack_splat(0.0))), lift_pack_whole(0), lift_pack_select_whole(v59, lift_pack_whole(1), lift_pack_whole(-1)));
-    pattern_out[1] = lift_pack_select_whole(v76, lift_pack_select_whole(context_boolean[3], lift_pack_whole(0), lift_pack_select_whole(context_boolean[4], lift_pack_whole(1), lift_pack_whole(-1))), lift_pack_select_whole(v63, lift_pack_select_whole(v2 & v59, lift_pack_whole(1), lift_pack_whole(-1)), v80));
-    const lift_mask v81 = ~flag[1];
-    const lift_mask v82 = (context_boolean[7] | (lift_mask)(((-1e-12) * v32) <= v33)) & (v40 & (context_boolean[6] | (lift_mask)(((-1e-12) * v43) <= v54)));
-    const lift_mask v83 = (v56 & v81) | ((~flag[2]) & (v81 & v82));
-    best_out[0] = lift_pack_select_whole(v83, pattern[0], best[0]);
-    best_out[1] = lift_pack_select_whole(v83, pattern[1], best[1]);
-    flag_out[0] = flag[0] | v76;
-    flag_out[2] = flag[2] | v82;
-    const lift_mask v84 = flag[3] | (flag[1] & v56);
-    flag_out[3] = v84;
-    const lift_mask v85 = ~v40;
-    const lift_mask v86 = v5 & (lift_mask)(v15 < lift_pack_splat(0.0));
-    const lift_mask v87 = v11 & v86;
-    flag_out[4] = flag[4] | (v85 & (~((v85 & v87) & (lift_mask)((1e-05 * v39) < v38))));
-    flag_out[5] = lift_pack_select_whole(v83, v17, flag[5]);
-    flag_out[6] = lift_pack_select_whole(v83, v86 & (v40 & v87), flag[6]);
-    number_out[0] = lift_pack_select(v83, v26, number[0]);
-    number_out[1] = lift_pack_select(v83, v29, number[1]);
-    const lift_mask v88 = v57 & (v84 | (v74 | ((v2 & v3) | (~v72))));
-    *done = v88 | (v75 & (~v76));
-}
-
-static LIFT_APART void lift_pack_decide(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict tau, const lift_mask *restrict mode, const lift_mask *restrict reached, lift_mask *restrict mode_next, lift_pack *restrict status)
-{
-    (void)q;
-    const lift_pack v0 = tau[0] - prepared[3];
-    const lift_pack v1 = tau[1] * prepared[9];
-    const lift_pack v2 = 120.0 * qd[0];
-    const lift_pack v3 = 625.0 * qd[0];
-    const lift_mask v4 = (lift_mask)(lift_pack_whole(0) == mode[0]);
-    const lift_mask v5 = ~v4;
-    const lift_pack v6 = 1.0 / lift_pack_select(v5, lift_pack_select(v4, lift_pack_splat(1.0), prepared[4]), lift_pack_splat(1.0));
-    const lift_pack v7 = lift_pack_select(v4, lift_pack_splat(0.0), v6 * lift_pack_select(v4, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v8 = lift_pack_select(v4, lift_pack_splat(0.0), lift_pack_select(v4, lift_pack_splat(0.0), v0) * v6);
-    const lift_mask v9 = (lift_mask)(lift_pack_whole(0) == mode[1]);
-    const lift_mask v10 = (lift_mask)(lift_pack_splat(0.0) == qd[0]);
-    const lift_mask v11 = lift_pack_select_whole(v4, lift_pack_mode_of(qd[0]), mode[0]);
-    const lift_pack v12 = v0 - lift_pack_select(v10, lift_pack_splat(0.0), (v2 + v3) + (65.0 * lift_pack_real_of(v11)));
-    const lift_pack v13 = prepared[10] * v12;
-    const lift_pack v14 = lift_pack_abs(v13);
-    const lift_pack v15 = 1e-08 * v14;
-    const lift_mask v16 = (lift_mask)(prepared[27] < lift_pack_splat(1.0));
-    const lift_pack v17 = 219.0 + (2.3 * (lift_pack_abs(v2) + lift_pack_abs((tau[0] - v0) - (prepared[25] * v12))));
-    const lift_pack v18 = prepared[5] + (prepared[22] * v12);
-    const lift_pack v19 = 0.0132 * lift_pack_sqrt(v18 * v18);
-    const lift_pack v20 = lift_pack_select(v16, lift_pack_max(v17, v19) / lift_pack_select(v16, prepared[31], lift_pack_splat(1.0)), lift_pack_splat(1e+38));
-    const lift_pack v21 = lift_pack_min(v20, v17 + (prepared[26] * v20));
-    const lift_pack v22 = lift_pack_min(v21, v17 + (prepared[26] * v21));
-    const lift_mask v23 = v10 & (lift_mask)(v14 <= (v15 + (prepared[30] * lift_pack_min(v22, v17 + (prepared[26] * v22)))));
-    lift_pack v24_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v24_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v24_of_context_real[8] = {lift_pack_real_of(mode[0]), v2, v3, (312.5 * v7) - 1.0, tau[0] - (312.5 * v8), lift_pack_real_of(mode[1]), prepared[6] * v7, prepared[5] + (prepared[0] * v8)};
-    const lift_mask v24_of_context_boolean[2] = {v5, ~v9};
-    lift_mask v24_done = { 0 };
-    for (int v24_pass = 0; (v24_pass < 40) && !lift_pack_all(v24_done); v24_pass++) {
-        lift_pack v24_next_u[2];
-        lift_pack v24_next_polished[1];
-        lift_mask v24_ends;
-        lift_pack_before_loads(prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_ends);
-        v24_u[0] = lift_pack_select(v24_done, v24_u[0], v24_next_u[0]);
-        v24_u[1] = lift_pack_select(v24_done, v24_u[1], v24_next_u[1]);
-        v24_polished[0] = lift_pack_select(v24_done, v24_polished[0], v24_next_polished[0]);
-        v24_done |= v24_ends;
+    for (size_t k = 15U; k < 22U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
     }
-    const lift_pack v25 = lift_pack_select(v4, v0, v24_u[0]);
-    const lift_pack v26 = (tau[0] - (312.5 * lift_pack_select(v4, lift_pack_splat(0.0), v8 - (v7 * v24_u[0])))) - v25;
-    const lift_pack v27 = 3.3 * v26;
-    const lift_pack v28 = 181.5 + v27;
-    const lift_pack v29 = 0.3999999999999999 * v26;
-    const lift_pack v30 = -(21.999999999999996 + v29);
-    const lift_pack v31 = v27 - 181.5;
-    const lift_pack v32 = -(v29 - 21.999999999999996);
-    const lift_pack v33 = 0.5 * (lift_pack_min(lift_pack_min(v28, v30), lift_pack_min(v31, v32)) + lift_pack_max(lift_pack_max(v31, v32), lift_pack_max(v28, v30)));
-    const lift_mask v34 = lift_pack_mode_of((v25 + v26) - v33);
-    const lift_mask v35 = (reached[0] & v10) & (~(lift_mask)(lift_pack_whole(0) == v34));
-    const lift_pack v36 = -(v15 - prepared[29]);
-    const lift_mask v37 = lift_pack_select_whole(v10, (lift_mask)(v36 < v13), (lift_mask)(lift_pack_whole(1) == v11));
-    const lift_mask v38 = lift_pack_select_whole(v23 & (~v35), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v35, (lift_mask)(lift_pack_whole(1) == v34), v37), lift_pack_whole(1), lift_pack_whole(-1)));
-    const lift_mask v39 = (lift_mask)(lift_pack_splat(0.0) == qd[1]);
-    const lift_pack v40 = lift_pack_abs(v1);
-    const lift_pack v41 = 1e-08 * v40;
-    const lift_pack v42 = lift_pack_min(lift_pack_min(v20, v19 + (prepared[23] * v20)), v19 + (prepared[23] * v21));
-    const lift_mask v43 = v39 & (lift_mask)(v40 <= (v41 + (prepared[28] * lift_pack_min(v42, v19 + (prepared[23] * v22)))));
-    const lift_mask v44 = lift_pack_mode_of(lift_pack_select(v9, tau[1], v24_u[1]));
-    const lift_mask v45 = (reached[1] & v39) & (~(lift_mask)(lift_pack_whole(0) == v44));
-    const lift_pack v46 = -v41;
-    const lift_mask v47 = lift_pack_select_whole(v9, lift_pack_mode_of(qd[1]), mode[1]);
-    const lift_mask v48 = lift_pack_select_whole(v39, (lift_mask)(v46 < v1), (lift_mask)(lift_pack_whole(1) == v47));
-    const lift_mask v49 = lift_pack_select_whole(v43 & (~v45), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v45, (lift_mask)(lift_pack_whole(1) == v44), v48), lift_pack_whole(1), lift_pack_whole(-1)));
-    lift_mask v50_pattern[2] = {v38, v49};
-    lift_mask v50_best[2] = {v38, v49};
-    lift_mask v50_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
-    lift_pack v50_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    const lift_pack v50_of_context_real[8] = {prepared[4], prepared[8], v0, tau[1], v2, v3, tau[0], prepared[5]};
-    const lift_mask v50_of_context_boolean[10] = {v23, v37, lift_pack_select_whole(v10, (lift_mask)(v36 < (-v13)), (lift_mask)(lift_pack_whole(-1) == v11)), v43, v48, lift_pack_select_whole(v39, (lift_mask)(v46 < (-v1)), (lift_mask)(lift_pack_whole(-1) == v47)), ~v10, ~v39, v35, v45};
-    const lift_mask v50_of_context_mode[2] = {v34, v44};
-    lift_mask v50_done = { 0 };
-    for (int v50_pass = 0; (v50_pass < 18) && !lift_pack_all(v50_done); v50_pass++) {
-        lift_mask v50_next_pattern[2];
-        lift_mask v50_next_best[2];
-        lift_mask v50_next_flag[7];
-        lift_pack v50_next_number[4];
-        lift_mask v50_ends;
-        lift_pack_decide_pattern(prepared, v50_pattern, v50_best, v50_flag, v50_number, v50_of_context_real, v50_of_context_boolean, v50_of_context_mode, v50_next_pattern, v50_next_best, v50_next_flag, v50_next_number, &v50_ends);
-        v50_pattern[0] = lift_pack_select_whole(v50_done, v50_pattern[0], v50_next_pattern[0]);
-        v50_pattern[1] = lift_pack_select_whole(v50_done, v50_pattern[1], v50_next_pattern[1]);
-        v50_best[0] = lift_pack_select_whole(v50_done, v50_best[0], v50_next_best[0]);
-        v50_best[1] = lift_pack_select_whole(v50_done, v50_best[1], v50_next_best[1]);
-        v50_flag[0] = lift_pack_select_whole(v50_done, v50_flag[0], v50_next_flag[0]);
-        v50_flag[1] = lift_pack_select_whole(v50_done, v50_flag[1], v50_next_flag[1]);
-        v50_flag[2] = lift_pack_select_whole(v50_done, v50_flag[2], v50_next_flag[2]);
-        v50_flag[3] = lift_pack_select_whole(v50_done, v50_flag[3], v50_next_flag[3]);
-        v50_flag[4] = lift_pack_select_whole(v50_done, v50_flag[4], v50_next_flag[4]);
-        v50_flag[5] = lift_pack_select_whole(v50_done, v50_flag[5], v50_next_flag[5]);
-        v50_flag[6] = lift_pack_select_whole(v50_done, v50_flag[6], v50_next_flag[6]);
-        v50_number[0] = lift_pack_select(v50_done, v50_number[0], v50_next_number[0]);
-        v50_number[1] = lift_pack_select(v50_done, v50_number[1], v50_next_number[1]);
-        v50_number[2] = lift_pack_select(v50_done, v50_number[2], v50_next_number[2]);
-        v50_number[3] = lift_pack_select(v50_done, v50_number[3], v50_next_number[3]);
-        v50_done |= v50_ends;
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_linearize_step_block(LIFT_LANES, spread, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
     }
-    mode_next[0] = v50_best[0];
-    mode_next[1] = v50_best[1];
-    const lift_mask v51 = (lift_mask)(lift_pack_abs(v0) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v50_number[1]) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v50_number[0]) < lift_pack_splat(1e+38)));
-    const lift_pack v52 = lift_pack_select(v50_done, lift_pack_select(v50_flag[2] | v50_flag[1], lift_pack_select(v50_flag[6], lift_pack_splat(4.0), lift_pack_select(v50_flag[3], lift_pack_splat(1.0), lift_pack_select(v50_flag[5], lift_pack_splat(0.0), lift_pack_splat(3.0)))), lift_pack_select(v50_flag[4], lift_pack_splat(5.0), lift_pack_splat(2.0))), lift_pack_splat(5.0));
-    *status = lift_pack_select((lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & v51, v52, lift_pack_splat(6.0));
-}
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double dt_rest[1U * LIFT_LANES];
+        double q_next_rest[2U * LIFT_LANES];
+        double qd_next_rest[2U * LIFT_LANES];
+        double A_rest[16U * LIFT_LANES];
+        double B_rest[8U * LIFT_LANES];
 
-void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
-{
-    lift_pack prepared_pack[37];
-
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_mask mode_pack[2];
-        lift_mask reached_pack[2];
-        lift_mask mode_next_pack[2];
-        lift_pack status_pack[1];
-
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        lift_pack_take_flags(2U, count, first, lanes, reached, reached_pack);
-        lift_pack_decide(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, reached_pack, mode_next_pack, status_pack);
-        lift_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
-        lift_pack_give(1U, count, first, lanes, status_pack, status);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_take(1U, count, first, LIFT_LANES, dt, dt_rest);
+        lift_pack_linearize_step_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, q_next_rest, q_next);
+        lift_pack_give(2U, count, first, LIFT_LANES, qd_next_rest, qd_next);
+        lift_pack_give(16U, count, first, LIFT_LANES, A_rest, A);
+        lift_pack_give(8U, count, first, LIFT_LANES, B_rest, B);
     }
 }
 
-void lift_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+void lift_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack tau_pack[2];
-        lift_mask mode_pack[2];
-        lift_mask reached_pack[2];
-        lift_mask mode_next_pack[2];
-        lift_pack status_pack[1];
+    size_t first = 0U;
 
-        lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        lift_pack_take(8U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        lift_pack_take(10U, count, first, lanes, &prepared[22U * count], &prepared_pack[22]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
-        lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        lift_pack_take_flags(2U, count, first, lanes, reached, reached_pack);
-        lift_pack_decide(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, reached_pack, mode_next_pack, status_pack);
-        lift_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
-        lift_pack_give(1U, count, first, lanes, status_pack, status);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double dt_rest[1U * LIFT_LANES];
+        double q_next_rest[2U * LIFT_LANES];
+        double qd_next_rest[2U * LIFT_LANES];
+        double A_rest[16U * LIFT_LANES];
+        double B_rest[8U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
+        lift_pack_take(7U, count, first, LIFT_LANES, &prepared[15U * count], &prepared_rest[15U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_take(1U, count, first, LIFT_LANES, dt, dt_rest);
+        lift_pack_linearize_step_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, q_next_rest, q_next);
+        lift_pack_give(2U, count, first, LIFT_LANES, qd_next_rest, qd_next);
+        lift_pack_give(16U, count, first, LIFT_LANES, A_rest, A);
+        lift_pack_give(8U, count, first, LIFT_LANES, B_rest, B);
     }
 }
 
-static LIFT_APART void lift_pack_friction_inverse_dynamics(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict qdd, lift_pack *restrict tau, lift_pack *restrict low, lift_pack *restrict high)
+static LIFT_APART void lift_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
 {
-    (void)q;
-    const lift_mask v0 = (lift_mask)(lift_pack_splat(0.0) == qd[0]);
-    const lift_pack v1 = lift_pack_select(v0, lift_pack_sign(qdd[0]), lift_pack_sign(qd[0]));
-    const lift_pack v2 = 40.0 + (v1 * (prepared[3] + ((120.0 * qd[0]) - (qdd[0] * prepared[24]))));
-    const lift_pack v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * lift_pack_abs(v2))));
-    const lift_pack v4 = (prepared[3] + ((prepared[4] * qdd[0]) + (745.0 * qd[0]))) + v3;
-    tau[0] = v4;
-    const lift_mask v5 = (lift_mask)(lift_pack_splat(0.0) == qd[1]);
-    const lift_pack v6 = lift_pack_abs(prepared[5] + (prepared[0] * qdd[0]));
-    const lift_pack v7 = (prepared[8] * qdd[1]) + (lift_pack_select(v5, lift_pack_sign(qdd[1]), lift_pack_sign(qd[1])) * (0.0096 * v6));
-    tau[1] = v7;
-    low[0] = lift_pack_select(v0, prepared[32], v4);
-    const lift_pack v8 = 0.0132 * v6;
-    low[1] = lift_pack_select(v5, -v8, v7);
-    high[0] = lift_pack_select(v0, prepared[33], v4);
-    high[1] = lift_pack_select(v5, v8, v7);
-}
-
-void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    lift_pack prepared_pack[37];
-
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack tau_pack[2];
-        lift_pack low_pack[2];
-        lift_pack high_pack[2];
-
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        lift_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
-        lift_pack_give(2U, count, first, lanes, tau_pack, tau);
-        lift_pack_give(2U, count, first, lanes, low_pack, low);
-        lift_pack_give(2U, count, first, lanes, high_pack, high);
-    }
-}
-
-void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack tau_pack[2];
-        lift_pack low_pack[2];
-        lift_pack high_pack[2];
-
-        lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        lift_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        lift_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
-        lift_pack_take(1U, count, first, lanes, &prepared[24U * count], &prepared_pack[24]);
-        lift_pack_take(2U, count, first, lanes, &prepared[32U * count], &prepared_pack[32]);
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        lift_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
-        lift_pack_give(2U, count, first, lanes, tau_pack, tau);
-        lift_pack_give(2U, count, first, lanes, low_pack, low);
-        lift_pack_give(2U, count, first, lanes, high_pack, high);
-    }
-}
-
-static LIFT_APART void lift_pack_drive_forces(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict qdd, lift_pack *restrict tau)
-{
-    (void)prepared;
     (void)q;
     (void)qd;
-    (void)qdd;
-    tau[0] = lift_pack_splat(0.0);
-    tau[1] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[3U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[4U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[5U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[6U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[7U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[8U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[9U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[11U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[12U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[13U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[14U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[15U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[16U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[17U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[18U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[19U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[20U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[21U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[22U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[23U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[24U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[25U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[26U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[27U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[28U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[29U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[30U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[31U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[32U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[33U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[34U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[35U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[36U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[37U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[38U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&Y[39U * stride] = lift_pack_at(&qdd[stride]);
+    const lift_pack v0 = lift_pack_at(&prepared[2U * spacing]) + lift_pack_at(&qdd[0]);
+    *(lift_unaligned *)&Y[0] = v0;
+    *(lift_unaligned *)&Y[10U * stride] = v0;
 }
 
-void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+void lift_regressor_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    lift_pack prepared_pack[37];
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 37U; k++) {
-        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    for (size_t k = 2U; k < 3U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack tau_pack[2];
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_regressor_block(LIFT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double Y_rest[40U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        lift_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        lift_pack_give(2U, count, first, lanes, tau_pack, tau);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_regressor_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        lift_pack_give(40U, count, first, LIFT_LANES, Y_rest, Y);
     }
 }
 
-void lift_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+void lift_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    for (size_t first = 0U; first < count; first += LIFT_LANES) {
-        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[37];
-        lift_pack q_pack[2];
-        lift_pack qd_pack[2];
-        lift_pack qdd_pack[2];
-        lift_pack tau_pack[2];
+    size_t first = 0U;
 
-        (void)prepared;
-        lift_pack_take(2U, count, first, lanes, q, q_pack);
-        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
-        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
-        lift_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        lift_pack_give(2U, count, first, lanes, tau_pack, tau);
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double Y_rest[40U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_regressor_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        lift_pack_give(40U, count, first, LIFT_LANES, Y_rest, Y);
+    }
+}
+
+static LIFT_APART void lift_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(lift_unaligned *)&K[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&K[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&K[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&K[3U * stride] = lift_pack_splat(0.0);
+}
+
+void lift_stiffness_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *K)
+{
+    double spread[37U * LIFT_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_stiffness_matrix_block(LIFT_LANES, spread, count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double K_rest[4U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_stiffness_matrix_block(LIFT_LANES, spread, LIFT_LANES, q_rest, K_rest);
+        lift_pack_give(4U, count, first, LIFT_LANES, K_rest, K);
+    }
+}
+
+void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double K_rest[4U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_stiffness_matrix_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, K_rest);
+        lift_pack_give(4U, count, first, LIFT_LANES, K_rest, K);
+    }
+}
+
+static LIFT_APART void lift_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(lift_unaligned *)&D[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&D[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&D[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&D[3U * stride] = lift_pack_splat(0.0);
+}
+
+void lift_damping_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *D)
+{
+    double spread[37U * LIFT_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_damping_matrix_block(LIFT_LANES, spread, count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double D_rest[4U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_damping_matrix_block(LIFT_LANES, spread, LIFT_LANES, q_rest, D_rest);
+        lift_pack_give(4U, count, first, LIFT_LANES, D_rest, D);
+    }
+}
+
+void lift_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double D_rest[4U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_damping_matrix_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, D_rest);
+        lift_pack_give(4U, count, first, LIFT_LANES, D_rest, D);
+    }
+}
+
+static LIFT_APART void lift_pack_sticking_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const lift_pack v2 = context_real[3] * context_real[0];
+    const lift_pack v3 = v1 + (u[0] * v2);
+    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
+    const lift_pack v6 = v1 + (v2 * v5);
+    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
+    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
+    const lift_pack v9 = 0.0096 * context_real[5];
+    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
+    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
+    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
+    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
+    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
+    const lift_pack v15 = u[0] - v5;
+    const lift_pack v16 = u[1] - v10;
+    const lift_pack v17 = -v13;
+    const lift_pack v18 = lift_pack_select(v14, v12, v17);
+    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
+    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
+    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v23 = (v21 * v22) - v20;
+    const lift_pack v24 = u[0] + (0.125 * v23);
+    const lift_pack v25 = v1 + (v2 * v24);
+    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
+    const lift_pack v27 = u[1] - (0.125 * v22);
+    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
+    const lift_pack v29 = u[0] + (0.5 * v23);
+    const lift_pack v30 = v1 + (v2 * v29);
+    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
+    const lift_pack v32 = u[1] - (0.5 * v22);
+    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
+    const lift_pack v34 = u[0] + v23;
+    const lift_pack v35 = u[1] - v22;
+    const lift_pack v36 = v1 + (v2 * v34);
+    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
+    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
+    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
+    const lift_mask v40 = (lift_mask)(v38 < v39);
+    const lift_pack v41 = lift_pack_select(v40, v38, v39);
+    const lift_mask v42 = (lift_mask)(v33 < v41);
+    const lift_pack v43 = lift_pack_select(v42, v33, v41);
+    const lift_mask v44 = (lift_mask)(v28 < v43);
+    const lift_pack v45 = lift_pack_select(v44, v28, v43);
+    const lift_mask v46 = (lift_mask)(v11 < v45);
+    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
+    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
+    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
+    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
+    polished_out[0] = v48;
+    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
+    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+}
+
+static LIFT_APART void lift_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+{
+    (void)q;
+    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
+    const lift_mask v1 = ~lift_pack_at_flags(&stuck[0]);
+    const lift_pack v2 = 1.0 / lift_pack_select(v1, lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(1.0), lift_pack_at(&prepared[4U * spacing])), lift_pack_splat(1.0));
+    const lift_pack v3 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v2 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v4 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v2 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v0));
+    const lift_mask v5 = ~lift_pack_at_flags(&stuck[stride]);
+    lift_pack v6_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_pack v6_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v6_of_context_real[8] = {lift_pack_sign(lift_pack_at(&qd[0])), 120.0 * lift_pack_at(&qd[0]), 625.0 * lift_pack_at(&qd[0]), (312.5 * v3) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v4), lift_pack_sign(lift_pack_at(&qd[stride])), lift_pack_at(&prepared[6U * spacing]) * v3, lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * v4)};
+    const lift_mask v6_of_context_boolean[2] = {v1, v5};
+    lift_mask v6_done = { 0 };
+    for (int v6_pass = 0; (v6_pass < 40) && !lift_pack_all(v6_done); v6_pass++) {
+        lift_pack v6_next_u[2];
+        lift_pack v6_next_polished[1];
+        lift_mask v6_ends;
+        lift_pack_sticking_loads(spacing, prepared, v6_u, v6_polished, v6_of_context_real, v6_of_context_boolean, v6_next_u, v6_next_polished, &v6_ends);
+        v6_u[0] = lift_pack_select(v6_done, v6_u[0], v6_next_u[0]);
+        v6_u[1] = lift_pack_select(v6_done, v6_u[1], v6_next_u[1]);
+        v6_polished[0] = lift_pack_select(v6_done, v6_polished[0], v6_next_polished[0]);
+        v6_done |= v6_ends;
+    }
+    *(lift_unaligned *)&f[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), v0, v6_u[0]);
+    *(lift_unaligned *)&f[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_at(&tau[stride]), v6_u[1]);
+    *(lift_unaligned *)&qdd[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v4 - (v3 * v6_u[0]));
+    const lift_pack v7 = 1.0 / lift_pack_select(v5, lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(1.0), lift_pack_at(&prepared[8U * spacing])), lift_pack_splat(1.0));
+    const lift_pack v8 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v7 * lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_at(&tau[stride]))) - (v6_u[1] * lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v7 * lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_splat(1.0))));
+    *(lift_unaligned *)&qdd[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v8);
+}
+
+void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 3U; k < 9U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_sticking_forces_block(LIFT_LANES, spread, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        bool stuck_rest[2U * LIFT_LANES];
+        double f_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_take_flags(2U, count, first, LIFT_LANES, stuck, stuck_rest);
+        lift_pack_sticking_forces_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
+        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
+    }
+}
+
+void lift_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        bool stuck_rest[2U * LIFT_LANES];
+        double f_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
+        lift_pack_take(6U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_take_flags(2U, count, first, LIFT_LANES, stuck, stuck_rest);
+        lift_pack_sticking_forces_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
+        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
+    }
+}
+
+static LIFT_APART void lift_pack_dynamics_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const lift_pack v2 = context_real[3] * context_real[0];
+    const lift_pack v3 = v1 + (u[0] * v2);
+    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
+    const lift_pack v6 = v1 + (v2 * v5);
+    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
+    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
+    const lift_pack v9 = 0.0096 * context_real[5];
+    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
+    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
+    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
+    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
+    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
+    const lift_pack v15 = u[0] - v5;
+    const lift_pack v16 = u[1] - v10;
+    const lift_pack v17 = -v13;
+    const lift_pack v18 = lift_pack_select(v14, v12, v17);
+    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
+    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
+    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v23 = (v21 * v22) - v20;
+    const lift_pack v24 = u[0] + (0.125 * v23);
+    const lift_pack v25 = v1 + (v2 * v24);
+    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
+    const lift_pack v27 = u[1] - (0.125 * v22);
+    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
+    const lift_pack v29 = u[0] + (0.5 * v23);
+    const lift_pack v30 = v1 + (v2 * v29);
+    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
+    const lift_pack v32 = u[1] - (0.5 * v22);
+    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
+    const lift_pack v34 = u[0] + v23;
+    const lift_pack v35 = u[1] - v22;
+    const lift_pack v36 = v1 + (v2 * v34);
+    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
+    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
+    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
+    const lift_mask v40 = (lift_mask)(v38 < v39);
+    const lift_pack v41 = lift_pack_select(v40, v38, v39);
+    const lift_mask v42 = (lift_mask)(v33 < v41);
+    const lift_pack v43 = lift_pack_select(v42, v33, v41);
+    const lift_mask v44 = (lift_mask)(v28 < v43);
+    const lift_pack v45 = lift_pack_select(v44, v28, v43);
+    const lift_mask v46 = (lift_mask)(v11 < v45);
+    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
+    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
+    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
+    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
+    polished_out[0] = v48;
+    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
+    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+}
+
+static LIFT_APART void lift_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+{
+    (void)q;
+    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
+    const lift_pack v1 = 120.0 * lift_pack_at(&qd[0]);
+    const lift_pack v2 = 625.0 * lift_pack_at(&qd[0]);
+    const lift_mask v3 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
+    const lift_pack v4 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
+    const lift_mask v5 = ~v3;
+    const lift_pack v6 = 1.0 / lift_pack_select(v5, lift_pack_select(v3, lift_pack_splat(1.0), lift_pack_at(&prepared[4U * spacing])), lift_pack_splat(1.0));
+    const lift_pack v7 = lift_pack_select(v3, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v8 = lift_pack_select(v3, lift_pack_splat(0.0), v6 * v7);
+    const lift_pack v9 = 1.0 - (312.5 * v8);
+    const lift_pack v10 = lift_pack_select(v3, lift_pack_splat(0.0), lift_pack_select(v3, lift_pack_splat(0.0), v0) * v6);
+    const lift_pack v11 = lift_pack_at(&tau[0]) - (312.5 * v10);
+    const lift_pack v12 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
+    const lift_pack v13 = lift_pack_at(&prepared[0]) * v8;
+    const lift_pack v14 = lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * v10);
+    const lift_mask v15 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
+    const lift_mask v16 = ~v15;
+    lift_pack v17_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_pack v17_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v17_of_context_real[8] = {v4, v1, v2, -v9, v11, v12, -v13, v14};
+    const lift_mask v17_of_context_boolean[2] = {v5, v16};
+    lift_mask v17_done = { 0 };
+    for (int v17_pass = 0; (v17_pass < 40) && !lift_pack_all(v17_done); v17_pass++) {
+        lift_pack v17_next_u[2];
+        lift_pack v17_next_polished[1];
+        lift_mask v17_ends;
+        lift_pack_dynamics_loads(spacing, prepared, v17_u, v17_polished, v17_of_context_real, v17_of_context_boolean, v17_next_u, v17_next_polished, &v17_ends);
+        v17_u[0] = lift_pack_select(v17_done, v17_u[0], v17_next_u[0]);
+        v17_u[1] = lift_pack_select(v17_done, v17_u[1], v17_next_u[1]);
+        v17_polished[0] = lift_pack_select(v17_done, v17_polished[0], v17_next_polished[0]);
+        v17_done |= v17_ends;
+    }
+    *(lift_unaligned *)&f[0] = lift_pack_select(v3, v0, v17_u[0]);
+    *(lift_unaligned *)&f[stride] = lift_pack_select(v15, lift_pack_at(&tau[stride]), v17_u[1]);
+    const lift_pack v18 = lift_pack_select(v3, lift_pack_splat(0.0), v10 - (v8 * v17_u[0]));
+    *(lift_unaligned *)&qdd[0] = v18;
+    const lift_pack v19 = 1.0 / lift_pack_select(v16, lift_pack_select(v15, lift_pack_splat(1.0), lift_pack_at(&prepared[8U * spacing])), lift_pack_splat(1.0));
+    const lift_pack v20 = lift_pack_select(v15, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v21 = lift_pack_select(v15, lift_pack_splat(0.0), lift_pack_select(v15, lift_pack_splat(0.0), v19 * lift_pack_select(v15, lift_pack_splat(0.0), lift_pack_at(&tau[stride]))) - (lift_pack_select(v15, lift_pack_splat(0.0), v19 * v20) * v17_u[1]));
+    *(lift_unaligned *)&qdd[stride] = v21;
+    const lift_mask v22 = (lift_mask)(lift_pack_abs(v0) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v18) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v21) < lift_pack_splat(1e+38)));
+    const lift_pack v23 = 40.0 + (v4 * (v11 + (v1 - (v9 * v17_u[0]))));
+    const lift_pack v24 = lift_pack_select(v3, lift_pack_splat(0.0), (v1 + v2) + (v4 * (65.0 + (v23 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v23), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v25 = lift_pack_select(v15, lift_pack_splat(0.0), (0.0096 * v12) * lift_pack_abs(v14 - (v13 * v17_u[0])));
+    const lift_pack v26 = lift_pack_max(lift_pack_abs(v17_u[0] - v24), lift_pack_abs(v17_u[1] - v25));
+    const lift_pack v27 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v25), lift_pack_abs(v24)), lift_pack_abs(v17_u[0])), lift_pack_abs(v17_u[1]));
+    const lift_mask v28 = (lift_mask)(v26 <= (v27 * lift_pack_select((lift_mask)(v27 < (1.0000000009313226 * v27)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v17_done;
+    const lift_pack v29 = 1.0 + (1.9 * v9);
+    const lift_pack v30 = 1.0 - (1.25 * v9);
+    const lift_pack v31 = v29 * v30;
+    const lift_mask v32 = v5 & (lift_mask)(v31 < lift_pack_splat(0.0));
+    const lift_mask v33 = (lift_mask)((v7 + v20) <= lift_pack_splat(1.0));
+    const lift_mask v34 = v32 & v33;
+    const lift_mask v35 = v3 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v33 & (lift_mask)(lift_pack_splat(0.0) < v31), lift_pack_splat(1.0), lift_pack_min(v29, v30)));
+    const lift_pack v36 = lift_pack_select(v35 & (v15 | (lift_mask)(lift_pack_select(v3, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v13)) < lift_pack_splat(1.0))), lift_pack_splat(0.0), lift_pack_splat(3.0));
+    const lift_pack v37 = lift_pack_select((v34 & (~v28)) & (lift_mask)((1e-05 * v27) < v26), lift_pack_splat(2.0), lift_pack_splat(5.0));
+    *(lift_unaligned *)&status[0] = lift_pack_select((lift_mask)(lift_pack_abs(lift_pack_at(&tau[stride])) < lift_pack_splat(1e+38)) & v22, lift_pack_select(v28, lift_pack_select(v32 & (v28 & v34), lift_pack_splat(4.0), v36), v37), lift_pack_splat(6.0));
+}
+
+void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 3U; k < 6U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 8U; k < 9U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_friction_dynamics_block(LIFT_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        signed char mode_rest[2U * LIFT_LANES];
+        double f_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double status_rest[1U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
+        lift_pack_friction_dynamics_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
+        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
+        lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
+    }
+}
+
+void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        signed char mode_rest[2U * LIFT_LANES];
+        double f_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double status_rest[1U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
+        lift_pack_friction_dynamics_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
+        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
+        lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
     }
 }
 

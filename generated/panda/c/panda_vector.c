@@ -28,43 +28,26 @@ static inline panda_pack panda_pack_splat(double x)
     return x - (panda_pack){ 0.0 };
 }
 
+static inline panda_pack panda_pack_at(const double *x)
+{
+    return *(const panda_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static PANDA_APART void panda_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, panda_pack *one)
+static PANDA_APART void panda_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < PANDA_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PANDA_APART void panda_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const panda_pack *one, double *many)
+static PANDA_APART void panda_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
-        }
-    }
-}
-
-static inline void panda_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, panda_pack *one)
-{
-    if (lanes < PANDA_LANES) {
-        panda_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const panda_unaligned *)&many[(k * count) + first];
-        }
-    }
-}
-
-static inline void panda_pack_give(size_t size, size_t count, size_t first, size_t lanes, const panda_pack *one, double *many)
-{
-    if (lanes < PANDA_LANES) {
-        panda_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(panda_unaligned *)&many[(k * count) + first] = one[k];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -146,11 +129,12 @@ static inline __attribute__((always_inline)) void panda_pack_sincos_guard(size_t
     }
 }
 
-static PANDA_APART void panda_pack_mass_matrix(const panda_pack *restrict prepared, const panda_pack *restrict q, panda_pack *restrict M)
+static PANDA_APART void panda_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    (void)spacing;
     (void)prepared;
-    const panda_pack v0 = 0.6689225306301608 + q[6];
-    const panda_pack v1_angle[6] = {q[3], q[5], v0, q[4], q[1], q[2]};
+    const panda_pack v0 = 0.6689225306301608 + panda_pack_at(&q[6U * stride]);
+    const panda_pack v1_angle[6] = {panda_pack_at(&q[3U * stride]), panda_pack_at(&q[5U * stride]), v0, panda_pack_at(&q[4U * stride]), panda_pack_at(&q[stride]), panda_pack_at(&q[2U * stride])};
     panda_pack v1_sine[6];
     panda_pack v1_cosine[6];
     panda_bits v1_beyond = { 0U };
@@ -161,7 +145,7 @@ static PANDA_APART void panda_pack_mass_matrix(const panda_pack *restrict prepar
     panda_pack_sincos_pair(&v1_angle[4], &v1_sine[4], &v1_cosine[4], &v1_beyond);
     panda_pack_sincos_pair(&v1_angle[5], &v1_sine[5], &v1_cosine[5], &v1_beyond);
     panda_pack_sincos_guard(6U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    M[48] = panda_pack_splat(0.006684151967360946);
+    *(panda_unaligned *)&M[48U * stride] = panda_pack_splat(0.006684151967360946);
     const panda_pack v13 = 0.0032806082595733185 * v1_cosine[2];
     const panda_pack v14 = 0.23184755269500001 + v13;
     const panda_pack v15 = (v1_sine[1] * v14) - (0.17380470556900005 * v1_cosine[1]);
@@ -196,7 +180,7 @@ static PANDA_APART void panda_pack_mass_matrix(const panda_pack *restrict prepar
     const panda_pack v44 = (v1_sine[1] * v37) + (v1_cosine[1] * v35);
     const panda_pack v45 = v1_cosine[3] * v44;
     const panda_pack v46 = 0.05313849683169709 + v29;
-    M[40] = v46;
+    *(panda_unaligned *)&M[40U * stride] = v46;
     const panda_pack v47 = v28 + v31;
     const panda_pack v48 = ((0.0030304889466540603 * v1_cosine[3]) - (2.0 * v45)) - (v1_sine[3] * ((0.04153078736086563 - v46) + v47));
     const panda_pack v49 = v1_sine[3] * v48;
@@ -215,11 +199,11 @@ static PANDA_APART void panda_pack_mass_matrix(const panda_pack *restrict prepar
     const panda_pack v62 = 0.0825 * v23;
     const panda_pack v63 = v62 - v60;
     const panda_pack v64 = ((v52 + 0.749763367252814) + v46) - v51;
-    M[24] = v64;
+    *(panda_unaligned *)&M[24U * stride] = v64;
     const panda_pack v65 = v63 - v64;
     const panda_pack v66 = (v1_sine[3] * v41) - (v1_cosine[3] * v40);
-    M[25] = v66;
-    M[31] = v66;
+    *(panda_unaligned *)&M[25U * stride] = v66;
+    *(panda_unaligned *)&M[31U * stride] = v66;
     const panda_pack v67 = v66 - 0.0016444875773692705;
     const panda_pack v68 = (v1_sine[3] * v20) - (v1_cosine[3] * v18);
     const panda_pack v69 = 0.0825 * v68;
@@ -229,22 +213,22 @@ static PANDA_APART void panda_pack_mass_matrix(const panda_pack *restrict prepar
     const panda_pack v73 = v72 - (v1_cosine[5] * ((0.00024382484190148615 + (0.165 * v68)) - (2.0 * v71)));
     const panda_pack v74 = v1_sine[5] * v73;
     const panda_pack v75 = (v1_sine[0] * v70) + (v1_cosine[0] * v67);
-    M[17] = v75;
-    M[23] = v75;
+    *(panda_unaligned *)&M[17U * stride] = v75;
+    *(panda_unaligned *)&M[23U * stride] = v75;
     const panda_pack v76 = (0.013297019103287584 + (0.316 * v68)) + v75;
     const panda_pack v77 = (((0.4043356361115752 - (0.316 * v23)) + (0.0825 * (v15 + v59))) - v42) - (v1_cosine[0] * v56);
     const panda_pack v78 = (v1_sine[5] * v76) - (v1_cosine[5] * v77);
     const panda_pack v79 = v1_sine[4] * (v74 + ((2.0 * v61) - (v54 + (v33 + 1.63673564001047))));
-    M[0] = (0.1721381546376276 + v58) - (v1_sine[4] * (v79 + (v1_cosine[4] * (0.00796671776787104 + (2.0 * v78)))));
+    *(panda_unaligned *)&M[0] = (0.1721381546376276 + v58) - (v1_sine[4] * (v79 + (v1_cosine[4] * (0.00796671776787104 + (2.0 * v78)))));
     const panda_pack v80 = v1_sine[4] * v1_cosine[5];
     const panda_pack v81 = (v1_sine[5] * v77) + (v1_cosine[5] * v76);
     const panda_pack v82 = (v80 * v73) + ((v1_cosine[4] * (0.0007689361029463999 + v81)) + (v1_sine[4] * ((v69 + 0.010383014241958912) - v71)));
     const panda_pack v83 = 0.13480070614822146 + v58;
-    M[16] = v83;
+    *(panda_unaligned *)&M[16U * stride] = v83;
     const panda_pack v84 = v1_sine[4] * v1_sine[5];
     const panda_pack v85 = ((v1_cosine[4] * v75) + (v80 * v71)) + (v84 * v65);
-    M[3] = v85;
-    M[21] = v85;
+    *(panda_unaligned *)&M[3U * stride] = v85;
+    *(panda_unaligned *)&M[21U * stride] = v85;
     const panda_pack v86 = 0.0825 * v1_cosine[0];
     const panda_pack v87 = v86 - 0.0825;
     const panda_pack v88 = ((v1_sine[0] * v42) + (v87 * v21)) + (v1_cosine[0] * v32);
@@ -254,24 +238,24 @@ static PANDA_APART void panda_pack_mass_matrix(const panda_pack *restrict prepar
     const panda_pack v92 = v89 - (0.316 * v1_cosine[0]);
     const panda_pack v93 = (v92 * v68) - v66;
     const panda_pack v94 = ((v84 * v93) - (v1_cosine[4] * v88)) - (v80 * v91);
-    M[4] = v94;
-    M[28] = v94;
+    *(panda_unaligned *)&M[4U * stride] = v94;
+    *(panda_unaligned *)&M[28U * stride] = v94;
     const panda_pack v95 = v46 + (0.384 * v15);
     const panda_pack v96 = (v1_sine[3] * v95) - v45;
     const panda_pack v97 = v1_sine[3] * v15;
     const panda_pack v98 = (v1_sine[0] * v96) + ((v87 * v97) - (v1_cosine[0] * v38));
-    M[19] = v98;
-    M[37] = v98;
+    *(panda_unaligned *)&M[19U * stride] = v98;
+    *(panda_unaligned *)&M[37U * stride] = v98;
     const panda_pack v99 = ((v1_sine[0] * v38) - (v90 * v97)) + (v1_cosine[0] * v96);
     const panda_pack v100 = v86 + (0.316 * v1_sine[0]);
     const panda_pack v101 = ((v1_sine[3] * v44) - (0.0825 * v19)) + (v1_cosine[3] * v95);
-    M[26] = v101;
-    M[38] = v101;
+    *(panda_unaligned *)&M[26U * stride] = v101;
+    *(panda_unaligned *)&M[38U * stride] = v101;
     const panda_pack v102 = v1_cosine[3] * v92;
     const panda_pack v103 = ((v102 * v15) - (v100 * v19)) - v101;
     const panda_pack v104 = ((v1_cosine[4] * v98) - (v80 * v99)) + (v84 * v103);
-    M[5] = v104;
-    M[35] = v104;
+    *(panda_unaligned *)&M[5U * stride] = v104;
+    *(panda_unaligned *)&M[35U * stride] = v104;
     const panda_pack v105 = (v1_cosine[1] * v39) - v36;
     const panda_pack v106 = 0.006684151967360946 + (0.000288693526842452 * v1_cosine[2]);
     const panda_pack v107 = ((v1_sine[1] * v106) + (0.0012597535716761543 * v1_cosine[2])) - v25;
@@ -280,91 +264,96 @@ static PANDA_APART void panda_pack_mass_matrix(const panda_pack *restrict prepar
     const panda_pack v110 = v1_cosine[1] * v17;
     const panda_pack v111 = (v1_cosine[3] * v13) + (v1_sine[3] * v110);
     const panda_pack v112 = (v1_sine[0] * v108) + ((v87 * v111) - (v1_cosine[0] * v109));
-    M[20] = v112;
-    M[44] = v112;
+    *(panda_unaligned *)&M[20U * stride] = v112;
+    *(panda_unaligned *)&M[44U * stride] = v112;
     const panda_pack v113 = ((v1_sine[0] * v109) - (v90 * v111)) + (v1_cosine[0] * v108);
     const panda_pack v114 = ((v1_sine[2] * (0.0002706501814147988 * v1_sine[1])) + (v1_cosine[3] * v105)) - (v1_sine[3] * v107);
-    M[27] = v114;
-    M[45] = v114;
+    *(panda_unaligned *)&M[27U * stride] = v114;
+    *(panda_unaligned *)&M[45U * stride] = v114;
     const panda_pack v115 = (((v100 * (v1_sine[1] * v17)) - (v92 * (v1_sine[3] * v13))) + (v102 * v110)) - v114;
     const panda_pack v116 = ((v1_cosine[4] * v112) - (v80 * v113)) + (v84 * v115);
-    M[6] = v116;
-    M[42] = v116;
-    M[8] = v74 + ((1.1168423647533403 - v63) - v65);
+    *(panda_unaligned *)&M[6U * stride] = v116;
+    *(panda_unaligned *)&M[42U * stride] = v116;
+    *(panda_unaligned *)&M[8U * stride] = v74 + ((1.1168423647533403 - v63) - v65);
     const panda_pack v117 = (v1_sine[5] * v91) + (v1_cosine[5] * v93);
-    M[11] = v117;
-    M[29] = v117;
+    *(panda_unaligned *)&M[11U * stride] = v117;
+    *(panda_unaligned *)&M[29U * stride] = v117;
     const panda_pack v118 = (v1_sine[5] * v99) + (v1_cosine[5] * v103);
-    M[12] = v118;
-    M[36] = v118;
+    *(panda_unaligned *)&M[12U * stride] = v118;
+    *(panda_unaligned *)&M[36U * stride] = v118;
     const panda_pack v119 = (v1_sine[5] * v113) + (v1_cosine[5] * v115);
-    M[13] = v119;
-    M[43] = v119;
+    *(panda_unaligned *)&M[13U * stride] = v119;
+    *(panda_unaligned *)&M[43U * stride] = v119;
     const panda_pack v120 = -v82;
-    M[1] = v120;
-    M[7] = v120;
+    *(panda_unaligned *)&M[stride] = v120;
+    *(panda_unaligned *)&M[7U * stride] = v120;
     const panda_pack v121 = -((v1_sine[4] * v78) - (v1_cosine[4] * v83));
-    M[2] = v121;
-    M[14] = v121;
+    *(panda_unaligned *)&M[2U * stride] = v121;
+    *(panda_unaligned *)&M[14U * stride] = v121;
     const panda_pack v122 = -v81;
-    M[9] = v122;
-    M[15] = v122;
+    *(panda_unaligned *)&M[9U * stride] = v122;
+    *(panda_unaligned *)&M[15U * stride] = v122;
     const panda_pack v123 = -((v1_sine[5] * v71) - (v1_cosine[5] * v65));
-    M[10] = v123;
-    M[22] = v123;
+    *(panda_unaligned *)&M[10U * stride] = v123;
+    *(panda_unaligned *)&M[22U * stride] = v123;
     const panda_pack v124 = -v88;
-    M[18] = v124;
-    M[30] = v124;
-    M[32] = -v32;
+    *(panda_unaligned *)&M[18U * stride] = v124;
+    *(panda_unaligned *)&M[30U * stride] = v124;
+    *(panda_unaligned *)&M[32U * stride] = -v32;
     const panda_pack v125 = -v38;
-    M[33] = v125;
-    M[39] = v125;
+    *(panda_unaligned *)&M[33U * stride] = v125;
+    *(panda_unaligned *)&M[39U * stride] = v125;
     const panda_pack v126 = -v109;
-    M[34] = v126;
-    M[46] = v126;
+    *(panda_unaligned *)&M[34U * stride] = v126;
+    *(panda_unaligned *)&M[46U * stride] = v126;
     const panda_pack v127 = -v36;
-    M[41] = v127;
-    M[47] = v127;
+    *(panda_unaligned *)&M[41U * stride] = v127;
+    *(panda_unaligned *)&M[47U * stride] = v127;
 }
 
 void panda_mass_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *M)
 {
-    panda_pack prepared_pack[1];
+    double spread[1U * PANDA_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = panda_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_mass_matrix_block(PANDA_LANES, spread, count, &q[first], &M[first]);
     }
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack q_pack[7];
-        panda_pack M_pack[49];
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double M_rest[49U * PANDA_LANES];
 
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        panda_pack_give(49U, count, first, lanes, M_pack, M);
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_mass_matrix_block(PANDA_LANES, spread, PANDA_LANES, q_rest, M_rest);
+        panda_pack_give(49U, count, first, PANDA_LANES, M_rest, M);
     }
 }
 
 void panda_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack prepared_pack[1];
-        panda_pack q_pack[7];
-        panda_pack M_pack[49];
+    size_t first = 0U;
 
-        (void)prepared;
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        panda_pack_give(49U, count, first, lanes, M_pack, M);
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+    }
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double M_rest[49U * PANDA_LANES];
+        double prepared_rest[1U * PANDA_LANES] = { 0.0 };
+
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_mass_matrix_block(PANDA_LANES, prepared_rest, PANDA_LANES, q_rest, M_rest);
+        panda_pack_give(49U, count, first, PANDA_LANES, M_rest, M);
     }
 }
 
-static PANDA_APART void panda_pack_bias(const panda_pack *restrict prepared, const panda_pack *restrict q, const panda_pack *restrict qd, panda_pack *restrict h)
+static PANDA_APART void panda_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    (void)spacing;
     (void)prepared;
-    const panda_pack v0 = 0.6689225306301608 + q[6];
-    const panda_pack v1_angle[6] = {q[1], q[3], q[2], q[4], q[5], v0};
+    const panda_pack v0 = 0.6689225306301608 + panda_pack_at(&q[6U * stride]);
+    const panda_pack v1_angle[6] = {panda_pack_at(&q[stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[2U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[5U * stride]), v0};
     panda_pack v1_sine[6];
     panda_pack v1_cosine[6];
     panda_bits v1_beyond = { 0U };
@@ -375,18 +364,18 @@ static PANDA_APART void panda_pack_bias(const panda_pack *restrict prepared, con
     panda_pack_sincos_pair(&v1_angle[4], &v1_sine[4], &v1_cosine[4], &v1_beyond);
     panda_pack_sincos_pair(&v1_angle[5], &v1_sine[5], &v1_cosine[5], &v1_beyond);
     panda_pack_sincos_guard(6U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const panda_pack v13 = qd[0] * v1_cosine[0];
-    const panda_pack v14 = qd[2] + v13;
-    const panda_pack v15 = qd[0] * v1_sine[0];
-    const panda_pack v16 = (v1_cosine[2] * v15) - (qd[1] * v1_sine[2]);
+    const panda_pack v13 = panda_pack_at(&qd[0]) * v1_cosine[0];
+    const panda_pack v14 = panda_pack_at(&qd[2U * stride]) + v13;
+    const panda_pack v15 = panda_pack_at(&qd[0]) * v1_sine[0];
+    const panda_pack v16 = (v1_cosine[2] * v15) - (panda_pack_at(&qd[stride]) * v1_sine[2]);
     const panda_pack v17 = (v1_cosine[1] * v16) - (v1_sine[1] * v14);
-    const panda_pack v18 = (qd[1] * v1_cosine[2]) + (v1_sine[2] * v15);
-    const panda_pack v19 = qd[3] - v18;
+    const panda_pack v18 = (panda_pack_at(&qd[stride]) * v1_cosine[2]) + (v1_sine[2] * v15);
+    const panda_pack v19 = panda_pack_at(&qd[3U * stride]) - v18;
     const panda_pack v20 = (v1_cosine[3] * v17) + (v1_sine[3] * v19);
     const panda_pack v21 = (v1_sine[1] * v16) + (v1_cosine[1] * v14);
-    const panda_pack v22 = qd[4] + v21;
+    const panda_pack v22 = panda_pack_at(&qd[4U * stride]) + v21;
     const panda_pack v23 = (v1_cosine[4] * v22) + (v1_sine[4] * v20);
-    const panda_pack v24 = qd[6] - v23;
+    const panda_pack v24 = panda_pack_at(&qd[6U * stride]) - v23;
     const panda_pack v25 = v24 * v24;
     const panda_pack v26 = (v1_sine[4] * v22) - (v1_cosine[4] * v20);
     const panda_pack v27 = v26 * v26;
@@ -394,13 +383,13 @@ static PANDA_APART void panda_pack_bias(const panda_pack *restrict prepared, con
     const panda_pack v29 = 0.0032806082595733185 * v1_sine[5];
     const panda_pack v30 = (v1_sine[3] * v17) - (v1_cosine[3] * v19);
     const panda_pack v31 = v30 * v20;
-    const panda_pack v32 = qd[1] * v13;
+    const panda_pack v32 = panda_pack_at(&qd[stride]) * v13;
     const panda_pack v33 = 2.0 * v32;
     const panda_pack v34 = v15 * v13;
     const panda_pack v35 = (v1_sine[2] * v34) + (v1_cosine[2] * v33);
     const panda_pack v36 = (v14 * (2.0 * v18)) - v35;
     const panda_pack v37 = v16 * v18;
-    const panda_pack v38 = qd[1] * v15;
+    const panda_pack v38 = panda_pack_at(&qd[stride]) * v15;
     const panda_pack v39 = v38 - v37;
     const panda_pack v40 = (v1_cosine[1] * v39) + (v1_sine[1] * v36);
     const panda_pack v41 = v19 * v17;
@@ -416,7 +405,7 @@ static PANDA_APART void panda_pack_bias(const panda_pack *restrict prepared, con
     const panda_pack v51 = (v1_sine[3] * v50) + (v1_cosine[3] * v45);
     const panda_pack v52 = v51 + (v22 * (2.0 * v30));
     const panda_pack v53 = (v1_sine[4] * v52) - (v1_cosine[4] * v43);
-    const panda_pack v54 = qd[5] - v30;
+    const panda_pack v54 = panda_pack_at(&qd[5U * stride]) - v30;
     const panda_pack v55 = 2.0 * v54;
     const panda_pack v56 = v53 + (v26 * v55);
     const panda_pack v57 = 0.0032806082595733185 * v1_cosine[5];
@@ -430,7 +419,7 @@ static PANDA_APART void panda_pack_bias(const panda_pack *restrict prepared, con
     const panda_pack v65 = v1_sine[0] * v1_cosine[2];
     const panda_pack v66 = ((0.316 * v47) + (9.81 * v65)) + (0.0825 * v64);
     const panda_pack v67 = v48 + v49;
-    const panda_pack v68 = qd[1] * qd[1];
+    const panda_pack v68 = panda_pack_at(&qd[stride]) * panda_pack_at(&qd[stride]);
     const panda_pack v69 = v68 + (v15 * v15);
     const panda_pack v70 = ((9.81 * v1_cosine[0]) - (0.316 * v69)) - (0.0825 * v67);
     const panda_pack v71 = (v1_cosine[1] * v66) - (v1_sine[1] * v70);
@@ -467,10 +456,10 @@ static PANDA_APART void panda_pack_bias(const panda_pack *restrict prepared, con
     const panda_pack v102 = (0.000386330894443768 * v1_cosine[5]) + (0.001535882372017312 * v1_sine[5]);
     const panda_pack v103 = 9.3569097314605e-05 + v102;
     const panda_pack v104 = ((0.00010375891721868492 * v95) + ((9.3569097314605e-05 * v83) - (v103 * v101))) + (v102 * v28);
-    const panda_pack v105 = v95 + ((2.0 * qd[6]) * v26);
+    const panda_pack v105 = v95 + ((2.0 * panda_pack_at(&qd[6U * stride])) * v26);
     const panda_pack v106 = (0.002174847060296272 * v1_cosine[5]) - (0.0013205141364616632 * v1_sine[5]);
     const panda_pack v107 = (v1_cosine[5] * v106) - 0.001087423530148136;
-    const panda_pack v108 = v79 + (qd[6] * v55);
+    const panda_pack v108 = v79 + (panda_pack_at(&qd[6U * stride]) * v55);
     const panda_pack v109 = v1_sine[5] * v106;
     const panda_pack v110 = 0.004002333051911305 + v109;
     const panda_pack v111 = ((v104 + (v107 * v105)) + (v110 * v108)) - (v29 * v99);
@@ -486,7 +475,7 @@ static PANDA_APART void panda_pack_bias(const panda_pack *restrict prepared, con
     const panda_pack v121 = (v1_sine[4] * v96) + (v1_cosine[4] * v98);
     const panda_pack v122 = v121 + (0.088 * v115);
     const panda_pack v123 = (v120 + (v29 * v122)) + ((v57 * v77) + (v107 * (v118 - v28)));
-    h[6] = v123;
+    *(panda_unaligned *)&h[6U * stride] = v123;
     const panda_pack v124 = v123 + ((0.088 * v78) + v117);
     const panda_pack v125 = (v1_sine[4] * v124) + ((v1_cosine[4] * v114) + ((v89 - (0.0015152444733270301 * v93)) - (0.384 * v81)));
     const panda_pack v126 = ((v57 * v105) + (v29 * v108)) - (2.6346312806250003 * v99);
@@ -506,7 +495,7 @@ static PANDA_APART void panda_pack_bias(const panda_pack *restrict prepared, con
     const panda_pack v140 = (((0.0010267877770288947 * v51) + (0.02389827041510187 * v90)) + (0.0100451878283212 * v43)) + (0.014653732538 * v75);
     const panda_pack v141 = v140 + ((0.067870631425 * v97) + ((0.0015152444733270301 * (v131 - v83)) - (0.0014511560650267152 * v85)));
     const panda_pack v142 = (v141 + (v1_sine[4] * v114)) - (v1_cosine[4] * v124);
-    h[4] = v142;
+    *(panda_unaligned *)&h[4U * stride] = v142;
     const panda_pack v143 = (((0.0016444875773692705 * v50) + (0.0039053550262761003 * (v73 - v137))) + (0.07937575371526084 * v45)) + (0.005415763498190531 * v61);
     const panda_pack v144 = ((4.065735684829545 * v75) + ((0.067870631425 * v83) - (0.014653732538 * v85))) - v81;
     const panda_pack v145 = v135 + ((4.065735684829545 * v97) + ((0.067870631425 * v43) - (0.014653732538 * v131)));
@@ -516,7 +505,7 @@ static PANDA_APART void panda_pack_bias(const panda_pack *restrict prepared, con
     const panda_pack v149 = (v148 + ((1.3360662912298427e-05 * v58) + (0.00012191242095074308 * (v64 - v137)))) + (v1_cosine[1] * v147);
     const panda_pack v150 = v146 + ((1.0008251418429999 * v45) - (2.352456790569697 * v60));
     const panda_pack v151 = (v149 + (v1_sine[1] * v139)) - (0.0825 * v150);
-    h[2] = v151;
+    *(panda_unaligned *)&h[2U * stride] = v151;
     const panda_pack v152 = (((0.27690780075318017 * v1_cosine[0]) + (0.005487648106562257 * v58)) + (0.022178148964878186 * v36)) - (0.013297019103287584 * (v69 - v137));
     const panda_pack v153 = (((v152 - (0.00012191242095074308 * v67)) + (v1_cosine[1] * v139)) - (v1_sine[1] * v147)) + (0.316 * v150);
     const panda_pack v154 = (v1_sine[4] * v134) - (((4.065735684829545 * v88) + (0.067870631425 * v52)) + (0.014653732538 * v93));
@@ -529,58 +518,63 @@ static PANDA_APART void panda_pack_bias(const panda_pack *restrict prepared, con
     const panda_pack v161 = (1.3360662912298427e-05 * v67) + (((0.00012191242095074308 * v36) - (0.013297019103287584 * v39)) - (0.005487648106562257 * (v69 - v64)));
     const panda_pack v162 = ((v161 + v160) - (((0.316 * v1_cosine[1]) - (0.0825 * v1_sine[1])) * v159)) - v158;
     const panda_pack v163 = v68 + (v13 * v13);
-    const panda_pack v164 = 0.01026110182100817 * (((v1_sine[0] * v34) - (qd[0] * v13)) + (v1_cosine[0] * v163));
-    const panda_pack v165 = 0.0007689361029463999 * (((v1_sine[0] * v69) - (qd[0] * v15)) + (v1_cosine[0] * v34));
+    const panda_pack v164 = 0.01026110182100817 * (((v1_sine[0] * v34) - (panda_pack_at(&qd[0]) * v13)) + (v1_cosine[0] * v163));
+    const panda_pack v165 = 0.0007689361029463999 * (((v1_sine[0] * v69) - (panda_pack_at(&qd[0]) * v15)) + (v1_cosine[0] * v34));
     const panda_pack v166 = (((v38 * ((0.21021081951078455 * v1_cosine[0]) + (0.00796671776787104 * v1_sine[0]))) + v165) - v164) - (v59 * v162);
-    h[0] = (v166 - (v65 * v153)) + (v1_cosine[0] * (v151 - (0.00796671776787104 * v32)));
+    *(panda_unaligned *)&h[0] = (v166 - (v65 * v153)) + (v1_cosine[0] * (v151 - (0.00796671776787104 * v32)));
     const panda_pack v167 = (((0.01993386669246 * v1_cosine[0]) - (4.74615389612781 * v1_sine[0])) - (0.10510540975539227 * v34)) - (0.00398335888393552 * (v69 - v163));
-    h[1] = (v167 - (v1_cosine[2] * v162)) + (v1_sine[2] * v153);
-    h[3] = -v158;
-    h[5] = -v130;
+    *(panda_unaligned *)&h[stride] = (v167 - (v1_cosine[2] * v162)) + (v1_sine[2] * v153);
+    *(panda_unaligned *)&h[3U * stride] = -v158;
+    *(panda_unaligned *)&h[5U * stride] = -v130;
 }
 
 void panda_bias_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    panda_pack prepared_pack[1];
+    double spread[1U * PANDA_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = panda_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_bias_block(PANDA_LANES, spread, count, &q[first], &qd[first], &h[first]);
     }
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack q_pack[7];
-        panda_pack qd_pack[7];
-        panda_pack h_pack[7];
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double qd_rest[7U * PANDA_LANES];
+        double h_rest[7U * PANDA_LANES];
 
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_take(7U, count, first, lanes, qd, qd_pack);
-        panda_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        panda_pack_give(7U, count, first, lanes, h_pack, h);
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
+        panda_pack_bias_block(PANDA_LANES, spread, PANDA_LANES, q_rest, qd_rest, h_rest);
+        panda_pack_give(7U, count, first, PANDA_LANES, h_rest, h);
     }
 }
 
 void panda_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack prepared_pack[1];
-        panda_pack q_pack[7];
-        panda_pack qd_pack[7];
-        panda_pack h_pack[7];
+    size_t first = 0U;
 
-        (void)prepared;
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_take(7U, count, first, lanes, qd, qd_pack);
-        panda_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        panda_pack_give(7U, count, first, lanes, h_pack, h);
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double qd_rest[7U * PANDA_LANES];
+        double h_rest[7U * PANDA_LANES];
+        double prepared_rest[1U * PANDA_LANES] = { 0.0 };
+
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
+        panda_pack_bias_block(PANDA_LANES, prepared_rest, PANDA_LANES, q_rest, qd_rest, h_rest);
+        panda_pack_give(7U, count, first, PANDA_LANES, h_rest, h);
     }
 }
 
-static PANDA_APART void panda_pack_gravity(const panda_pack *restrict prepared, const panda_pack *restrict q, panda_pack *restrict g)
+static PANDA_APART void panda_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
+    (void)spacing;
     (void)prepared;
-    const panda_pack v0 = 0.6689225306301608 + q[6];
-    const panda_pack v1_angle[6] = {q[2], q[1], q[3], q[5], q[4], v0};
+    const panda_pack v0 = 0.6689225306301608 + panda_pack_at(&q[6U * stride]);
+    const panda_pack v1_angle[6] = {panda_pack_at(&q[2U * stride]), panda_pack_at(&q[stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[5U * stride]), panda_pack_at(&q[4U * stride]), v0};
     panda_pack v1_sine[6];
     panda_pack v1_cosine[6];
     panda_bits v1_beyond = { 0U };
@@ -615,48 +609,52 @@ static PANDA_APART void panda_pack_gravity(const panda_pack *restrict prepared, 
     const panda_pack v34 = (7.3266765863443215 * v1_cosine[1]) - v33;
     const panda_pack v35 = ((v1_cosine[4] * v30) + (19.742856060845433 * v18)) + (v1_sine[4] * v32);
     const panda_pack v36 = ((v1_sine[3] * v24) - ((0.067870631425 * v20) + (0.014653732538 * v23))) + (v1_cosine[3] * v29);
-    g[4] = v36;
+    *(panda_unaligned *)&g[4U * stride] = v36;
     const panda_pack v37 = (5.422774494316502 * v18) - v36;
     const panda_pack v38 = (((0.27690780075318017 * v13) + (7.3266765863443215 * v18)) - (v1_cosine[2] * v37)) - (v1_sine[2] * v35);
-    g[2] = v38;
+    *(panda_unaligned *)&g[2U * stride] = v38;
     const panda_pack v39 = ((0.27690780075318017 * v1_cosine[1]) + (v1_sine[2] * v37)) - (v1_cosine[2] * v35);
-    g[0] = ((v1_cosine[1] * v38) - (v18 * v34)) - (v13 * v39);
-    g[1] = (((0.01993386669246 * v1_cosine[1]) - (32.80954542685273 * v1_sine[1])) + (v1_sine[0] * v39)) - (v1_cosine[0] * v34);
-    g[3] = -v33;
-    g[5] = -v31;
-    g[6] = -(v26 + (v27 * v23));
+    *(panda_unaligned *)&g[0] = ((v1_cosine[1] * v38) - (v18 * v34)) - (v13 * v39);
+    *(panda_unaligned *)&g[stride] = (((0.01993386669246 * v1_cosine[1]) - (32.80954542685273 * v1_sine[1])) + (v1_sine[0] * v39)) - (v1_cosine[0] * v34);
+    *(panda_unaligned *)&g[3U * stride] = -v33;
+    *(panda_unaligned *)&g[5U * stride] = -v31;
+    *(panda_unaligned *)&g[6U * stride] = -(v26 + (v27 * v23));
 }
 
 void panda_gravity_batch(const panda_prepared *prepared, size_t count, const double *q, double *g)
 {
-    panda_pack prepared_pack[1];
+    double spread[1U * PANDA_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = panda_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_gravity_block(PANDA_LANES, spread, count, &q[first], &g[first]);
     }
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack q_pack[7];
-        panda_pack g_pack[7];
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double g_rest[7U * PANDA_LANES];
 
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_gravity(prepared_pack, q_pack, g_pack);
-        panda_pack_give(7U, count, first, lanes, g_pack, g);
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_gravity_block(PANDA_LANES, spread, PANDA_LANES, q_rest, g_rest);
+        panda_pack_give(7U, count, first, PANDA_LANES, g_rest, g);
     }
 }
 
 void panda_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack prepared_pack[1];
-        panda_pack q_pack[7];
-        panda_pack g_pack[7];
+    size_t first = 0U;
 
-        (void)prepared;
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_gravity(prepared_pack, q_pack, g_pack);
-        panda_pack_give(7U, count, first, lanes, g_pack, g);
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+    }
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double g_rest[7U * PANDA_LANES];
+        double prepared_rest[1U * PANDA_LANES] = { 0.0 };
+
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_gravity_block(PANDA_LANES, prepared_rest, PANDA_LANES, q_rest, g_rest);
+        panda_pack_give(7U, count, first, PANDA_LANES, g_rest, g);
     }
 }
 

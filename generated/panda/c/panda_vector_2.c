@@ -28,43 +28,26 @@ static inline panda_pack panda_pack_splat(double x)
     return x - (panda_pack){ 0.0 };
 }
 
+static inline panda_pack panda_pack_at(const double *x)
+{
+    return *(const panda_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static PANDA_APART void panda_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, panda_pack *one)
+static PANDA_APART void panda_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < PANDA_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PANDA_APART void panda_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const panda_pack *one, double *many)
+static PANDA_APART void panda_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
-        }
-    }
-}
-
-static inline void panda_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, panda_pack *one)
-{
-    if (lanes < PANDA_LANES) {
-        panda_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const panda_unaligned *)&many[(k * count) + first];
-        }
-    }
-}
-
-static inline void panda_pack_give(size_t size, size_t count, size_t first, size_t lanes, const panda_pack *one, double *many)
-{
-    if (lanes < PANDA_LANES) {
-        panda_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(panda_unaligned *)&many[(k * count) + first] = one[k];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -146,10 +129,11 @@ static inline __attribute__((always_inline)) void panda_pack_sincos_guard(size_t
     }
 }
 
-static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict prepared, const panda_pack *restrict q, const panda_pack *restrict qd, panda_pack *restrict C)
+static PANDA_APART void panda_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
+    (void)spacing;
     (void)prepared;
-    const panda_pack v0_angle[7] = {q[1], q[3], q[2], q[4], q[5], q[0], q[6]};
+    const panda_pack v0_angle[7] = {panda_pack_at(&q[stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[2U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[5U * stride]), panda_pack_at(&q[0]), panda_pack_at(&q[6U * stride])};
     panda_pack v0_sine[7];
     panda_pack v0_cosine[7];
     panda_bits v0_beyond = { 0U };
@@ -194,12 +178,12 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v44 = (v16 * v35) - (v26 * v22);
     const panda_pack v45 = v20 - v21;
     const panda_pack v46 = v28 * v45;
-    const panda_pack v47 = qd[1] * v0_sine[5];
-    const panda_pack v48 = (qd[2] * v46) + (0.333 * v47);
-    const panda_pack v49 = (qd[3] * v44) - v48;
-    const panda_pack v50 = v49 + (qd[4] * v43);
-    const panda_pack v51 = v50 + (qd[5] * v42);
-    const panda_pack v52 = v51 + (qd[6] * v39);
+    const panda_pack v47 = panda_pack_at(&qd[stride]) * v0_sine[5];
+    const panda_pack v48 = (panda_pack_at(&qd[2U * stride]) * v46) + (0.333 * v47);
+    const panda_pack v49 = (panda_pack_at(&qd[3U * stride]) * v44) - v48;
+    const panda_pack v50 = v49 + (panda_pack_at(&qd[4U * stride]) * v43);
+    const panda_pack v51 = v50 + (panda_pack_at(&qd[5U * stride]) * v42);
+    const panda_pack v52 = v51 + (panda_pack_at(&qd[6U * stride]) * v39);
     const panda_pack v53 = v0_cosine[0] * v0_sine[5];
     const panda_pack v54 = (v0_cosine[2] * v0_cosine[5]) - (v0_sine[2] * v53);
     const panda_pack v55 = (v0_sine[2] * v0_cosine[5]) + (v0_cosine[2] * v53);
@@ -224,12 +208,12 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v74 = (v18 * v68) + (v59 * v23);
     const panda_pack v75 = (v54 * v22) + (v16 * v67);
     const panda_pack v76 = v56 * v45;
-    const panda_pack v77 = qd[1] * v0_cosine[5];
-    const panda_pack v78 = (0.333 * v77) - (qd[2] * v76);
-    const panda_pack v79 = v78 + (qd[3] * v75);
-    const panda_pack v80 = v79 + (qd[4] * v74);
-    const panda_pack v81 = v80 - (qd[5] * v73);
-    const panda_pack v82 = v81 - (qd[6] * v72);
+    const panda_pack v77 = panda_pack_at(&qd[stride]) * v0_cosine[5];
+    const panda_pack v78 = (0.333 * v77) - (panda_pack_at(&qd[2U * stride]) * v76);
+    const panda_pack v79 = v78 + (panda_pack_at(&qd[3U * stride]) * v75);
+    const panda_pack v80 = v79 + (panda_pack_at(&qd[4U * stride]) * v74);
+    const panda_pack v81 = v80 - (panda_pack_at(&qd[5U * stride]) * v73);
+    const panda_pack v82 = v81 - (panda_pack_at(&qd[6U * stride]) * v72);
     const panda_pack v83 = (v0_cosine[6] * v40) - (v0_sine[6] * v33);
     const panda_pack v84 = (v0_sine[6] * v40) + (v0_cosine[6] * v33);
     const panda_pack v85 = ((0.15027794863400004 * v32) - (0.002573605371338206 * v84)) - (0.002034439958661797 * v83);
@@ -245,11 +229,11 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v95 = ((0.000965305169919112 * v32) - (0.002131604094419856 * v84)) + (0.00039139128168424797 * v83);
     const panda_pack v96 = ((v38 * v94) + (v88 * v93)) + (v89 * v95);
     const panda_pack v97 = v96 + ((v24 * v92) + (v37 * v91));
-    const panda_pack v98 = v77 + (qd[2] * v56);
-    const panda_pack v99 = (qd[3] * v54) - v98;
-    const panda_pack v100 = (qd[4] * v59) - v99;
-    const panda_pack v101 = (qd[5] * v61) - v100;
-    const panda_pack v102 = (qd[6] * v64) - v101;
+    const panda_pack v98 = v77 + (panda_pack_at(&qd[2U * stride]) * v56);
+    const panda_pack v99 = (panda_pack_at(&qd[3U * stride]) * v54) - v98;
+    const panda_pack v100 = (panda_pack_at(&qd[4U * stride]) * v59) - v99;
+    const panda_pack v101 = (panda_pack_at(&qd[5U * stride]) * v61) - v100;
+    const panda_pack v102 = (panda_pack_at(&qd[6U * stride]) * v64) - v101;
     const panda_pack v103 = v102 * v97;
     const panda_pack v104 = (0.747761 * v69) - v65;
     const panda_pack v105 = ((0.0012555365982728985 * v64) + (0.00039139128168424797 * v63)) - (0.0045525478729410845 * v62);
@@ -257,11 +241,11 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v107 = ((0.000965305169919112 * v64) + (0.00039139128168424797 * v62)) - (0.002131604094419856 * v63);
     const panda_pack v108 = ((v38 * v106) + (v88 * v105)) + (v89 * v107);
     const panda_pack v109 = v108 + ((v24 * v104) + (v69 * v91));
-    const panda_pack v110 = (qd[2] * v28) - v47;
-    const panda_pack v111 = v110 + (qd[3] * v26);
-    const panda_pack v112 = v111 + (qd[4] * v31);
-    const panda_pack v113 = v112 + (qd[5] * v40);
-    const panda_pack v114 = v113 - (qd[6] * v32);
+    const panda_pack v110 = (panda_pack_at(&qd[2U * stride]) * v28) - v47;
+    const panda_pack v111 = v110 + (panda_pack_at(&qd[3U * stride]) * v26);
+    const panda_pack v112 = v111 + (panda_pack_at(&qd[4U * stride]) * v31);
+    const panda_pack v113 = v112 + (panda_pack_at(&qd[5U * stride]) * v40);
+    const panda_pack v114 = v113 - (panda_pack_at(&qd[6U * stride]) * v32);
     const panda_pack v115 = v114 * v109;
     const panda_pack v116 = (v103 - (v87 + v71)) + v115;
     const panda_pack v117 = ((0.017527158935000002 * v40) - (0.10024161669500001 * v33)) + (0.023526756935 * v32);
@@ -370,17 +354,17 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v220 = ((0.003457109406758401 * v28) - (0.0007689361029463999 * v0_sine[5])) - (0.00398335888393552 * v25);
     const panda_pack v221 = (v219 + (v0_sine[0] * v217)) + (v0_cosine[0] * v220);
     const panda_pack v222 = v219 - v221;
-    C[0] = -(v208 + ((v77 * v222) + (v47 * v215)));
+    *(panda_unaligned *)&C[0] = -(v208 + ((v77 * v222) + (v47 * v215)));
     const panda_pack v223 = v109 + v130;
     const panda_pack v224 = v153 - v223;
     const panda_pack v225 = v183 + v224;
     const panda_pack v226 = v199 + v225;
-    const panda_pack v227 = qd[0] * v0_sine[5];
+    const panda_pack v227 = panda_pack_at(&qd[0]) * v0_sine[5];
     const panda_pack v228 = v97 + v137;
     const panda_pack v229 = v160 + v228;
     const panda_pack v230 = v176 - v229;
     const panda_pack v231 = v206 - v230;
-    const panda_pack v232 = qd[0] * v0_cosine[5];
+    const panda_pack v232 = panda_pack_at(&qd[0]) * v0_cosine[5];
     const panda_pack v233 = v86 + v118;
     const panda_pack v234 = v144 + v233;
     const panda_pack v235 = v164 + v234;
@@ -393,13 +377,13 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v242 = 0.333 * v227;
     const panda_pack v243 = (((v242 * v241) + (v237 * v236)) - (v232 * v231)) - (v227 * v226);
     const panda_pack v244 = (v54 * v35) + (v26 * v67);
-    const panda_pack v245 = qd[3] * v244;
+    const panda_pack v245 = panda_pack_at(&qd[3U * stride]) * v244;
     const panda_pack v246 = (v31 * v68) + (v59 * v36);
-    const panda_pack v247 = (qd[4] * v246) - v245;
+    const panda_pack v247 = (panda_pack_at(&qd[4U * stride]) * v246) - v245;
     const panda_pack v248 = (v61 * v36) - (v40 * v68);
-    const panda_pack v249 = (qd[5] * v248) - v247;
+    const panda_pack v249 = (panda_pack_at(&qd[5U * stride]) * v248) - v247;
     const panda_pack v250 = (v64 * v37) - (v32 * v69);
-    const panda_pack v251 = (qd[6] * v250) - v249;
+    const panda_pack v251 = (panda_pack_at(&qd[6U * stride]) * v250) - v249;
     const panda_pack v252 = (((v32 * v94) - (v84 * v95)) - (v83 * v93)) + ((2.0 * v37) * v92);
     const panda_pack v253 = (((v64 * v94) - (v62 * v93)) - (v63 * v95)) + (v37 * v104);
     const panda_pack v254 = v253 + (v69 * v92);
@@ -441,23 +425,23 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v290 = v0_sine[5] * v47;
     const panda_pack v291 = v0_cosine[5] * v77;
     const panda_pack v292 = (v0_cosine[5] * v283) + ((((v291 - v290) * v289) - v288) - v284);
-    C[1] = v292 - ((v0_sine[5] * v272) + v243);
+    *(panda_unaligned *)&C[stride] = v292 - ((v0_sine[5] * v272) + v243);
     const panda_pack v293 = v273 + v252;
     const panda_pack v294 = v293 + (v276 + v257);
     const panda_pack v295 = v294 + (v278 + v261);
     const panda_pack v296 = v295 + (v280 + v265);
     const panda_pack v297 = (v77 * v28) + (v56 * v47);
     const panda_pack v298 = v297 * v296;
-    const panda_pack v299 = (qd[0] * v28) + (v0_cosine[0] * v47);
-    const panda_pack v300 = (v0_cosine[0] * v77) - (qd[0] * v56);
+    const panda_pack v299 = (panda_pack_at(&qd[0]) * v28) + (v0_cosine[0] * v47);
+    const panda_pack v300 = (v0_cosine[0] * v77) - (panda_pack_at(&qd[0]) * v56);
     const panda_pack v301 = 0.333 * v0_cosine[0];
-    const panda_pack v302 = (v47 * v301) - (qd[0] * v46);
-    const panda_pack v303 = (qd[0] * v76) + (v77 * v301);
+    const panda_pack v302 = (v47 * v301) - (panda_pack_at(&qd[0]) * v46);
+    const panda_pack v303 = (panda_pack_at(&qd[0]) * v76) + (v77 * v301);
     const panda_pack v304 = (((v302 * v241) - (v297 * (v282 + v269))) + (v303 * v236)) - (v300 * v231);
     const panda_pack v305 = v0_cosine[0] * v208;
     const panda_pack v306 = (((v304 - (v299 * v226)) + (v28 * v272)) + ((v56 * v283) - v298)) - v305;
-    C[2] = v306;
-    const panda_pack v307 = qd[0] + (qd[2] * v0_cosine[0]);
+    *(panda_unaligned *)&C[2U * stride] = v306;
+    const panda_pack v307 = panda_pack_at(&qd[0]) + (panda_pack_at(&qd[2U * stride]) * v0_cosine[0]);
     const panda_pack v308 = (v307 * v26) + (v16 * v110);
     const panda_pack v309 = (v16 * v98) - (v307 * v54);
     const panda_pack v310 = ((v307 * v75) - (v110 * v244)) + (v16 * v78);
@@ -466,8 +450,8 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v313 = (v98 * v26) + (v54 * v110);
     const panda_pack v314 = v16 * v185;
     const panda_pack v315 = (v314 - (v26 * v268)) + ((v54 * v281) + (v312 + (v313 * v296)));
-    C[3] = -v315;
-    const panda_pack v316 = (qd[3] * v16) - v307;
+    *(panda_unaligned *)&C[3U * stride] = -v315;
+    const panda_pack v316 = (panda_pack_at(&qd[3U * stride]) * v16) - v307;
     const panda_pack v317 = (v18 * v99) - (v316 * v59);
     const panda_pack v318 = (((v18 * v49) + (v59 * v245)) + (v316 * v43)) - (v99 * v246);
     const panda_pack v319 = ((v111 * v246) + ((v31 * v245) - (v18 * v79))) - (v316 * v74);
@@ -476,9 +460,9 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v322 = (v99 * v31) + (v59 * v111);
     const panda_pack v323 = v18 * v162;
     const panda_pack v324 = (v323 - (v59 * v279)) + ((v31 * v264) + (v321 - (v322 * v295)));
-    C[4] = -v324;
+    *(panda_unaligned *)&C[4U * stride] = -v324;
     const panda_pack v325 = v41 * v139;
-    const panda_pack v326 = (qd[4] * v18) - v316;
+    const panda_pack v326 = (panda_pack_at(&qd[4U * stride]) * v18) - v316;
     const panda_pack v327 = (v326 * v61) - (v41 * v100);
     const panda_pack v328 = ((v40 * v247) + ((v112 * v248) + (v326 * v73))) - (v41 * v80);
     const panda_pack v329 = ((v61 * v247) - ((v100 * v248) + (v326 * v42))) - (v41 * v50);
@@ -486,8 +470,8 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v331 = (((v238 * v329) + (v233 * v328)) - (v327 * v228)) + (v330 * v223);
     const panda_pack v332 = (v61 * v112) + (v100 * v40);
     const panda_pack v333 = (((v61 * v277) + (v331 - (v332 * v294))) + (v40 * v260)) - v325;
-    C[5] = v333;
-    const panda_pack v334 = (qd[5] * v41) - v326;
+    *(panda_unaligned *)&C[5U * stride] = v333;
+    const panda_pack v334 = (panda_pack_at(&qd[5U * stride]) * v41) - v326;
     const panda_pack v335 = (v38 * v113) + (v334 * v32);
     const panda_pack v336 = (v38 * v101) + (v334 * v64);
     const panda_pack v337 = ((v38 * v81) + ((v113 * v250) + (v334 * v72))) - (v32 * v249);
@@ -496,13 +480,13 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v340 = ((v38 * v51) + ((v101 * v250) - (v334 * v39))) - (v64 * v249);
     const panda_pack v341 = ((v64 * v274) + ((v70 * v340) - (v339 * v293))) + (v32 * v255);
     const panda_pack v342 = (v338 + (((v336 * v97) - (v335 * v109)) + (v86 * v337))) + v341;
-    C[6] = -v342;
+    *(panda_unaligned *)&C[6U * stride] = -v342;
     const panda_pack v343 = (1.495522 * v24) - v90;
     const panda_pack v344 = v38 * v38;
     const panda_pack v345 = (0.0270807953180085 * v344) + (v88 * ((0.002511073196545797 * v38) + (0.0045525478729410845 * v88)));
     const panda_pack v346 = v345 + (v89 * (((0.001930610339838224 * v38) - (0.0007827825633684959 * v88)) + (0.002131604094419856 * v89)));
     const panda_pack v347 = ((2.0 * v24) * v91) + v346;
-    const panda_pack v348 = v334 + (qd[6] * v38);
+    const panda_pack v348 = v334 + (panda_pack_at(&qd[6U * stride]) * v38);
     const panda_pack v349 = (v348 * v97) + ((v114 * v347) - (v343 * v52));
     const panda_pack v350 = v124 + (1.666555 * v23);
     const panda_pack v351 = v41 * v41;
@@ -542,7 +526,7 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v385 = v384 + (((v359 * v80) - (v100 * v358)) + (v326 * v153));
     const panda_pack v386 = (((v364 * v79) - (v99 * v363)) + (v316 * v183)) - v385;
     const panda_pack v387 = (((v369 * v78) - (v98 * v368)) + (v307 * v199)) - v386;
-    C[7] = (((v284 - (v382 * v381)) + (v376 * v375)) + (v0_cosine[5] * v370)) - (v0_sine[5] * v387);
+    *(panda_unaligned *)&C[7U * stride] = (((v284 - (v382 * v381)) + (v376 * v375)) + (v0_cosine[5] * v370)) - (v0_sine[5] * v387);
     const panda_pack v388 = v343 * v251;
     const panda_pack v389 = v348 * v254;
     const panda_pack v390 = (v103 + (v71 - v388)) - v389;
@@ -608,7 +592,7 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v450 = (((3.587895 * v245) - (v99 * v164)) - (v111 * v167)) - v449;
     const panda_pack v451 = v450 + ((v98 * v190) - (v110 * v187));
     const panda_pack v452 = ((v0_cosine[5] * v382) + (v0_sine[5] * v376)) * ((v426 + v445) + v451);
-    C[8] = (v452 - (v0_cosine[5] * (v444 + ((v446 - (v242 * v423)) + (v232 * v417))))) - v428;
+    *(panda_unaligned *)&C[8U * stride] = (v452 - (v0_cosine[5] * (v444 + ((v446 - (v242 * v423)) + (v232 * v417))))) - v428;
     const panda_pack v453 = (((11.204522 * v303) - (v300 * v421)) - (v297 * v236)) - (v0_cosine[0] * v375);
     const panda_pack v454 = v453 + (v28 * v451);
     const panda_pack v455 = (((11.204522 * v302) - (v299 * v421)) - (v297 * v241)) - (v0_cosine[0] * v381);
@@ -618,7 +602,7 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v459 = (((v458 + (v299 * v433)) - (v300 * v416)) + (v28 * v438)) - (v56 * v443);
     const panda_pack v460 = (((v457 * v241) + (v303 * v421)) - (v297 * v231)) - (v0_cosine[0] * v387);
     const panda_pack v461 = (((v460 + (v299 * v416)) - (v300 * v406)) - (v56 * v411)) + (v28 * v401);
-    C[9] = ((v0_cosine[5] * v459) + ((v382 * v456) - (v376 * v454))) + (v0_sine[5] * v461);
+    *(panda_unaligned *)&C[9U * stride] = ((v0_cosine[5] * v459) + ((v382 * v456) - (v376 * v454))) + (v0_sine[5] * v461);
     const panda_pack v462 = (v16 * v374) - ((v313 * v235) + ((v309 * v420) + (7.975918 * v310)));
     const panda_pack v463 = (v26 * v450) + v462;
     const panda_pack v464 = ((v313 * v240) + ((7.975918 * v311) - (v308 * v420))) + (v16 * v380);
@@ -630,7 +614,7 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v470 = (((v466 * v240) - (v310 * v420)) - (v313 * v230)) - (v309 * v405);
     const panda_pack v471 = v26 * v399;
     const panda_pack v472 = (v471 - (v54 * v410)) + ((v470 - (v308 * v415)) + (v16 * v386));
-    C[10] = -(((v0_cosine[5] * v469) + ((v382 * v465) + (v376 * v463))) + (v0_sine[5] * v472));
+    *(panda_unaligned *)&C[10U * stride] = -(((v0_cosine[5] * v469) + ((v382 * v465) + (v376 * v463))) + (v0_sine[5] * v472));
     const panda_pack v473 = (v18 * v373) + (((4.3880230000000005 * v319) - (v317 * v419)) - (v322 * v234));
     const panda_pack v474 = (v31 * v449) + v473;
     const panda_pack v475 = (v18 * v379) + (((v320 * v419) - (4.3880230000000005 * v318)) - (v322 * v239));
@@ -642,7 +626,7 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v481 = (v18 * v360) + ((v322 * v224) - ((v477 * v234) + (v318 * v419)));
     const panda_pack v482 = v59 * v441;
     const panda_pack v483 = (v482 + (v31 * v436)) + ((v481 + (v320 * v431)) + (v317 * v414));
-    C[11] = ((v0_sine[5] * v480) + ((v382 * v476) + (v376 * v474))) - (v0_cosine[5] * v483);
+    *(panda_unaligned *)&C[11U * stride] = ((v0_sine[5] * v480) + ((v382 * v476) + (v376 * v474))) - (v0_cosine[5] * v483);
     const panda_pack v484 = (v41 * v372) + ((3.162077 * v328) - ((v332 * v233) + (v327 * v418)));
     const panda_pack v485 = (v40 * v448) + v484;
     const panda_pack v486 = (((v330 * v418) - (v332 * v238)) + (3.162077 * v329)) - (v41 * v378);
@@ -654,7 +638,7 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v492 = ((v332 * v228) - ((v238 * v488) + (v418 * v328))) - (v41 * v384);
     const panda_pack v493 = v40 * v393;
     const panda_pack v494 = (v493 + (v61 * v408)) + ((v492 + (v330 * v413)) + (v327 * v403));
-    C[12] = ((v0_cosine[5] * v491) - ((v382 * v487) + (v376 * v485))) - (v0_sine[5] * v494);
+    *(panda_unaligned *)&C[12U * stride] = ((v0_cosine[5] * v491) - ((v382 * v487) + (v376 * v485))) - (v0_sine[5] * v494);
     const panda_pack v495 = ((v64 * v81) - ((v113 * v39) + (v101 * v72))) - (v32 * v51);
     const panda_pack v496 = v64 * v439;
     const panda_pack v497 = v496 + ((v38 * v349) + ((v343 * v340) - ((v339 * v109) + (v86 * v495))));
@@ -666,25 +650,25 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v503 = v32 * v390;
     const panda_pack v504 = v503 + ((v38 * v383) + (((v70 * v495) - (v339 * v97)) + (v343 * v337)));
     const panda_pack v505 = v504 + ((v64 * v407) + ((v335 * v254) + (v336 * v402)));
-    C[13] = (((v382 * v502) + (v376 * v500)) - (v0_cosine[5] * v498)) - (v0_sine[5] * v505);
-    C[14] = ((((v46 * v375) + (v76 * v381)) + (v56 * v370)) + (v28 * v387)) - v305;
+    *(panda_unaligned *)&C[13U * stride] = (((v382 * v502) + (v376 * v500)) - (v0_cosine[5] * v498)) - (v0_sine[5] * v505);
+    *(panda_unaligned *)&C[14U * stride] = ((((v46 * v375) + (v76 * v381)) + (v56 * v370)) + (v28 * v387)) - v305;
     const panda_pack v506 = v56 * (((v0_cosine[5] * v401) + (((2.0 * v232) * v416) + (v242 * v421))) - v444);
     const panda_pack v507 = ((v232 * v46) + (v227 * v76)) * (v421 - 3.7311058260000003);
     const panda_pack v508 = (v25 * v283) - ((((v0_cosine[5] * v76) - (v0_sine[5] * v46)) * v451) + v507);
     const panda_pack v509 = ((v508 - (v53 * v272)) - (v0_cosine[0] * v243)) + (v28 * (v412 + (v237 * v421)));
-    C[15] = v509 + v506;
+    *(panda_unaligned *)&C[15U * stride] = v509 + v506;
     const panda_pack v510 = ((v0_cosine[0] * v306) - ((v46 * v454) + (v76 * v456))) + (v56 * v459);
-    C[16] = v510 - (v28 * v461);
+    *(panda_unaligned *)&C[16U * stride] = v510 - (v28 * v461);
     const panda_pack v511 = (((v76 * v465) - (v46 * v463)) - (v0_cosine[0] * v315)) - (v56 * v469);
-    C[17] = v511 + (v28 * v472);
+    *(panda_unaligned *)&C[17U * stride] = v511 + (v28 * v472);
     const panda_pack v512 = (((v46 * v474) - (v76 * v476)) - (v0_cosine[0] * v324)) - (v56 * v483);
-    C[18] = v512 - (v28 * v480);
+    *(panda_unaligned *)&C[18U * stride] = v512 - (v28 * v480);
     const panda_pack v513 = ((v0_cosine[0] * v333) + ((v76 * v487) - (v46 * v485))) + (v56 * v491);
-    C[19] = v513 + (v28 * v494);
+    *(panda_unaligned *)&C[19U * stride] = v513 + (v28 * v494);
     const panda_pack v514 = (((v46 * v500) - (v76 * v502)) - (v0_cosine[0] * v342)) - (v56 * v498);
-    C[20] = v514 + (v28 * v505);
+    *(panda_unaligned *)&C[20U * stride] = v514 + (v28 * v505);
     const panda_pack v515 = v314 + (((v26 * v386) + ((v44 * v374) - (v75 * v380))) + (v54 * v365));
-    C[21] = -v515;
+    *(panda_unaligned *)&C[21U * stride] = -v515;
     const panda_pack v516 = (((v75 * v420) + (v244 * v235)) + (v16 * v225)) - (v26 * v415);
     const panda_pack v517 = v516 - (v54 * v432);
     const panda_pack v518 = (((v244 * v240) - (v44 * v420)) + (v16 * v230)) - (v26 * v405);
@@ -694,29 +678,29 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v522 = ((v232 * v519) + ((v237 * v521) + (v242 * v520))) - (v227 * v517);
     const panda_pack v523 = ((((v244 * v380) - (v44 * v450)) - (v54 * v437)) + (v16 * v268)) - v471;
     const panda_pack v524 = v468 + ((((v244 * v374) - (v75 * v450)) - (v26 * v410)) + (v16 * v281));
-    C[22] = ((v0_sine[5] * v523) + v522) - (v0_cosine[5] * v524);
+    *(panda_unaligned *)&C[22U * stride] = ((v0_sine[5] * v523) + v522) - (v0_cosine[5] * v524);
     const panda_pack v525 = v297 * (((v26 * v230) + ((v44 * v235) + (v75 * v240))) + (v54 * v225));
     const panda_pack v526 = v457 * (((7.975918 * v244) - (v26 * v240)) - (v54 * v235));
     const panda_pack v527 = ((v526 - ((v303 * v521) + (v302 * v520))) + (v16 * v298)) - v525;
     const panda_pack v528 = ((((v299 * v517) + v527) - (v300 * v519)) - (v0_cosine[0] * v515)) - (v56 * v524);
-    C[23] = v528 - (v28 * v523);
+    *(panda_unaligned *)&C[23U * stride] = v528 - (v28 * v523);
     const panda_pack v529 = (v26 * v380) + (((7.975918 * v466) - (v309 * v240)) - (v308 * v235));
     const panda_pack v530 = ((v44 * v463) - (v75 * v465)) - (v244 * (v529 - (v54 * v374)));
-    C[24] = (((v26 * v472) + v530) + (v54 * v469)) + (v16 * v315);
+    *(panda_unaligned *)&C[24U * stride] = (((v26 * v472) + v530) + (v54 * v469)) + (v16 * v315);
     const panda_pack v531 = (v31 * v379) + (((v317 * v239) - (4.3880230000000005 * v477)) + (v320 * v234));
     const panda_pack v532 = v531 + (v59 * v373);
     const panda_pack v533 = (v54 * v483) + (((v75 * v476) - (v44 * v474)) - (v244 * v532));
-    C[25] = (v533 - (v26 * v480)) + (v16 * v324);
+    *(panda_unaligned *)&C[25U * stride] = (v533 - (v26 * v480)) + (v16 * v324);
     const panda_pack v534 = (v61 * v372) + (((v327 * v238) + (v330 * v233)) - (3.162077 * v488));
     const panda_pack v535 = v534 + (v40 * v378);
     const panda_pack v536 = (v26 * v494) + (((v44 * v485) - (v75 * v487)) + (v244 * v535));
-    C[26] = (v536 - (v54 * v491)) - (v16 * v333);
+    *(panda_unaligned *)&C[26U * stride] = (v536 - (v54 * v491)) - (v16 * v333);
     const panda_pack v537 = ((v64 * v371) + ((v335 * v86) + (v336 * v70))) - (v32 * v377);
     const panda_pack v538 = v537 + (1.495522 * v495);
     const panda_pack v539 = (v26 * v505) + (((v75 * v502) - (v44 * v500)) + (v244 * v538));
-    C[27] = (v539 + (v54 * v498)) + (v16 * v342);
+    *(panda_unaligned *)&C[27U * stride] = (v539 + (v54 * v498)) + (v16 * v342);
     const panda_pack v540 = (((v31 * v385) + ((v74 * v379) - (v43 * v373))) - (v59 * v360)) - v323;
-    C[28] = v540;
+    *(panda_unaligned *)&C[28U * stride] = v540;
     const panda_pack v541 = (v31 * v414) - ((v18 * v224) + ((v74 * v419) + (v246 * v234)));
     const panda_pack v542 = v541 + (v59 * v431);
     const panda_pack v543 = (v31 * v404) - ((v18 * v229) + ((v43 * v419) + (v246 * v239)));
@@ -726,24 +710,24 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v547 = (((v237 * v546) + (v242 * v545)) - (v232 * v544)) - (v227 * v542);
     const panda_pack v548 = v479 + (((v18 * v264) + ((v43 * v449) - (v246 * v379))) + (v59 * v436));
     const panda_pack v549 = v482 + (((v31 * v409) + ((v74 * v449) - (v246 * v373))) - (v18 * v279));
-    C[29] = ((v0_sine[5] * v548) + v547) - (v0_cosine[5] * v549);
+    *(panda_unaligned *)&C[29U * stride] = ((v0_sine[5] * v548) + v547) - (v0_cosine[5] * v549);
     const panda_pack v550 = ((v31 * v239) - (4.3880230000000005 * v246)) + (v59 * v234);
     const panda_pack v551 = (v299 * v542) + ((v457 * v550) - ((v303 * v546) + (v302 * v545)));
     const panda_pack v552 = ((v31 * v229) + ((v74 * v239) - (v43 * v234))) + (v59 * v224);
     const panda_pack v553 = v552 - (v18 * v295);
     const panda_pack v554 = ((v0_cosine[0] * v540) + ((v551 + (v300 * v544)) + (v297 * v553))) - (v56 * v549);
-    C[30] = v554 - (v28 * v548);
+    *(panda_unaligned *)&C[30U * stride] = v554 - (v28 * v548);
     const panda_pack v555 = (((v310 * v546) + (v311 * v545)) - (v466 * v550)) - (v309 * v544);
     const panda_pack v556 = ((v54 * v549) + ((v555 + (v308 * v542)) + (v313 * v553))) - (v26 * v548);
-    C[31] = v556 - (v16 * v540);
+    *(panda_unaligned *)&C[31U * stride] = v556 - (v16 * v540);
     const panda_pack v557 = (((v74 * v476) - (v43 * v474)) + (v246 * v532)) - (v31 * v480);
-    C[32] = (v557 - (v18 * v324)) - (v59 * v483);
+    *(panda_unaligned *)&C[32U * stride] = (v557 - (v18 * v324)) - (v59 * v483);
     const panda_pack v558 = (v31 * v494) + (((v43 * v485) - (v74 * v487)) - (v246 * v535));
-    C[33] = (v558 + (v18 * v333)) + (v59 * v491);
+    *(panda_unaligned *)&C[33U * stride] = (v558 + (v18 * v333)) + (v59 * v491);
     const panda_pack v559 = (v31 * v505) + (((v74 * v502) - (v43 * v500)) - (v246 * v538));
-    C[34] = (v559 - (v18 * v342)) - (v59 * v498);
+    *(panda_unaligned *)&C[34U * stride] = (v559 - (v18 * v342)) - (v59 * v498);
     const panda_pack v560 = v325 + (((v61 * v355) + ((v42 * v372) - (v73 * v378))) - (v40 * v384));
-    C[35] = -v560;
+    *(panda_unaligned *)&C[35U * stride] = -v560;
     const panda_pack v561 = (v61 * v430) + ((v41 * v223) - ((v73 * v418) + (v248 * v233)));
     const panda_pack v562 = v561 - (v40 * v413);
     const panda_pack v563 = (v61 * v413) + (((v42 * v418) - (v248 * v238)) - (v41 * v228));
@@ -753,25 +737,25 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v567 = ((v232 * v564) + ((v237 * v566) - (v242 * v565))) + (v227 * v562);
     const panda_pack v568 = v490 + (((v41 * v277) - ((v73 * v448) + (v248 * v372))) - (v40 * v408));
     const panda_pack v569 = (((v61 * v435) - ((v42 * v448) + (v248 * v378))) + (v41 * v260)) - v493;
-    C[36] = ((v0_cosine[5] * v568) + v567) + (v0_sine[5] * v569);
+    *(panda_unaligned *)&C[36U * stride] = ((v0_cosine[5] * v568) + v567) + (v0_sine[5] * v569);
     const panda_pack v570 = ((v61 * v223) - ((v42 * v233) + (v73 * v238))) + (v40 * v228);
     const panda_pack v571 = v570 + (v41 * v294);
     const panda_pack v572 = ((v61 * v233) - (3.162077 * v248)) - (v40 * v238);
     const panda_pack v573 = (v297 * v571) + (((v302 * v565) - (v303 * v566)) - (v457 * v572));
     const panda_pack v574 = (((v573 - (v299 * v562)) - (v300 * v564)) - (v0_cosine[0] * v560)) + (v56 * v568);
-    C[37] = v574 - (v28 * v569);
+    *(panda_unaligned *)&C[37U * stride] = v574 - (v28 * v569);
     const panda_pack v575 = (v309 * v564) + (((v310 * v566) - (v311 * v565)) + (v466 * v572));
     const panda_pack v576 = (((v575 - (v308 * v562)) + (v313 * v571)) - (v26 * v569)) - (v54 * v568);
-    C[38] = v576 + (v16 * v560);
+    *(panda_unaligned *)&C[38U * stride] = v576 + (v16 * v560);
     const panda_pack v577 = (((v319 * v566) - (v318 * v565)) - (v477 * v572)) + (v320 * v562);
     const panda_pack v578 = ((v59 * v568) + ((v577 + (v317 * v564)) - (v322 * v571))) - (v31 * v569);
-    C[39] = v578 - (v18 * v560);
+    *(panda_unaligned *)&C[39U * stride] = v578 - (v18 * v560);
     const panda_pack v579 = (v40 * v494) + (((v42 * v485) + (v73 * v487)) + (v248 * v535));
-    C[40] = (v579 - (v61 * v491)) - (v41 * v333);
+    *(panda_unaligned *)&C[40U * stride] = (v579 - (v61 * v491)) - (v41 * v333);
     const panda_pack v580 = (v61 * v498) + ((v248 * v538) - ((v42 * v500) + (v73 * v502)));
-    C[41] = (v580 + (v40 * v505)) + (v41 * v342);
+    *(panda_unaligned *)&C[41U * stride] = (v580 + (v40 * v505)) + (v41 * v342);
     const panda_pack v581 = v338 - (((v64 * v349) + ((v72 * v377) + (v39 * v371))) + (v32 * v383));
-    C[42] = -v581;
+    *(panda_unaligned *)&C[42U * stride] = -v581;
     const panda_pack v582 = ((v38 * v109) + ((v250 * v86) - (v72 * v343))) - (v64 * v429);
     const panda_pack v583 = v582 + (v32 * v254);
     const panda_pack v584 = ((v38 * v97) - ((v39 * v343) + (v250 * v70))) + (v64 * v254);
@@ -781,60 +765,64 @@ static PANDA_APART void panda_pack_coriolis_matrix(const panda_pack *restrict pr
     const panda_pack v588 = (((v237 * v587) - (v242 * v586)) - (v232 * v585)) + (v227 * v583);
     const panda_pack v589 = (((v38 * v274) - ((v72 * v447) + (v250 * v371))) - (v32 * v407)) - v496;
     const panda_pack v590 = (((v38 * v255) + ((v250 * v377) - (v39 * v447))) - (v64 * v434)) - v503;
-    C[43] = ((v0_cosine[5] * v589) + v588) + (v0_sine[5] * v590);
+    *(panda_unaligned *)&C[43U * stride] = ((v0_cosine[5] * v589) + v588) + (v0_sine[5] * v590);
     const panda_pack v591 = ((v64 * v86) - (1.495522 * v250)) - (v32 * v70);
     const panda_pack v592 = (v300 * v585) + (((v302 * v586) - (v303 * v587)) + (v457 * v591));
     const panda_pack v593 = ((v64 * v109) + ((v72 * v70) + (v39 * v86))) + (v32 * v97);
     const panda_pack v594 = (v38 * v293) - v593;
     const panda_pack v595 = (((v592 - (v299 * v583)) + (v297 * v594)) - (v0_cosine[0] * v581)) + (v56 * v589);
-    C[44] = v595 - (v28 * v590);
+    *(panda_unaligned *)&C[44U * stride] = v595 - (v28 * v590);
     const panda_pack v596 = (v313 * v594) + (((v310 * v587) - (v311 * v586)) - (v466 * v591));
     const panda_pack v597 = (((v596 - (v309 * v585)) - (v308 * v583)) - (v26 * v590)) - (v54 * v589);
-    C[45] = v597 + (v16 * v581);
+    *(panda_unaligned *)&C[45U * stride] = v597 + (v16 * v581);
     const panda_pack v598 = (((v319 * v587) - (v318 * v586)) + (v477 * v591)) + (v320 * v583);
     const panda_pack v599 = ((v59 * v589) + ((v598 - (v317 * v585)) - (v322 * v594))) - (v31 * v590);
-    C[46] = v599 - (v18 * v581);
+    *(panda_unaligned *)&C[46U * stride] = v599 - (v18 * v581);
     const panda_pack v600 = (v332 * v594) - (((v329 * v586) + (v328 * v587)) + (v488 * v591));
     const panda_pack v601 = ((v41 * v581) + ((v600 - (v330 * v583)) + (v327 * v585))) - (v61 * v589);
-    C[47] = v601 - (v40 * v590);
+    *(panda_unaligned *)&C[47U * stride] = v601 - (v40 * v590);
     const panda_pack v602 = (v38 * v342) - (((v72 * v502) + (v39 * v500)) + (v250 * v538));
-    C[48] = (v602 - (v64 * v498)) - (v32 * v505);
+    *(panda_unaligned *)&C[48U * stride] = (v602 - (v64 * v498)) - (v32 * v505);
 }
 
 void panda_coriolis_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    panda_pack prepared_pack[1];
+    double spread[1U * PANDA_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = panda_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_coriolis_matrix_block(PANDA_LANES, spread, count, &q[first], &qd[first], &C[first]);
     }
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack q_pack[7];
-        panda_pack qd_pack[7];
-        panda_pack C_pack[49];
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double qd_rest[7U * PANDA_LANES];
+        double C_rest[49U * PANDA_LANES];
 
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_take(7U, count, first, lanes, qd, qd_pack);
-        panda_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        panda_pack_give(49U, count, first, lanes, C_pack, C);
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
+        panda_pack_coriolis_matrix_block(PANDA_LANES, spread, PANDA_LANES, q_rest, qd_rest, C_rest);
+        panda_pack_give(49U, count, first, PANDA_LANES, C_rest, C);
     }
 }
 
 void panda_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack prepared_pack[1];
-        panda_pack q_pack[7];
-        panda_pack qd_pack[7];
-        panda_pack C_pack[49];
+    size_t first = 0U;
 
-        (void)prepared;
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_take(7U, count, first, lanes, qd, qd_pack);
-        panda_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        panda_pack_give(49U, count, first, lanes, C_pack, C);
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double qd_rest[7U * PANDA_LANES];
+        double C_rest[49U * PANDA_LANES];
+        double prepared_rest[1U * PANDA_LANES] = { 0.0 };
+
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
+        panda_pack_coriolis_matrix_block(PANDA_LANES, prepared_rest, PANDA_LANES, q_rest, qd_rest, C_rest);
+        panda_pack_give(49U, count, first, PANDA_LANES, C_rest, C);
     }
 }
 

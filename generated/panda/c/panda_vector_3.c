@@ -28,43 +28,26 @@ static inline panda_pack panda_pack_splat(double x)
     return x - (panda_pack){ 0.0 };
 }
 
+static inline panda_pack panda_pack_at(const double *x)
+{
+    return *(const panda_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static PANDA_APART void panda_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, panda_pack *one)
+static PANDA_APART void panda_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < PANDA_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PANDA_APART void panda_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const panda_pack *one, double *many)
+static PANDA_APART void panda_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
-        }
-    }
-}
-
-static inline void panda_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, panda_pack *one)
-{
-    if (lanes < PANDA_LANES) {
-        panda_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const panda_unaligned *)&many[(k * count) + first];
-        }
-    }
-}
-
-static inline void panda_pack_give(size_t size, size_t count, size_t first, size_t lanes, const panda_pack *one, double *many)
-{
-    if (lanes < PANDA_LANES) {
-        panda_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(panda_unaligned *)&many[(k * count) + first] = one[k];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -146,11 +129,12 @@ static inline __attribute__((always_inline)) void panda_pack_sincos_guard(size_t
     }
 }
 
-static PANDA_APART void panda_pack_inverse_dynamics(const panda_pack *restrict prepared, const panda_pack *restrict q, const panda_pack *restrict qd, const panda_pack *restrict qdd, panda_pack *restrict tau)
+static PANDA_APART void panda_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
+    (void)spacing;
     (void)prepared;
-    const panda_pack v0 = 0.6689225306301608 + q[6];
-    const panda_pack v1_angle[6] = {q[1], q[2], q[3], q[4], q[5], v0};
+    const panda_pack v0 = 0.6689225306301608 + panda_pack_at(&q[6U * stride]);
+    const panda_pack v1_angle[6] = {panda_pack_at(&q[stride]), panda_pack_at(&q[2U * stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[5U * stride]), v0};
     panda_pack v1_sine[6];
     panda_pack v1_cosine[6];
     panda_bits v1_beyond = { 0U };
@@ -161,40 +145,40 @@ static PANDA_APART void panda_pack_inverse_dynamics(const panda_pack *restrict p
     panda_pack_sincos_pair(&v1_angle[4], &v1_sine[4], &v1_cosine[4], &v1_beyond);
     panda_pack_sincos_pair(&v1_angle[5], &v1_sine[5], &v1_cosine[5], &v1_beyond);
     panda_pack_sincos_guard(6U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const panda_pack v13 = qdd[0] * v1_sine[0];
-    const panda_pack v14 = qd[0] * v1_cosine[0];
-    const panda_pack v15 = qd[1] * v14;
+    const panda_pack v13 = panda_pack_at(&qdd[0]) * v1_sine[0];
+    const panda_pack v14 = panda_pack_at(&qd[0]) * v1_cosine[0];
+    const panda_pack v15 = panda_pack_at(&qd[stride]) * v14;
     const panda_pack v16 = (v15 + v13) + v15;
-    const panda_pack v17 = qd[0] * v1_sine[0];
+    const panda_pack v17 = panda_pack_at(&qd[0]) * v1_sine[0];
     const panda_pack v18 = v17 * v14;
-    const panda_pack v19 = qdd[1] - v18;
+    const panda_pack v19 = panda_pack_at(&qdd[stride]) - v18;
     const panda_pack v20 = (v1_cosine[1] * v19) + (v1_sine[1] * v16);
-    const panda_pack v21 = (qd[1] * v1_cosine[1]) + (v1_sine[1] * v17);
-    const panda_pack v22 = qd[2] + v14;
+    const panda_pack v21 = (panda_pack_at(&qd[stride]) * v1_cosine[1]) + (v1_sine[1] * v17);
+    const panda_pack v22 = panda_pack_at(&qd[2U * stride]) + v14;
     const panda_pack v23 = v22 * v22;
     const panda_pack v24 = v23 + (v21 * v21);
     const panda_pack v25 = 9.81 * v1_sine[0];
     const panda_pack v26 = v1_cosine[1] * v25;
     const panda_pack v27 = (v26 + (0.0825 * v24)) - (0.316 * v20);
-    const panda_pack v28 = (v1_cosine[1] * v17) - (qd[1] * v1_sine[1]);
+    const panda_pack v28 = (v1_cosine[1] * v17) - (panda_pack_at(&qd[stride]) * v1_sine[1]);
     const panda_pack v29 = v28 * v22;
     const panda_pack v30 = v29 + v20;
     const panda_pack v31 = v29 + v30;
-    const panda_pack v32 = qd[1] * qd[1];
+    const panda_pack v32 = panda_pack_at(&qd[stride]) * panda_pack_at(&qd[stride]);
     const panda_pack v33 = v32 + (v17 * v17);
     const panda_pack v34 = ((9.81 * v1_cosine[0]) - (0.316 * v33)) - (0.0825 * v31);
     const panda_pack v35 = (v1_cosine[2] * v27) - (v1_sine[2] * v34);
     const panda_pack v36 = (v1_sine[2] * v28) + (v1_cosine[2] * v22);
-    const panda_pack v37 = qd[3] - v21;
+    const panda_pack v37 = panda_pack_at(&qd[3U * stride]) - v21;
     const panda_pack v38 = v37 * v37;
     const panda_pack v39 = v38 + (v36 * v36);
     const panda_pack v40 = (0.0825 * v39) - v35;
     const panda_pack v41 = (v1_cosine[1] * v16) - (v1_sine[1] * v19);
     const panda_pack v42 = v28 * v21;
-    const panda_pack v43 = qdd[0] * v1_cosine[0];
-    const panda_pack v44 = qd[1] * v17;
+    const panda_pack v43 = panda_pack_at(&qdd[0]) * v1_cosine[0];
+    const panda_pack v44 = panda_pack_at(&qd[stride]) * v17;
     const panda_pack v45 = v44 - v43;
-    const panda_pack v46 = qdd[2] - v45;
+    const panda_pack v46 = panda_pack_at(&qdd[2U * stride]) - v45;
     const panda_pack v47 = v42 - v46;
     const panda_pack v48 = ((v1_sine[1] * v25) - (0.0825 * v47)) + (0.316 * v41);
     const panda_pack v49 = v22 * v21;
@@ -211,21 +195,21 @@ static PANDA_APART void panda_pack_inverse_dynamics(const panda_pack *restrict p
     const panda_pack v60 = v37 * v36;
     const panda_pack v61 = (v60 + v60) + v59;
     const panda_pack v62 = v53 * v36;
-    const panda_pack v63 = qdd[3] - v30;
+    const panda_pack v63 = panda_pack_at(&qdd[3U * stride]) - v30;
     const panda_pack v64 = v62 + v63;
     const panda_pack v65 = (v1_cosine[3] * v61) - (v1_sine[3] * v64);
     const panda_pack v66 = v58 + (0.384 * v65);
     const panda_pack v67 = (v1_cosine[3] * v37) - (v1_sine[3] * v53);
-    const panda_pack v68 = qd[4] + v36;
+    const panda_pack v68 = panda_pack_at(&qd[4U * stride]) + v36;
     const panda_pack v69 = v68 * v67;
     const panda_pack v70 = (v69 + v69) - v65;
-    const panda_pack v71 = qdd[4] + v55;
+    const panda_pack v71 = panda_pack_at(&qdd[4U * stride]) + v55;
     const panda_pack v72 = (v1_cosine[3] * v53) + (v1_sine[3] * v37);
     const panda_pack v73 = v72 * v67;
     const panda_pack v74 = v73 - v71;
     const panda_pack v75 = (v1_cosine[4] * v74) - (v1_sine[4] * v70);
     const panda_pack v76 = (v1_cosine[4] * v72) - (v1_sine[4] * v68);
-    const panda_pack v77 = qd[5] + v67;
+    const panda_pack v77 = panda_pack_at(&qd[5U * stride]) + v67;
     const panda_pack v78 = v77 * v76;
     const panda_pack v79 = (v78 + v78) - v75;
     const panda_pack v80 = (0.088 * v79) - v66;
@@ -244,12 +228,12 @@ static PANDA_APART void panda_pack_inverse_dynamics(const panda_pack *restrict p
     const panda_pack v93 = (v91 * v91) + v92;
     const panda_pack v94 = (0.088 * v93) - v90;
     const panda_pack v95 = 0.0032806082595733185 * v1_sine[5];
-    const panda_pack v96 = qdd[6] + v75;
+    const panda_pack v96 = panda_pack_at(&qdd[6U * stride]) + v75;
     const panda_pack v97 = (0.0013205141364616632 * v1_sine[5]) - (0.002174847060296272 * v1_cosine[5]);
     const panda_pack v98 = v1_sine[5] * v97;
     const panda_pack v99 = 0.004002333051911305 - v98;
     const panda_pack v100 = v76 * v76;
-    const panda_pack v101 = qd[6] - v91;
+    const panda_pack v101 = panda_pack_at(&qd[6U * stride]) - v91;
     const panda_pack v102 = v101 * v101;
     const panda_pack v103 = v102 + v100;
     const panda_pack v104 = v102 + v92;
@@ -260,12 +244,12 @@ static PANDA_APART void panda_pack_inverse_dynamics(const panda_pack *restrict p
     const panda_pack v109 = (0.001535882372017312 * v1_cosine[5]) - (0.000386330894443768 * v1_sine[5]);
     const panda_pack v110 = v68 * v72;
     const panda_pack v111 = v110 - v83;
-    const panda_pack v112 = qdd[5] - v111;
+    const panda_pack v112 = panda_pack_at(&qdd[5U * stride]) - v111;
     const panda_pack v113 = v91 * v76;
     const panda_pack v114 = v113 + v112;
     const panda_pack v115 = (0.000386330894443768 * v1_cosine[5]) + (0.001535882372017312 * v1_sine[5]);
     const panda_pack v116 = (((v105 * (v104 - v103)) - (v99 * v96)) + (v109 * v108)) + (v115 * v114);
-    const panda_pack v117 = qdd[6] - v79;
+    const panda_pack v117 = panda_pack_at(&qdd[6U * stride]) - v79;
     const panda_pack v118 = 0.002681818915449642 + v98;
     const panda_pack v119 = (v116 - (v118 * v117)) + ((v81 * v80) - (v95 * v94));
     const panda_pack v120 = ((v95 * v103) - (v81 * v117)) + (2.6346312806250003 * v80);
@@ -275,7 +259,7 @@ static PANDA_APART void panda_pack_inverse_dynamics(const panda_pack *restrict p
     const panda_pack v124 = (v123 + (0.088 * v120)) + v119;
     const panda_pack v125 = v113 - v112;
     const panda_pack v126 = ((0.088 * v125) + (v1_cosine[4] * v89)) + (v1_sine[4] * v84);
-    const panda_pack v127 = 2.0 * qd[6];
+    const panda_pack v127 = 2.0 * panda_pack_at(&qd[6U * stride]);
     const panda_pack v128 = (v127 * v76) - v125;
     const panda_pack v129 = ((v105 * v128) + ((0.014748570382675318 * v79) + (0.028934422545659894 * v108))) + (v95 * v126);
     const panda_pack v130 = v92 + v100;
@@ -298,7 +282,7 @@ static PANDA_APART void panda_pack_inverse_dynamics(const panda_pack *restrict p
     const panda_pack v147 = (((v146 + (0.00010375891721868492 * v106)) - (0.0011196707334275545 * v125)) + (0.028934422545659894 * v114)) - (v81 * v126);
     const panda_pack v148 = ((0.17380470556900005 * v90) + ((v105 * v131) - (v115 * v96))) + (v118 * v128);
     const panda_pack v149 = (v148 + (0.088 * v139)) + v147;
-    tau[5] = v149;
+    *(panda_unaligned *)&tau[5U * stride] = v149;
     const panda_pack v150 = (v1_cosine[4] * v141) - (v1_sine[4] * v140);
     const panda_pack v151 = v121 + (v67 * v67);
     const panda_pack v152 = (((0.014653732538 * v87) - (0.0010267877770288947 * (v88 - v151))) + (0.02389827041510187 * v74)) + (0.0015152444733270301 * v70);
@@ -314,7 +298,7 @@ static PANDA_APART void panda_pack_inverse_dynamics(const panda_pack *restrict p
     const panda_pack v162 = (((0.02389827041510187 * v83) + (0.0015152444733270301 * (v151 - v122))) + (0.0010267877770288947 * v65)) + (0.0014511560650267152 * v135);
     const panda_pack v163 = ((((0.014653732538 * v58) - (0.0100451878283212 * v74)) - (0.067870631425 * v82)) + v162) - (v1_sine[4] * v133);
     const panda_pack v164 = v163 + (v1_cosine[4] * v124);
-    tau[4] = v164;
+    *(panda_unaligned *)&tau[4U * stride] = v164;
     const panda_pack v165 = (v1_sine[3] * v155) - (v1_cosine[3] * v156);
     const panda_pack v166 = v23 + (v28 * v28);
     const panda_pack v167 = (((0.0039053550262761003 * (v166 - v39)) + (0.0016444875773692705 * v64)) - (0.07937575371526084 * v61)) - (0.005415763498190531 * v56);
@@ -324,71 +308,76 @@ static PANDA_APART void panda_pack_inverse_dynamics(const panda_pack *restrict p
     const panda_pack v171 = ((2.352456790569697 * v48) - (1.0008251418429999 * v61)) + v165;
     const panda_pack v172 = (((0.27690780075318017 * v1_cosine[0]) - (0.013297019103287584 * (v33 - v166))) + (0.005487648106562257 * v47)) + (0.022178148964878186 * v50);
     const panda_pack v173 = (((v172 - (0.00012191242095074308 * v31)) - (0.316 * v171)) - (v1_cosine[2] * v170)) + (v1_sine[2] * v168);
-    const panda_pack v174 = v18 + qdd[1];
-    const panda_pack v175 = qd[0] * qd[0];
+    const panda_pack v174 = v18 + panda_pack_at(&qdd[stride]);
+    const panda_pack v175 = panda_pack_at(&qd[0]) * panda_pack_at(&qd[0]);
     const panda_pack v176 = v44 + v45;
     const panda_pack v177 = (((0.0007689361029463999 * (v175 - v33)) + (0.01026110182100817 * v174)) - (0.00398335888393552 * v176)) - (0.12818329225032407 * v16);
     const panda_pack v178 = v1_sine[0] * ((v177 + (v1_cosine[1] * v173)) - (v1_sine[1] * v161));
     const panda_pack v179 = (((0.028227094878000014 * v26) - (0.013297019103287584 * v20)) + (0.00012191242095074308 * (v24 - v166))) + (1.3360662912298427e-05 * v47);
     const panda_pack v180 = ((v179 + ((0.022178148964878186 * v51) + (0.005487648106562257 * v41))) + (0.0825 * v171)) - (v1_sine[2] * v170);
     const panda_pack v181 = v180 - (v1_cosine[2] * v168);
-    tau[2] = v181;
+    *(panda_unaligned *)&tau[2U * stride] = v181;
     const panda_pack v182 = v32 + (v14 * v14);
     const panda_pack v183 = (((0.01026110182100817 * (v175 - v182)) - (0.0007689361029463999 * v19)) - (0.0230778824949318 * v176)) - (0.00398335888393552 * v16);
-    tau[0] = ((0.01425956599447438 * qdd[0]) + (v1_cosine[0] * (v183 + v181))) - v178;
+    *(panda_unaligned *)&tau[0] = ((0.01425956599447438 * panda_pack_at(&qdd[0])) + (v1_cosine[0] * (v183 + v181))) - v178;
     const panda_pack v184 = (((0.01993386669246 * v1_cosine[0]) - (4.74615389612781 * v1_sine[0])) - (0.0007689361029463999 * v43)) - (0.01026110182100817 * v13);
     const panda_pack v185 = ((v184 + (0.00398335888393552 * (v182 - v33))) + (0.0230778824949318 * v174)) + (0.12818329225032407 * v19);
-    tau[1] = (v185 + (v1_sine[1] * v173)) + (v1_cosine[1] * v161);
-    tau[3] = -v154;
-    tau[6] = -v119;
+    *(panda_unaligned *)&tau[stride] = (v185 + (v1_sine[1] * v173)) + (v1_cosine[1] * v161);
+    *(panda_unaligned *)&tau[3U * stride] = -v154;
+    *(panda_unaligned *)&tau[6U * stride] = -v119;
 }
 
 void panda_inverse_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    panda_pack prepared_pack[1];
+    double spread[1U * PANDA_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = panda_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_inverse_dynamics_block(PANDA_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack q_pack[7];
-        panda_pack qd_pack[7];
-        panda_pack qdd_pack[7];
-        panda_pack tau_pack[7];
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double qd_rest[7U * PANDA_LANES];
+        double qdd_rest[7U * PANDA_LANES];
+        double tau_rest[7U * PANDA_LANES];
 
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_take(7U, count, first, lanes, qd, qd_pack);
-        panda_pack_take(7U, count, first, lanes, qdd, qdd_pack);
-        panda_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        panda_pack_give(7U, count, first, lanes, tau_pack, tau);
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, qdd, qdd_rest);
+        panda_pack_inverse_dynamics_block(PANDA_LANES, spread, PANDA_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        panda_pack_give(7U, count, first, PANDA_LANES, tau_rest, tau);
     }
 }
 
 void panda_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack prepared_pack[1];
-        panda_pack q_pack[7];
-        panda_pack qd_pack[7];
-        panda_pack qdd_pack[7];
-        panda_pack tau_pack[7];
+    size_t first = 0U;
 
-        (void)prepared;
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_take(7U, count, first, lanes, qd, qd_pack);
-        panda_pack_take(7U, count, first, lanes, qdd, qdd_pack);
-        panda_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        panda_pack_give(7U, count, first, lanes, tau_pack, tau);
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double qd_rest[7U * PANDA_LANES];
+        double qdd_rest[7U * PANDA_LANES];
+        double tau_rest[7U * PANDA_LANES];
+        double prepared_rest[1U * PANDA_LANES] = { 0.0 };
+
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, qdd, qdd_rest);
+        panda_pack_inverse_dynamics_block(PANDA_LANES, prepared_rest, PANDA_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        panda_pack_give(7U, count, first, PANDA_LANES, tau_rest, tau);
     }
 }
 
-static PANDA_APART void panda_pack_forward_dynamics(const panda_pack *restrict prepared, const panda_pack *restrict q, const panda_pack *restrict qd, const panda_pack *restrict tau, panda_pack *restrict qdd)
+static PANDA_APART void panda_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    (void)spacing;
     (void)prepared;
-    const panda_pack v0 = 0.6689225306301608 + q[6];
-    const panda_pack v1_angle[6] = {q[1], q[2], q[3], q[4], q[5], v0};
+    const panda_pack v0 = 0.6689225306301608 + panda_pack_at(&q[6U * stride]);
+    const panda_pack v1_angle[6] = {panda_pack_at(&q[stride]), panda_pack_at(&q[2U * stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[5U * stride]), v0};
     panda_pack v1_sine[6];
     panda_pack v1_cosine[6];
     panda_bits v1_beyond = { 0U };
@@ -399,22 +388,22 @@ static PANDA_APART void panda_pack_forward_dynamics(const panda_pack *restrict p
     panda_pack_sincos_pair(&v1_angle[4], &v1_sine[4], &v1_cosine[4], &v1_beyond);
     panda_pack_sincos_pair(&v1_angle[5], &v1_sine[5], &v1_cosine[5], &v1_beyond);
     panda_pack_sincos_guard(6U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const panda_pack v13 = qd[0] * v1_sine[0];
-    const panda_pack v14 = (qd[1] * v1_sine[1]) - (v1_cosine[1] * v13);
-    const panda_pack v15 = (qd[1] * v1_cosine[1]) + (v1_sine[1] * v13);
+    const panda_pack v13 = panda_pack_at(&qd[0]) * v1_sine[0];
+    const panda_pack v14 = (panda_pack_at(&qd[stride]) * v1_sine[1]) - (v1_cosine[1] * v13);
+    const panda_pack v15 = (panda_pack_at(&qd[stride]) * v1_cosine[1]) + (v1_sine[1] * v13);
     const panda_pack v16 = v15 * v14;
-    const panda_pack v17 = qd[1] * v13;
+    const panda_pack v17 = panda_pack_at(&qd[stride]) * v13;
     const panda_pack v18 = v17 + v16;
-    const panda_pack v19 = qd[0] * v1_cosine[0];
-    const panda_pack v20 = qd[1] * v19;
+    const panda_pack v19 = panda_pack_at(&qd[0]) * v1_cosine[0];
+    const panda_pack v20 = panda_pack_at(&qd[stride]) * v19;
     const panda_pack v21 = 2.0 * v1_cosine[1];
     const panda_pack v22 = v13 * v19;
     const panda_pack v23 = (v1_sine[1] * v22) + (v21 * v20);
-    const panda_pack v24 = qd[2] + v19;
+    const panda_pack v24 = panda_pack_at(&qd[2U * stride]) + v19;
     const panda_pack v25 = (v24 * (2.0 * v15)) - v23;
     const panda_pack v26 = (v1_sine[2] * v25) + (v1_cosine[2] * v18);
     const panda_pack v27 = (v1_sine[2] * v24) + (v1_cosine[2] * v14);
-    const panda_pack v28 = qd[3] - v15;
+    const panda_pack v28 = panda_pack_at(&qd[3U * stride]) - v15;
     const panda_pack v29 = v28 * v27;
     const panda_pack v30 = v26 + v29;
     const panda_pack v31 = (v1_cosine[3] * v28) + (v1_sine[3] * v27);
@@ -430,11 +419,11 @@ static PANDA_APART void panda_pack_forward_dynamics(const panda_pack *restrict p
     const panda_pack v41 = (v1_sine[2] * v18) - (v1_cosine[2] * v25);
     const panda_pack v42 = v41 + (v35 * (2.0 * v28));
     const panda_pack v43 = (v1_cosine[3] * v42) + (v1_sine[3] * v40);
-    const panda_pack v44 = qd[4] - v35;
+    const panda_pack v44 = panda_pack_at(&qd[4U * stride]) - v35;
     const panda_pack v45 = v43 + (v44 * (2.0 * v31));
     const panda_pack v46 = (v1_cosine[4] * v45) - (v1_sine[4] * v34);
-    const panda_pack v47 = qd[5] + v31;
-    const panda_pack v48 = 2.0 * qd[6];
+    const panda_pack v47 = panda_pack_at(&qd[5U * stride]) + v31;
+    const panda_pack v48 = 2.0 * panda_pack_at(&qd[6U * stride]);
     const panda_pack v49 = (v48 * v47) - v46;
     const panda_pack v50 = 0.0032806082595733185 * v1_sine[5];
     const panda_pack v51 = (v1_cosine[4] * v32) + (v1_sine[4] * v44);
@@ -452,7 +441,7 @@ static PANDA_APART void panda_pack_forward_dynamics(const panda_pack *restrict p
     const panda_pack v63 = (v1_cosine[4] * v34) + (v1_sine[4] * v45);
     const panda_pack v64 = (0.000386330894443768 * v1_cosine[5]) + (0.001535882372017312 * v1_sine[5]);
     const panda_pack v65 = 9.3569097314605e-05 + v64;
-    const panda_pack v66 = qd[6] - v52;
+    const panda_pack v66 = panda_pack_at(&qd[6U * stride]) - v52;
     const panda_pack v67 = v66 * v66;
     const panda_pack v68 = v47 * v47;
     const panda_pack v69 = v68 + v67;
@@ -469,7 +458,7 @@ static PANDA_APART void panda_pack_forward_dynamics(const panda_pack *restrict p
     const panda_pack v80 = v1_sine[0] * v1_cosine[1];
     const panda_pack v81 = ((9.81 * v80) + (0.0825 * v79)) - (0.316 * v37);
     const panda_pack v82 = v38 + v39;
-    const panda_pack v83 = qd[1] * qd[1];
+    const panda_pack v83 = panda_pack_at(&qd[stride]) * panda_pack_at(&qd[stride]);
     const panda_pack v84 = v83 + (v13 * v13);
     const panda_pack v85 = ((9.81 * v1_cosine[0]) - (0.316 * v84)) + (0.0825 * v82);
     const panda_pack v86 = (v1_sine[2] * v85) - (v1_cosine[2] * v81);
@@ -508,9 +497,9 @@ static PANDA_APART void panda_pack_forward_dynamics(const panda_pack *restrict p
     const panda_pack v119 = v118 + (0.384 * v43);
     const panda_pack v120 = ((v116 - (0.006684151967360946 * v109)) - (v62 * (v69 - v117))) + (v59 * v119);
     const panda_pack v121 = v120 - ((v50 * v105) + (v111 * v110));
-    const panda_pack v122 = tau[6] + v121;
+    const panda_pack v122 = panda_pack_at(&tau[6U * stride]) + v121;
     const panda_pack v123 = 149.60760989322966 * v64;
-    const panda_pack v124 = (tau[5] + (v123 * v122)) - v107;
+    const panda_pack v124 = (panda_pack_at(&tau[5U * stride]) + (v123 * v122)) - v107;
     const panda_pack v125 = (v113 + 0.00010375891721868492) + v62;
     const panda_pack v126 = (v1_cosine[4] * v65) - (v1_sine[4] * v125);
     const panda_pack v127 = 0.006684151967360946 + v111;
@@ -533,7 +522,7 @@ static PANDA_APART void panda_pack_forward_dynamics(const panda_pack *restrict p
     const panda_pack v144 = ((0.014653732538 * v118) + (v143 - (0.0015152444733270301 * (v142 - v136)))) + (0.067870631425 * v88);
     const panda_pack v145 = (v1_cosine[4] * v138) + ((v1_sine[4] * v141) + v144);
     const panda_pack v146 = 149.60760989322966 * v128;
-    const panda_pack v147 = ((tau[4] + (v146 * v122)) + v145) - (v133 * v124);
+    const panda_pack v147 = ((panda_pack_at(&tau[4U * stride]) + (v146 * v122)) + v145) - (v133 * v124);
     const panda_pack v148 = 0.23184755269500001 + v59;
     const panda_pack v149 = (0.17380470556900005 * v1_cosine[4]) - (v1_sine[4] * v148);
     const panda_pack v150 = (0.384 * v149) - v131;
@@ -574,7 +563,7 @@ static PANDA_APART void panda_pack_forward_dynamics(const panda_pack *restrict p
     const panda_pack v185 = ((v1_cosine[3] * v181) + (v184 - (0.0825 * v182))) + (v1_sine[3] * v176);
     const panda_pack v186 = v160 * v132;
     const panda_pack v187 = 149.60760989322966 * v159;
-    const panda_pack v188 = (v185 - (v171 * v147)) + (((v187 * v122) - tau[3]) - (v186 * v124));
+    const panda_pack v188 = (v185 - (v171 * v147)) + (((v187 * v122) - panda_pack_at(&tau[3U * stride])) - (v186 * v124));
     const panda_pack v189 = v152 - 0.014653732538;
     const panda_pack v190 = v50 - 0.067870631425;
     const panda_pack v191 = (v1_sine[3] * v190) + (v1_cosine[3] * v189);
@@ -626,7 +615,7 @@ static PANDA_APART void panda_pack_forward_dynamics(const panda_pack *restrict p
     const panda_pack v237 = (((0.0016444875773692705 * v40) - (0.5527802746500001 * v73)) - (0.0039053550262761003 * (v77 - v228))) + (0.16284087268546085 * v42);
     const panda_pack v238 = v145 + ((0.0825 * v233) + (v237 + (0.051020136156815485 * v74)));
     const panda_pack v239 = ((v1_sine[2] * v230) + (v236 - (0.0825 * v234))) + (v1_cosine[2] * v238);
-    const panda_pack v240 = (((tau[2] + (v220 * v122)) - (v213 * v124)) - (v219 * v147)) + v239;
+    const panda_pack v240 = (((panda_pack_at(&tau[2U * stride]) + (v220 * v122)) - (v213 * v124)) - (v219 * v147)) + v239;
     const panda_pack v241 = v240 - (v188 * v227);
     const panda_pack v242 = v198 + (v195 - 0.6972920750309717);
     const panda_pack v243 = (v192 - 0.051020136156815485) - v169;
@@ -672,7 +661,7 @@ static PANDA_APART void panda_pack_forward_dynamics(const panda_pack *restrict p
     const panda_pack v283 = v132 * v262;
     const panda_pack v284 = 149.60760989322966 * v258;
     const panda_pack v285 = v83 + (v19 * v19);
-    const panda_pack v286 = (((0.01993386669246 * v1_cosine[0]) - tau[1]) - (32.80954542685272 * v1_sine[0])) - (1.0090841787369491 * v22);
+    const panda_pack v286 = (((0.01993386669246 * v1_cosine[0]) - panda_pack_at(&tau[stride])) - (32.80954542685272 * v1_sine[0])) - (1.0090841787369491 * v22);
     const panda_pack v287 = ((v286 - (0.00398335888393552 * (v84 - v285))) + (v284 * v122)) - (v283 * v124);
     const panda_pack v288 = (((0.27690780075318017 * v1_cosine[0]) + (0.2414947634261143 * v71)) + (0.02217814896487824 * v25)) - (0.013297019103287584 * (v84 - v228));
     const panda_pack v289 = (((v288 + (0.00012191242095074308 * v82)) - (0.316 * v234)) + (v1_sine[2] * v238)) - (v1_cosine[2] * v230);
@@ -704,9 +693,9 @@ static PANDA_APART void panda_pack_forward_dynamics(const panda_pack *restrict p
     const panda_pack v315 = v301 * v170;
     const panda_pack v316 = v132 * v299;
     const panda_pack v317 = 149.60760989322966 * v298;
-    const panda_pack v318 = (tau[0] - (v17 * ((0.00796671776787104 * v1_sine[0]) + (2.0181683574738982 * v1_cosine[0])))) + (v22 * (v308 - v307));
-    const panda_pack v319 = v318 - (0.0007689361029463999 * ((v1_sine[0] * v84) - (qd[0] * v13)));
-    const panda_pack v320 = (v319 + (0.01026110182100817 * ((v1_cosine[0] * v285) - (qd[0] * v19)))) + (v317 * v122);
+    const panda_pack v318 = (panda_pack_at(&tau[0]) - (v17 * ((0.00796671776787104 * v1_sine[0]) + (2.0181683574738982 * v1_cosine[0])))) + (v22 * (v308 - v307));
+    const panda_pack v319 = v318 - (0.0007689361029463999 * ((v1_sine[0] * v84) - (panda_pack_at(&qd[0]) * v13)));
+    const panda_pack v320 = (v319 + (0.01026110182100817 * ((v1_cosine[0] * v285) - (panda_pack_at(&qd[0]) * v19)))) + (v317 * v122);
     const panda_pack v321 = (((v320 - (v316 * v124)) - (v315 * v147)) + (v72 * v281)) + (v80 * v289);
     const panda_pack v322 = ((v321 - (v188 * v314)) + (v1_cosine[0] * ((0.00796671776787104 * v20) + v239))) - (v241 * v313);
     const panda_pack v323 = v250 - 0.10685845248633777;
@@ -714,298 +703,65 @@ static PANDA_APART void panda_pack_forward_dynamics(const panda_pack *restrict p
     const panda_pack v325 = v1_sine[0] * ((v1_cosine[0] * ((2.0 * v304) - 0.00796671776787104)) - (v72 * v296));
     const panda_pack v326 = ((v324 - ((v1_sine[0] * v1_sine[0]) * ((1.032162061231881 + v294) + v323))) - v325) - (v303 * v314);
     const panda_pack v327 = (v322 - (v291 * v312)) * (1.0 / ((v326 - (v306 * v313)) - (v311 * v312)));
-    qdd[0] = -v327;
+    *(panda_unaligned *)&qdd[0] = -v327;
     const panda_pack v328 = (v312 * v327) - (v291 * v297);
-    qdd[1] = -v328;
+    *(panda_unaligned *)&qdd[stride] = -v328;
     const panda_pack v329 = ((v241 * v253) - (v313 * v327)) + (v276 * v328);
-    qdd[2] = -v329;
+    *(panda_unaligned *)&qdd[2U * stride] = -v329;
     const panda_pack v330 = (v227 * v329) + (((v314 * v327) - (v200 * v188)) - (v277 * v328));
-    qdd[3] = -v330;
+    *(panda_unaligned *)&qdd[3U * stride] = -v330;
     const panda_pack v331 = (v219 * v329) + (((v315 * v327) - (v170 * v147)) - (v282 * v328));
     const panda_pack v332 = v331 - (v171 * v330);
-    qdd[4] = v332;
+    *(panda_unaligned *)&qdd[4U * stride] = v332;
     const panda_pack v333 = (v213 * v329) + (((v316 * v327) - (v132 * v124)) - (v283 * v328));
     const panda_pack v334 = (v333 - (v186 * v330)) - (v133 * v332);
-    qdd[5] = v334;
+    *(panda_unaligned *)&qdd[5U * stride] = v334;
     const panda_pack v335 = (((149.60760989322966 * v122) - (v317 * v327)) + (v284 * v328)) - (v220 * v329);
-    qdd[6] = ((v335 + (v187 * v330)) + (v146 * v332)) + (v123 * v334);
+    *(panda_unaligned *)&qdd[6U * stride] = ((v335 + (v187 * v330)) + (v146 * v332)) + (v123 * v334);
 }
 
 void panda_forward_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    panda_pack prepared_pack[1];
+    double spread[1U * PANDA_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = panda_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_forward_dynamics_block(PANDA_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack q_pack[7];
-        panda_pack qd_pack[7];
-        panda_pack tau_pack[7];
-        panda_pack qdd_pack[7];
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double qd_rest[7U * PANDA_LANES];
+        double tau_rest[7U * PANDA_LANES];
+        double qdd_rest[7U * PANDA_LANES];
 
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_take(7U, count, first, lanes, qd, qd_pack);
-        panda_pack_take(7U, count, first, lanes, tau, tau_pack);
-        panda_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
-        panda_pack_give(7U, count, first, lanes, qdd_pack, qdd);
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, tau, tau_rest);
+        panda_pack_forward_dynamics_block(PANDA_LANES, spread, PANDA_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        panda_pack_give(7U, count, first, PANDA_LANES, qdd_rest, qdd);
     }
 }
 
 void panda_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack prepared_pack[1];
-        panda_pack q_pack[7];
-        panda_pack qd_pack[7];
-        panda_pack tau_pack[7];
-        panda_pack qdd_pack[7];
+    size_t first = 0U;
 
-        (void)prepared;
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_take(7U, count, first, lanes, qd, qd_pack);
-        panda_pack_take(7U, count, first, lanes, tau, tau_pack);
-        panda_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
-        panda_pack_give(7U, count, first, lanes, qdd_pack, qdd);
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
-}
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double qd_rest[7U * PANDA_LANES];
+        double tau_rest[7U * PANDA_LANES];
+        double qdd_rest[7U * PANDA_LANES];
+        double prepared_rest[1U * PANDA_LANES] = { 0.0 };
 
-static PANDA_APART void panda_pack_kinetic_energy(const panda_pack *restrict prepared, const panda_pack *restrict q, const panda_pack *restrict qd, panda_pack *restrict T)
-{
-    (void)prepared;
-    const panda_pack v0_angle[6] = {q[1], q[2], q[3], q[4], q[5], q[6]};
-    panda_pack v0_sine[6];
-    panda_pack v0_cosine[6];
-    panda_bits v0_beyond = { 0U };
-    panda_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    panda_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const panda_pack v12 = qd[0] * v0_sine[0];
-    const panda_pack v13 = (qd[1] * v0_sine[1]) - (v0_cosine[1] * v12);
-    const panda_pack v14 = qd[0] * v0_cosine[0];
-    const panda_pack v15 = qd[2] + v14;
-    const panda_pack v16 = (v0_sine[2] * v15) + (v0_cosine[2] * v13);
-    const panda_pack v17 = (v0_sine[2] * v13) - (v0_cosine[2] * v15);
-    const panda_pack v18 = (0.0825 * v15) - (0.316 * v13);
-    const panda_pack v19 = (v18 + (0.0825 * v17)) - (0.384 * v16);
-    const panda_pack v20 = (qd[1] * v0_cosine[1]) + (v0_sine[1] * v12);
-    const panda_pack v21 = v0_cosine[2] * v20;
-    const panda_pack v22 = v0_sine[2] * v20;
-    const panda_pack v23 = (0.0825 * v22) - (0.316 * v21);
-    const panda_pack v24 = qd[3] - v20;
-    const panda_pack v25 = v23 + (0.384 * v24);
-    const panda_pack v26 = (v0_sine[3] * v19) - (v0_cosine[3] * v25);
-    const panda_pack v27 = (0.316 * v22) + (0.0825 * v21);
-    const panda_pack v28 = v27 + (0.0825 * v24);
-    const panda_pack v29 = (v0_sine[4] * v26) + (v0_cosine[4] * v28);
-    const panda_pack v30 = (v0_sine[4] * v28) - (v0_cosine[4] * v26);
-    const panda_pack v31 = (v0_sine[3] * v24) - (v0_cosine[3] * v16);
-    const panda_pack v32 = qd[4] - v17;
-    const panda_pack v33 = (v0_sine[4] * v32) - (v0_cosine[4] * v31);
-    const panda_pack v34 = (v0_cosine[4] * v32) + (v0_sine[4] * v31);
-    const panda_pack v35 = 0.035054317870000004 * ((v34 * v30) - (v33 * v29));
-    const panda_pack v36 = (v0_cosine[3] * v24) + (v0_sine[3] * v16);
-    const panda_pack v37 = qd[5] + v36;
-    const panda_pack v38 = (v0_cosine[5] * v33) + (v0_sine[5] * v37);
-    const panda_pack v39 = qd[6] - v34;
-    const panda_pack v40 = v35 + (v39 * ((0.006684151967360946 * v39) - (0.001930610339838224 * v38)));
-    const panda_pack v41 = v40 + (1.666555 * ((v30 * v30) + (v29 * v29)));
-    const panda_pack v42 = (v0_cosine[5] * v37) - (v0_sine[5] * v33);
-    const panda_pack v43 = (v0_sine[3] * v25) + (v0_cosine[3] * v19);
-    const panda_pack v44 = (0.131605936 * v34) + (1.495522 * v43);
-    const panda_pack v45 = v0_cosine[5] * v30;
-    const panda_pack v46 = ((v0_sine[5] * v44) + ((0.004068879917323594 * v39) - (0.3005558972680001 * v42))) + (1.495522 * v45);
-    const panda_pack v47 = v43 + (0.088 * v34);
-    const panda_pack v48 = v0_sine[5] * v30;
-    const panda_pack v49 = ((v0_cosine[5] * v44) + ((0.3005558972680001 * v38) - (0.005147210742676412 * v39))) - (1.495522 * v48);
-    const panda_pack v50 = 0.3815367543 * ((v24 * v27) + (v17 * v18));
-    const panda_pack v51 = v50 + (v24 * ((0.07758614905253959 * v24) + (0.003288975154738541 * v17)));
-    const panda_pack v52 = v51 + (0.74928881601 * ((v24 * v23) - (v16 * v18)));
-    const panda_pack v53 = (v32 * ((0.00920049103512621 * v31) + (0.010869510762828563 * v32))) + v52;
-    const panda_pack v54 = v53 - (v36 * ((0.004328104104196259 * v32) - (0.03146037232526039 * v36)));
-    const panda_pack v55 = ((0.10068694498 * ((v31 * v28) - (v32 * v26))) + v54) + (v38 * (0.03163334319094959 * v38));
-    const panda_pack v56 = v33 * ((((0.00304822180576663 * v34) - (0.00020751783443736984 * v37)) + (0.0024804603581707898 * v33)) + (0.04705351387 * v43));
-    const panda_pack v57 = (v55 + v56) + (((v0_cosine[5] * v47) - v48) * v49);
-    const panda_pack v58 = v16 * ((((0.007810710052552201 * v24) - (0.0554316863472517 * v17)) + (0.06767727025085991 * v16)) + (0.19700413866 * v27));
-    const panda_pack v59 = (3.587895 * (((v27 * v27) + (v18 * v18)) + (v23 * v23))) + v58;
-    const panda_pack v60 = (v34 * ((0.010567766133106952 * v34) + (0.00018713819462921 * v37))) + v59;
-    const panda_pack v61 = v60 - (0.029307465076 * ((v32 * v43) - (v36 * v28)));
-    const panda_pack v62 = v61 - (0.094243372804 * ((v31 * v43) - (v36 * v26)));
-    const panda_pack v63 = v42 * (((0.029212399412428362 * v42) - (0.002511073196545797 * v39)) + (0.0007827825633684959 * v38));
-    const panda_pack v64 = (v62 - (v37 * ((0.04705351387 * v30) - (0.011794560230238952 * v37)))) + v63;
-    const panda_pack v65 = qd[1] * ((0.026534991901690206 * qd[1]) - (0.02052220364201634 * v12));
-    const panda_pack v66 = (v15 * (0.01824920229252011 * v15)) + (v65 - (v14 * ((0.0015378722058927998 * qd[1]) - (0.02812428471219496 * v14))));
-    const panda_pack v67 = v66 + (v12 * ((0.008503511624021552 * v12) - (0.00796671776787104 * v14)));
-    const panda_pack v68 = v13 * (((0.24319455717061483 * v13) - (0.016496666281351487 * v20)) - (0.06712516233222851 * v15));
-    const panda_pack v69 = (v67 + (v20 * ((0.23957801315615013 * v20) - (0.08884734602313517 * v15)))) + v68;
-    const panda_pack v70 = v69 + (v17 * ((0.03239943042445132 * v17) + (0.19700413866 * v23)));
-    const panda_pack v71 = (v70 + (v31 * ((0.03942757095803552 * v31) - (0.0030304889466540603 * v36)))) + (v43 * (2.892501 * v43));
-    const panda_pack v72 = v71 + (1.225946 * ((v28 * v28) + (v26 * v26)));
-    const panda_pack v73 = v72 + (0.20048323339000002 * ((v34 * v43) - (v37 * v29)));
-    const panda_pack v74 = (((0.131605936 * v37) - (0.004068879917323594 * v38)) + (0.005147210742676412 * v42)) - (1.495522 * v29);
-    const panda_pack v75 = (v73 + (((0.088 * v37) - v29) * v74)) + v64;
-    const panda_pack v76 = 0.5 * (v75 + (v57 + (v41 + ((v45 + (v0_sine[5] * v47)) * v46))));
-    *T = (qd[0] * (qd[0] * 0.004606581888605611)) + v76;
-}
-
-void panda_kinetic_energy_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    panda_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = panda_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack q_pack[7];
-        panda_pack qd_pack[7];
-        panda_pack T_pack[1];
-
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_take(7U, count, first, lanes, qd, qd_pack);
-        panda_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
-        panda_pack_give(1U, count, first, lanes, T_pack, T);
-    }
-}
-
-void panda_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack prepared_pack[1];
-        panda_pack q_pack[7];
-        panda_pack qd_pack[7];
-        panda_pack T_pack[1];
-
-        (void)prepared;
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_take(7U, count, first, lanes, qd, qd_pack);
-        panda_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
-        panda_pack_give(1U, count, first, lanes, T_pack, T);
-    }
-}
-
-static PANDA_APART void panda_pack_potential_energy(const panda_pack *restrict prepared, const panda_pack *restrict q, panda_pack *restrict V)
-{
-    (void)prepared;
-    const panda_pack v0_angle[6] = {q[6], q[5], q[4], q[3], q[2], q[1]};
-    panda_pack v0_sine[6];
-    panda_pack v0_cosine[6];
-    panda_bits v0_beyond = { 0U };
-    panda_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    panda_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const panda_pack v12 = ((0.002034439958661797 * v0_sine[0]) - 0.23184755269500001) - (0.002573605371338206 * v0_cosine[0]);
-    const panda_pack v13 = ((0.17380470556900005 * v0_sine[1]) - 0.014653732538) - (v0_cosine[1] * v12);
-    const panda_pack v14 = ((0.002573605371338206 * v0_sine[0]) - 0.067870631425) + (0.002034439958661797 * v0_cosine[0]);
-    const panda_pack v15 = ((v0_sine[2] * v14) - 0.5527802746500001) + (v0_cosine[2] * v13);
-    const panda_pack v16 = ((0.17380470556900005 * v0_cosine[1]) - 2.0125235536030006) + (v0_sine[1] * v12);
-    const panda_pack v17 = 0.002031994566 + (v0_sine[4] * ((0.028227094878000014 - (v0_cosine[2] * v14)) + (v0_sine[2] * v13)));
-    const panda_pack v18 = v0_sine[5] * (v17 - (v0_cosine[4] * ((0.7468579598720001 + (v0_sine[3] * v16)) + (v0_cosine[3] * v15))));
-    *V = 9.81 * ((5.365065983920002 - (v0_cosine[5] * (((v0_cosine[3] * v16) - 3.3445000435120007) - (v0_sine[3] * v15)))) + v18);
-}
-
-void panda_potential_energy_batch(const panda_prepared *prepared, size_t count, const double *q, double *V)
-{
-    panda_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = panda_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack q_pack[7];
-        panda_pack V_pack[1];
-
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_potential_energy(prepared_pack, q_pack, V_pack);
-        panda_pack_give(1U, count, first, lanes, V_pack, V);
-    }
-}
-
-void panda_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack prepared_pack[1];
-        panda_pack q_pack[7];
-        panda_pack V_pack[1];
-
-        (void)prepared;
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_potential_energy(prepared_pack, q_pack, V_pack);
-        panda_pack_give(1U, count, first, lanes, V_pack, V);
-    }
-}
-
-static PANDA_APART void panda_pack_position_tip(const panda_pack *restrict prepared, const panda_pack *restrict q, panda_pack *restrict x)
-{
-    (void)prepared;
-    const panda_pack v0_angle[6] = {q[5], q[4], q[3], q[1], q[2], q[0]};
-    panda_pack v0_sine[6];
-    panda_pack v0_cosine[6];
-    panda_bits v0_beyond = { 0U };
-    panda_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    panda_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const panda_pack v12 = (0.107 * v0_sine[0]) + (0.088 * v0_cosine[0]);
-    const panda_pack v13 = (v0_cosine[1] * v12) - 0.0825;
-    const panda_pack v14 = (0.384 + (0.088 * v0_sine[0])) - (0.107 * v0_cosine[0]);
-    const panda_pack v15 = (0.316 + (v0_cosine[2] * v14)) + (v0_sine[2] * v13);
-    const panda_pack v16 = (v0_cosine[2] * v13) + (0.0825 - (v0_sine[2] * v14));
-    const panda_pack v17 = v0_sine[1] * v12;
-    const panda_pack v18 = (v0_sine[4] * v17) - (v0_cosine[4] * v16);
-    const panda_pack v19 = (v0_cosine[3] * v18) - (v0_sine[3] * v15);
-    const panda_pack v20 = (v0_sine[4] * v16) + (v0_cosine[4] * v17);
-    x[0] = -((v0_sine[5] * v20) + (v0_cosine[5] * v19));
-    x[1] = (v0_cosine[5] * v20) - (v0_sine[5] * v19);
-    x[2] = (0.333 + (v0_cosine[3] * v15)) + (v0_sine[3] * v18);
-}
-
-void panda_position_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *x)
-{
-    panda_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = panda_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack q_pack[7];
-        panda_pack x_pack[3];
-
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_position_tip(prepared_pack, q_pack, x_pack);
-        panda_pack_give(3U, count, first, lanes, x_pack, x);
-    }
-}
-
-void panda_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t first = 0U; first < count; first += PANDA_LANES) {
-        const size_t lanes = ((count - first) < PANDA_LANES) ? (count - first) : PANDA_LANES;
-        panda_pack prepared_pack[1];
-        panda_pack q_pack[7];
-        panda_pack x_pack[3];
-
-        (void)prepared;
-        panda_pack_take(7U, count, first, lanes, q, q_pack);
-        panda_pack_position_tip(prepared_pack, q_pack, x_pack);
-        panda_pack_give(3U, count, first, lanes, x_pack, x);
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, tau, tau_rest);
+        panda_pack_forward_dynamics_block(PANDA_LANES, prepared_rest, PANDA_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        panda_pack_give(7U, count, first, PANDA_LANES, qdd_rest, qdd);
     }
 }
 

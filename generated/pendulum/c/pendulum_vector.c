@@ -28,43 +28,26 @@ static inline pendulum_pack pendulum_pack_splat(double x)
     return x - (pendulum_pack){ 0.0 };
 }
 
+static inline pendulum_pack pendulum_pack_at(const double *x)
+{
+    return *(const pendulum_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static PENDULUM_APART void pendulum_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, pendulum_pack *one)
+static PENDULUM_APART void pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PENDULUM_APART void pendulum_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const pendulum_pack *one, double *many)
+static PENDULUM_APART void pendulum_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
-        }
-    }
-}
-
-static inline void pendulum_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, pendulum_pack *one)
-{
-    if (lanes < PENDULUM_LANES) {
-        pendulum_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const pendulum_unaligned *)&many[(k * count) + first];
-        }
-    }
-}
-
-static inline void pendulum_pack_give(size_t size, size_t count, size_t first, size_t lanes, const pendulum_pack *one, double *many)
-{
-    if (lanes < PENDULUM_LANES) {
-        pendulum_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(pendulum_unaligned *)&many[(k * count) + first] = one[k];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -146,1056 +129,949 @@ static inline __attribute__((always_inline)) void pendulum_pack_sincos_guard(siz
     }
 }
 
-static PENDULUM_APART void pendulum_pack_mass_matrix(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict M)
+static PENDULUM_APART void pendulum_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    (void)stride;
     (void)q;
-    M[0] = prepared[5];
+    *(pendulum_unaligned *)&M[0] = pendulum_pack_at(&prepared[5U * spacing]);
 }
 
 void pendulum_mass_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *M)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 5U; k < 6U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack M_pack[1];
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_mass_matrix_block(PENDULUM_LANES, spread, count, &q[first], &M[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double M_rest[1U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        pendulum_pack_give(1U, count, first, lanes, M_pack, M);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_mass_matrix_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, M_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, M_rest, M);
     }
 }
 
 void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack M_pack[1];
+    size_t first = 0U;
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[5U * count], &prepared_pack[5]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        pendulum_pack_give(1U, count, first, lanes, M_pack, M);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double M_rest[1U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_mass_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, M_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, M_rest, M);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_bias(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, pendulum_pack *restrict h)
+static PENDULUM_APART void pendulum_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    const pendulum_pack v0_angle[1] = {q[0]};
+    (void)stride;
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    h[0] = (prepared[4] * v0_sine[0]) + (qd[0] * prepared[0]);
+    *(pendulum_unaligned *)&h[0] = (pendulum_pack_at(&prepared[4U * spacing]) * v0_sine[0]) + (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&prepared[0]));
 }
 
 void pendulum_bias_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack h_pack[1];
+    for (size_t k = 4U; k < 5U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_bias_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double h_rest[1U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        pendulum_pack_give(1U, count, first, lanes, h_pack, h);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_bias_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, h_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, h_rest, h);
     }
 }
 
 void pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack h_pack[1];
+    size_t first = 0U;
 
-        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        pendulum_pack_give(1U, count, first, lanes, h_pack, h);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double h_rest[1U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_bias_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, h_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, h_rest, h);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_gravity(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict g)
+static PENDULUM_APART void pendulum_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
-    const pendulum_pack v0_angle[1] = {q[0]};
+    (void)stride;
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    g[0] = prepared[4] * v0_sine[0];
+    *(pendulum_unaligned *)&g[0] = pendulum_pack_at(&prepared[4U * spacing]) * v0_sine[0];
 }
 
 void pendulum_gravity_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *g)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 4U; k < 5U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack g_pack[1];
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_gravity_block(PENDULUM_LANES, spread, count, &q[first], &g[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double g_rest[1U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_gravity(prepared_pack, q_pack, g_pack);
-        pendulum_pack_give(1U, count, first, lanes, g_pack, g);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_gravity_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, g_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, g_rest, g);
     }
 }
 
 void pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack g_pack[1];
+    size_t first = 0U;
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_gravity(prepared_pack, q_pack, g_pack);
-        pendulum_pack_give(1U, count, first, lanes, g_pack, g);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double g_rest[1U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_gravity_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, g_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, g_rest, g);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_coriolis_matrix(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, pendulum_pack *restrict C)
+static PENDULUM_APART void pendulum_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
+    (void)spacing;
     (void)prepared;
+    (void)stride;
     (void)q;
     (void)qd;
-    C[0] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&C[0] = pendulum_pack_splat(0.0);
 }
 
 void pendulum_coriolis_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_coriolis_matrix_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &C[first]);
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack C_pack[1];
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double C_rest[1U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        pendulum_pack_give(1U, count, first, lanes, C_pack, C);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_coriolis_matrix_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, C_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, C_rest, C);
     }
 }
 
 void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack C_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        pendulum_pack_give(1U, count, first, lanes, C_pack, C);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double C_rest[1U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES] = { 0.0 };
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_coriolis_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, C_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, C_rest, C);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_inverse_dynamics(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, const pendulum_pack *restrict qdd, pendulum_pack *restrict tau)
+static PENDULUM_APART void pendulum_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
-    const pendulum_pack v0_angle[1] = {q[0]};
+    (void)stride;
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    tau[0] = ((qd[0] * prepared[0]) + (prepared[5] * qdd[0])) + (prepared[4] * v0_sine[0]);
+    *(pendulum_unaligned *)&tau[0] = ((pendulum_pack_at(&qd[0]) * pendulum_pack_at(&prepared[0])) + (pendulum_pack_at(&prepared[5U * spacing]) * pendulum_pack_at(&qdd[0]))) + (pendulum_pack_at(&prepared[4U * spacing]) * v0_sine[0]);
 }
 
 void pendulum_inverse_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack qdd_pack[1];
-        pendulum_pack tau_pack[1];
+    for (size_t k = 4U; k < 6U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_inverse_dynamics_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
+        double tau_rest[1U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        pendulum_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        pendulum_pack_give(1U, count, first, lanes, tau_pack, tau);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
+        pendulum_pack_inverse_dynamics_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, tau_rest, tau);
     }
 }
 
 void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack qdd_pack[1];
-        pendulum_pack tau_pack[1];
+    size_t first = 0U;
 
-        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        pendulum_pack_take(2U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        pendulum_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        pendulum_pack_give(1U, count, first, lanes, tau_pack, tau);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
+        double tau_rest[1U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
+        pendulum_pack_inverse_dynamics_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, tau_rest, tau);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_forward_dynamics(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, const pendulum_pack *restrict tau, pendulum_pack *restrict qdd)
+static PENDULUM_APART void pendulum_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
-    const pendulum_pack v0_angle[1] = {q[0]};
+    (void)stride;
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    qdd[0] = ((tau[0] * prepared[6]) - (qd[0] * prepared[8])) - (prepared[7] * v0_sine[0]);
+    *(pendulum_unaligned *)&qdd[0] = ((pendulum_pack_at(&tau[0]) * pendulum_pack_at(&prepared[6U * spacing])) - (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&prepared[8U * spacing]))) - (pendulum_pack_at(&prepared[7U * spacing]) * v0_sine[0]);
 }
 
 void pendulum_forward_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 6U; k < 9U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack tau_pack[1];
-        pendulum_pack qdd_pack[1];
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_forward_dynamics_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double tau_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_take(1U, count, first, lanes, tau, tau_pack);
-        pendulum_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
-        pendulum_pack_give(1U, count, first, lanes, qdd_pack, qdd);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
+        pendulum_pack_forward_dynamics_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, qdd_rest, qdd);
     }
 }
 
 void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack tau_pack[1];
-        pendulum_pack qdd_pack[1];
+    size_t first = 0U;
 
-        pendulum_pack_take(3U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_take(1U, count, first, lanes, tau, tau_pack);
-        pendulum_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
-        pendulum_pack_give(1U, count, first, lanes, qdd_pack, qdd);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double tau_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
+        pendulum_pack_forward_dynamics_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, qdd_rest, qdd);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_kinetic_energy(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, pendulum_pack *restrict T)
+static PENDULUM_APART void pendulum_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
+    (void)stride;
     (void)q;
-    *T = prepared[11] * (qd[0] * qd[0]);
+    *(pendulum_unaligned *)&T[0] = pendulum_pack_at(&prepared[11U * spacing]) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]));
 }
 
 void pendulum_kinetic_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 11U; k < 12U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack T_pack[1];
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_kinetic_energy_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double T_rest[1U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
-        pendulum_pack_give(1U, count, first, lanes, T_pack, T);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_kinetic_energy_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, T_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, T_rest, T);
     }
 }
 
 void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack T_pack[1];
+    size_t first = 0U;
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[11U * count], &prepared_pack[11]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
-        pendulum_pack_give(1U, count, first, lanes, T_pack, T);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double T_rest[1U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_kinetic_energy_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, T_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, T_rest, T);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_potential_energy(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict V)
+static PENDULUM_APART void pendulum_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    const pendulum_pack v0_angle[1] = {q[0]};
+    (void)stride;
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *V = prepared[12] * v0_cosine[0];
+    *(pendulum_unaligned *)&V[0] = pendulum_pack_at(&prepared[12U * spacing]) * v0_cosine[0];
 }
 
 void pendulum_potential_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *V)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 12U; k < 13U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack V_pack[1];
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_potential_energy_block(PENDULUM_LANES, spread, count, &q[first], &V[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double V_rest[1U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_potential_energy(prepared_pack, q_pack, V_pack);
-        pendulum_pack_give(1U, count, first, lanes, V_pack, V);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_potential_energy_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, V_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, V_rest, V);
     }
 }
 
 void pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack V_pack[1];
+    size_t first = 0U;
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[12U * count], &prepared_pack[12]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_potential_energy(prepared_pack, q_pack, V_pack);
-        pendulum_pack_give(1U, count, first, lanes, V_pack, V);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double V_rest[1U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_potential_energy_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, V_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, V_rest, V);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_position_tip(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict x)
+static PENDULUM_APART void pendulum_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
-    const pendulum_pack v0_angle[1] = {q[0]};
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    x[2] = pendulum_pack_splat(0.0);
-    x[0] = prepared[1] * v0_cosine[0];
-    x[1] = prepared[1] * v0_sine[0];
+    *(pendulum_unaligned *)&x[2U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&x[0] = pendulum_pack_at(&prepared[spacing]) * v0_cosine[0];
+    *(pendulum_unaligned *)&x[stride] = pendulum_pack_at(&prepared[spacing]) * v0_sine[0];
 }
 
 void pendulum_position_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *x)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 1U; k < 2U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack x_pack[3];
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_position_tip_block(PENDULUM_LANES, spread, count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double x_rest[3U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_position_tip(prepared_pack, q_pack, x_pack);
-        pendulum_pack_give(3U, count, first, lanes, x_pack, x);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_position_tip_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, x_rest);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, x_rest, x);
     }
 }
 
 void pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack x_pack[3];
+    size_t first = 0U;
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_position_tip(prepared_pack, q_pack, x_pack);
-        pendulum_pack_give(3U, count, first, lanes, x_pack, x);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double x_rest[3U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_position_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, x_rest);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, x_rest, x);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_rotation_tip(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict R)
+static PENDULUM_APART void pendulum_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
 {
+    (void)spacing;
     (void)prepared;
-    const pendulum_pack v0_angle[1] = {q[0]};
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    R[3] = v0_sine[0];
-    R[0] = v0_cosine[0];
-    R[4] = v0_cosine[0];
-    R[2] = pendulum_pack_splat(0.0);
-    R[5] = pendulum_pack_splat(0.0);
-    R[6] = pendulum_pack_splat(0.0);
-    R[7] = pendulum_pack_splat(0.0);
-    R[8] = pendulum_pack_splat(1.0);
-    R[1] = -v0_sine[0];
+    *(pendulum_unaligned *)&R[3U * stride] = v0_sine[0];
+    *(pendulum_unaligned *)&R[0] = v0_cosine[0];
+    *(pendulum_unaligned *)&R[4U * stride] = v0_cosine[0];
+    *(pendulum_unaligned *)&R[2U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&R[5U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&R[6U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&R[7U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&R[8U * stride] = pendulum_pack_splat(1.0);
+    *(pendulum_unaligned *)&R[stride] = -v0_sine[0];
 }
 
 void pendulum_rotation_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *R)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_rotation_tip_block(PENDULUM_LANES, spread, count, &q[first], &R[first]);
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack R_pack[9];
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double R_rest[9U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_rotation_tip(prepared_pack, q_pack, R_pack);
-        pendulum_pack_give(9U, count, first, lanes, R_pack, R);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_rotation_tip_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, R_rest);
+        pendulum_pack_give(9U, count, first, PENDULUM_LANES, R_rest, R);
     }
 }
 
 void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack R_pack[9];
+    size_t first = 0U;
 
-        (void)prepared;
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_rotation_tip(prepared_pack, q_pack, R_pack);
-        pendulum_pack_give(9U, count, first, lanes, R_pack, R);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double R_rest[9U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES] = { 0.0 };
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_rotation_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, R_rest);
+        pendulum_pack_give(9U, count, first, PENDULUM_LANES, R_rest, R);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_jacobian_tip(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict J)
+static PENDULUM_APART void pendulum_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
-    const pendulum_pack v0_angle[1] = {q[0]};
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    J[2] = pendulum_pack_splat(0.0);
-    J[3] = pendulum_pack_splat(0.0);
-    J[4] = pendulum_pack_splat(0.0);
-    J[1] = prepared[1] * v0_cosine[0];
-    J[5] = pendulum_pack_splat(1.0);
-    J[0] = prepared[13] * v0_sine[0];
+    *(pendulum_unaligned *)&J[2U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&J[3U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&J[4U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&J[stride] = pendulum_pack_at(&prepared[spacing]) * v0_cosine[0];
+    *(pendulum_unaligned *)&J[5U * stride] = pendulum_pack_splat(1.0);
+    *(pendulum_unaligned *)&J[0] = pendulum_pack_at(&prepared[13U * spacing]) * v0_sine[0];
 }
 
 void pendulum_jacobian_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *J)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 1U; k < 2U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack J_pack[6];
+    for (size_t k = 13U; k < 14U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_jacobian_tip_block(PENDULUM_LANES, spread, count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double J_rest[6U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
-        pendulum_pack_give(6U, count, first, lanes, J_pack, J);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_jacobian_tip_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, J_rest);
+        pendulum_pack_give(6U, count, first, PENDULUM_LANES, J_rest, J);
     }
 }
 
 void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack J_pack[6];
+    size_t first = 0U;
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
-        pendulum_pack_take(1U, count, first, lanes, &prepared[13U * count], &prepared_pack[13]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
-        pendulum_pack_give(6U, count, first, lanes, J_pack, J);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double J_rest[6U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_jacobian_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, J_rest);
+        pendulum_pack_give(6U, count, first, PENDULUM_LANES, J_rest, J);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_influence_tip(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict G, pendulum_pack *restrict H)
+static PENDULUM_APART void pendulum_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
-    const pendulum_pack v0_angle[1] = {q[0]};
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    G[2] = pendulum_pack_splat(0.0);
-    H[2] = pendulum_pack_splat(0.0);
-    const pendulum_pack v2 = prepared[1] * v0_cosine[0];
-    G[1] = v2;
-    const pendulum_pack v3 = -(prepared[1] * v0_sine[0]);
-    G[0] = v3;
-    H[1] = v3;
-    H[0] = -v2;
+    *(pendulum_unaligned *)&G[2U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&H[2U * stride] = pendulum_pack_splat(0.0);
+    const pendulum_pack v2 = pendulum_pack_at(&prepared[spacing]) * v0_cosine[0];
+    *(pendulum_unaligned *)&G[stride] = v2;
+    const pendulum_pack v3 = -(pendulum_pack_at(&prepared[spacing]) * v0_sine[0]);
+    *(pendulum_unaligned *)&G[0] = v3;
+    *(pendulum_unaligned *)&H[stride] = v3;
+    *(pendulum_unaligned *)&H[0] = -v2;
 }
 
 void pendulum_influence_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 1U; k < 2U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack G_pack[3];
-        pendulum_pack H_pack[3];
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_influence_tip_block(PENDULUM_LANES, spread, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double G_rest[3U * PENDULUM_LANES];
+        double H_rest[3U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
-        pendulum_pack_give(3U, count, first, lanes, G_pack, G);
-        pendulum_pack_give(3U, count, first, lanes, H_pack, H);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_influence_tip_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, G_rest, H_rest);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
     }
 }
 
 void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack G_pack[3];
-        pendulum_pack H_pack[3];
+    size_t first = 0U;
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
-        pendulum_pack_give(3U, count, first, lanes, G_pack, G);
-        pendulum_pack_give(3U, count, first, lanes, H_pack, H);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double G_rest[3U * PENDULUM_LANES];
+        double H_rest[3U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_influence_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, G_rest, H_rest);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_influence_rotational_tip(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict G, pendulum_pack *restrict H)
+static PENDULUM_APART void pendulum_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
+    (void)spacing;
     (void)prepared;
     (void)q;
-    G[0] = pendulum_pack_splat(0.0);
-    G[1] = pendulum_pack_splat(0.0);
-    H[0] = pendulum_pack_splat(0.0);
-    H[1] = pendulum_pack_splat(0.0);
-    H[2] = pendulum_pack_splat(0.0);
-    G[2] = pendulum_pack_splat(1.0);
+    *(pendulum_unaligned *)&G[0] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&G[stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&H[0] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&H[stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&H[2U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&G[2U * stride] = pendulum_pack_splat(1.0);
 }
 
 void pendulum_influence_rotational_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_influence_rotational_tip_block(PENDULUM_LANES, spread, count, &q[first], &G[first], &H[first]);
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack G_pack[3];
-        pendulum_pack H_pack[3];
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double G_rest[3U * PENDULUM_LANES];
+        double H_rest[3U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
-        pendulum_pack_give(3U, count, first, lanes, G_pack, G);
-        pendulum_pack_give(3U, count, first, lanes, H_pack, H);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_influence_rotational_tip_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, G_rest, H_rest);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
     }
 }
 
 void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack G_pack[3];
-        pendulum_pack H_pack[3];
+    size_t first = 0U;
 
-        (void)prepared;
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
-        pendulum_pack_give(3U, count, first, lanes, G_pack, G);
-        pendulum_pack_give(3U, count, first, lanes, H_pack, H);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double G_rest[3U * PENDULUM_LANES];
+        double H_rest[3U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES] = { 0.0 };
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_influence_rotational_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, G_rest, H_rest);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_inertia_power(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict P)
+static PENDULUM_APART void pendulum_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
+    (void)spacing;
     (void)prepared;
+    (void)stride;
     (void)q;
-    P[0] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&P[0] = pendulum_pack_splat(0.0);
 }
 
 void pendulum_inertia_power_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *P)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_inertia_power_block(PENDULUM_LANES, spread, count, &q[first], &P[first]);
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack P_pack[1];
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double P_rest[1U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        pendulum_pack_give(1U, count, first, lanes, P_pack, P);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_inertia_power_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, P_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, P_rest, P);
     }
 }
 
 void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack P_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        pendulum_pack_give(1U, count, first, lanes, P_pack, P);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double P_rest[1U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES] = { 0.0 };
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_inertia_power_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, P_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, P_rest, P);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_reactions(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, const pendulum_pack *restrict qdd, pendulum_pack *restrict F)
+static PENDULUM_APART void pendulum_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
-    const pendulum_pack v0_angle[1] = {q[0]};
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    F[0] = -((prepared[14] * v0_cosine[0]) + (prepared[2] * (qd[0] * qd[0])));
-    F[1] = (prepared[2] * qdd[0]) + (prepared[14] * v0_sine[0]);
-    F[2] = pendulum_pack_splat(0.0);
-    F[3] = pendulum_pack_splat(0.0);
-    F[4] = pendulum_pack_splat(0.0);
-    F[5] = (prepared[4] * v0_sine[0]) + (prepared[5] * qdd[0]);
+    *(pendulum_unaligned *)&F[0] = -((pendulum_pack_at(&prepared[14U * spacing]) * v0_cosine[0]) + (pendulum_pack_at(&prepared[2U * spacing]) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]))));
+    *(pendulum_unaligned *)&F[stride] = (pendulum_pack_at(&prepared[2U * spacing]) * pendulum_pack_at(&qdd[0])) + (pendulum_pack_at(&prepared[14U * spacing]) * v0_sine[0]);
+    *(pendulum_unaligned *)&F[2U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&F[3U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&F[4U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&F[5U * stride] = (pendulum_pack_at(&prepared[4U * spacing]) * v0_sine[0]) + (pendulum_pack_at(&prepared[5U * spacing]) * pendulum_pack_at(&qdd[0]));
 }
 
 void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 2U; k < 6U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack qdd_pack[1];
-        pendulum_pack F_pack[6];
+    for (size_t k = 14U; k < 15U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_reactions_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
+        double F_rest[6U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        pendulum_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
-        pendulum_pack_give(6U, count, first, lanes, F_pack, F);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
+        pendulum_pack_reactions_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        pendulum_pack_give(6U, count, first, PENDULUM_LANES, F_rest, F);
     }
 }
 
 void pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack qdd_pack[1];
-        pendulum_pack F_pack[6];
+    size_t first = 0U;
 
-        pendulum_pack_take(4U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
-        pendulum_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        pendulum_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
-        pendulum_pack_give(6U, count, first, lanes, F_pack, F);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
+        double F_rest[6U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(4U, count, first, PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[14U * count], &prepared_rest[14U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
+        pendulum_pack_reactions_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        pendulum_pack_give(6U, count, first, PENDULUM_LANES, F_rest, F);
     }
 }
 
-static PENDULUM_APART void pendulum_pack_linearize(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, const pendulum_pack *restrict tau, pendulum_pack *restrict A, pendulum_pack *restrict B)
+static PENDULUM_APART void pendulum_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
     (void)qd;
     (void)tau;
-    const pendulum_pack v0_angle[1] = {q[0]};
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    A[0] = pendulum_pack_splat(0.0);
-    B[0] = pendulum_pack_splat(0.0);
-    B[1] = prepared[6];
-    A[1] = pendulum_pack_splat(1.0);
-    A[3] = prepared[10];
-    A[2] = prepared[9] * v0_cosine[0];
+    *(pendulum_unaligned *)&A[0] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&B[0] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&B[stride] = pendulum_pack_at(&prepared[6U * spacing]);
+    *(pendulum_unaligned *)&A[stride] = pendulum_pack_splat(1.0);
+    *(pendulum_unaligned *)&A[3U * stride] = pendulum_pack_at(&prepared[10U * spacing]);
+    *(pendulum_unaligned *)&A[2U * stride] = pendulum_pack_at(&prepared[9U * spacing]) * v0_cosine[0];
 }
 
 void pendulum_linearize_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    pendulum_pack prepared_pack[20];
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    for (size_t k = 6U; k < 7U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack tau_pack[1];
-        pendulum_pack A_pack[4];
-        pendulum_pack B_pack[2];
+    for (size_t k = 9U; k < 11U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_linearize_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double tau_rest[1U * PENDULUM_LANES];
+        double A_rest[4U * PENDULUM_LANES];
+        double B_rest[2U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_take(1U, count, first, lanes, tau, tau_pack);
-        pendulum_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
-        pendulum_pack_give(4U, count, first, lanes, A_pack, A);
-        pendulum_pack_give(2U, count, first, lanes, B_pack, B);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
+        pendulum_pack_linearize_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        pendulum_pack_give(4U, count, first, PENDULUM_LANES, A_rest, A);
+        pendulum_pack_give(2U, count, first, PENDULUM_LANES, B_rest, B);
     }
 }
 
 void pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack tau_pack[1];
-        pendulum_pack A_pack[4];
-        pendulum_pack B_pack[2];
+    size_t first = 0U;
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
-        pendulum_pack_take(2U, count, first, lanes, &prepared[9U * count], &prepared_pack[9]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_take(1U, count, first, lanes, tau, tau_pack);
-        pendulum_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
-        pendulum_pack_give(4U, count, first, lanes, A_pack, A);
-        pendulum_pack_give(2U, count, first, lanes, B_pack, B);
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
     }
-}
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double tau_rest[1U * PENDULUM_LANES];
+        double A_rest[4U * PENDULUM_LANES];
+        double B_rest[2U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
-static PENDULUM_APART void pendulum_pack_linearize_step(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, const pendulum_pack *restrict tau, pendulum_pack dt, pendulum_pack *restrict q_next, pendulum_pack *restrict qd_next, pendulum_pack *restrict A, pendulum_pack *restrict B)
-{
-    const pendulum_pack v0 = 0.5 * dt;
-    const pendulum_pack v1 = q[0] + (qd[0] * v0);
-    const pendulum_pack v2_angle[2] = {q[0], v1};
-    pendulum_pack v2_sine[2];
-    pendulum_pack v2_cosine[2];
-    pendulum_bits v2_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
-    pendulum_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
-    pendulum_pack_sincos_guard(2U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
-    const pendulum_pack v6 = q[0] + (qd[0] * dt);
-    const pendulum_pack v7 = 0.16666666666666666 * dt;
-    const pendulum_pack v8 = dt * v7;
-    const pendulum_pack v9 = (prepared[7] * v2_sine[0]) + ((qd[0] * prepared[8]) - (tau[0] * prepared[6]));
-    const pendulum_pack v10 = qd[0] - (v0 * v9);
-    const pendulum_pack v11 = (tau[0] - (prepared[4] * v2_sine[1])) - (prepared[0] * v10);
-    const pendulum_pack v12 = q[0] + (v0 * v10);
-    const pendulum_pack v13_angle[1] = {v12};
-    pendulum_pack v13_sine[1];
-    pendulum_pack v13_cosine[1];
-    pendulum_bits v13_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v13_angle[0], &v13_sine[0], &v13_cosine[0], &v13_beyond);
-    pendulum_pack_sincos_guard(1U, v13_angle, v13_sine, v13_cosine, &v13_beyond);
-    const pendulum_pack v15 = (qd[0] * prepared[0]) - tau[0];
-    const pendulum_pack v16 = prepared[8] * v0;
-    const pendulum_pack v17 = (v15 + (v16 * v11)) + (prepared[4] * v13_sine[0]);
-    const pendulum_pack v18 = v11 - v17;
-    q_next[0] = v6 + (v8 * ((prepared[6] * v18) - v9));
-    const pendulum_pack v19 = dt * v0;
-    const pendulum_pack v20 = v6 + ((prepared[6] * v19) * v11);
-    const pendulum_pack v21_angle[1] = {v20};
-    pendulum_pack v21_sine[1];
-    pendulum_pack v21_cosine[1];
-    pendulum_bits v21_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v21_angle[0], &v21_sine[0], &v21_cosine[0], &v21_beyond);
-    pendulum_pack_sincos_guard(1U, v21_angle, v21_sine, v21_cosine, &v21_beyond);
-    const pendulum_pack v23 = prepared[8] * dt;
-    const pendulum_pack v24 = prepared[6] * v23;
-    const pendulum_pack v25 = (((v9 + (prepared[6] * v15)) - (v24 * v17)) - (prepared[15] * v18)) + (prepared[7] * v21_sine[0]);
-    qd_next[0] = qd[0] - (v7 * v25);
-    const pendulum_pack v26 = prepared[7] * v2_cosine[0];
-    const pendulum_pack v27 = (prepared[7] * v2_cosine[1]) - (v16 * v26);
-    const pendulum_pack v28 = 1.0 - v16;
-    const pendulum_pack v29 = prepared[7] * v0;
-    const pendulum_pack v30 = v29 * v13_cosine[0];
-    const pendulum_pack v31 = v0 * v30;
-    const pendulum_pack v32 = (prepared[7] * v13_cosine[0]) - (v26 * v31);
-    const pendulum_pack v33 = v32 + (v28 * v27);
-    A[0] = 1.0 - (v8 * (v26 + v33));
-    const pendulum_pack v34 = (prepared[8] * v28) + (v29 * v2_cosine[1]);
-    const pendulum_pack v35 = v30 - (prepared[8] * v31);
-    const pendulum_pack v36 = v35 + (v28 * v34);
-    A[1] = dt - (v8 * (prepared[16] + v36));
-    const pendulum_pack v37 = prepared[7] * v21_cosine[0];
-    const pendulum_pack v38 = (v19 * v37) - (v23 * v16);
-    A[2] = v7 * ((((v23 * v32) - v26) - (2.0 * v33)) + ((v27 * v38) - v37));
-    const pendulum_pack v39 = ((v34 * v38) - ((dt * v37) + prepared[18])) - (2.0 * v36);
-    A[3] = 1.0 + (v7 * (v39 + (v23 * (prepared[8] + v35))));
-    const pendulum_pack v40 = prepared[6] * v28;
-    const pendulum_pack v41 = (prepared[6] * v31) - (v28 * v40);
-    B[1] = v7 * ((((prepared[19] - v24) + (v24 * v31)) - (2.0 * v41)) - (v40 * v38));
-    B[0] = -(v8 * (v41 - prepared[17]));
-}
-
-void pendulum_linearize_step_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    pendulum_pack prepared_pack[20];
-
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack tau_pack[1];
-        pendulum_pack dt_pack[1];
-        pendulum_pack q_next_pack[1];
-        pendulum_pack qd_next_pack[1];
-        pendulum_pack A_pack[4];
-        pendulum_pack B_pack[2];
-
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_take(1U, count, first, lanes, tau, tau_pack);
-        pendulum_pack_take(1U, count, first, lanes, dt, dt_pack);
-        pendulum_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
-        pendulum_pack_give(1U, count, first, lanes, q_next_pack, q_next);
-        pendulum_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
-        pendulum_pack_give(4U, count, first, lanes, A_pack, A);
-        pendulum_pack_give(2U, count, first, lanes, B_pack, B);
-    }
-}
-
-void pendulum_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack tau_pack[1];
-        pendulum_pack dt_pack[1];
-        pendulum_pack q_next_pack[1];
-        pendulum_pack qd_next_pack[1];
-        pendulum_pack A_pack[4];
-        pendulum_pack B_pack[2];
-
-        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        pendulum_pack_take(5U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
-        pendulum_pack_take(5U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_take(1U, count, first, lanes, tau, tau_pack);
-        pendulum_pack_take(1U, count, first, lanes, dt, dt_pack);
-        pendulum_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
-        pendulum_pack_give(1U, count, first, lanes, q_next_pack, q_next);
-        pendulum_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
-        pendulum_pack_give(4U, count, first, lanes, A_pack, A);
-        pendulum_pack_give(2U, count, first, lanes, B_pack, B);
-    }
-}
-
-static PENDULUM_APART void pendulum_pack_regressor(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, const pendulum_pack *restrict qdd, pendulum_pack *restrict Y)
-{
-    (void)qd;
-    const pendulum_pack v0_angle[1] = {q[0]};
-    pendulum_pack v0_sine[1];
-    pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    Y[0] = pendulum_pack_splat(0.0);
-    Y[3] = pendulum_pack_splat(0.0);
-    Y[4] = pendulum_pack_splat(0.0);
-    Y[5] = pendulum_pack_splat(0.0);
-    Y[6] = pendulum_pack_splat(0.0);
-    Y[7] = pendulum_pack_splat(0.0);
-    Y[8] = pendulum_pack_splat(0.0);
-    Y[9] = qdd[0];
-    Y[2] = prepared[3] * v0_cosine[0];
-    Y[1] = prepared[3] * v0_sine[0];
-}
-
-void pendulum_regressor_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    pendulum_pack prepared_pack[20];
-
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack qdd_pack[1];
-        pendulum_pack Y_pack[10];
-
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        pendulum_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        pendulum_pack_give(10U, count, first, lanes, Y_pack, Y);
-    }
-}
-
-void pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack qd_pack[1];
-        pendulum_pack qdd_pack[1];
-        pendulum_pack Y_pack[10];
-
-        pendulum_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
-        pendulum_pack_take(1U, count, first, lanes, qdd, qdd_pack);
-        pendulum_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        pendulum_pack_give(10U, count, first, lanes, Y_pack, Y);
-    }
-}
-
-static PENDULUM_APART void pendulum_pack_stiffness_matrix(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict K)
-{
-    const pendulum_pack v0_angle[1] = {q[0]};
-    pendulum_pack v0_sine[1];
-    pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    K[0] = prepared[4] * v0_cosine[0];
-}
-
-void pendulum_stiffness_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *K)
-{
-    pendulum_pack prepared_pack[20];
-
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack K_pack[1];
-
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        pendulum_pack_give(1U, count, first, lanes, K_pack, K);
-    }
-}
-
-void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack K_pack[1];
-
-        pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        pendulum_pack_give(1U, count, first, lanes, K_pack, K);
-    }
-}
-
-static PENDULUM_APART void pendulum_pack_damping_matrix(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict D)
-{
-    (void)q;
-    D[0] = prepared[0];
-}
-
-void pendulum_damping_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *D)
-{
-    pendulum_pack prepared_pack[20];
-
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack q_pack[1];
-        pendulum_pack D_pack[1];
-
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        pendulum_pack_give(1U, count, first, lanes, D_pack, D);
-    }
-}
-
-void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[20];
-        pendulum_pack q_pack[1];
-        pendulum_pack D_pack[1];
-
-        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
-        pendulum_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        pendulum_pack_give(1U, count, first, lanes, D_pack, D);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
+        pendulum_pack_linearize_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        pendulum_pack_give(4U, count, first, PENDULUM_LANES, A_rest, A);
+        pendulum_pack_give(2U, count, first, PENDULUM_LANES, B_rest, B);
     }
 }
 

@@ -28,43 +28,26 @@ static inline puma560_pack puma560_pack_splat(double x)
     return x - (puma560_pack){ 0.0 };
 }
 
+static inline puma560_pack puma560_pack_at(const double *x)
+{
+    return *(const puma560_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static PUMA560_APART void puma560_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_pack *one)
+static PUMA560_APART void puma560_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < PUMA560_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_APART void puma560_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const puma560_pack *one, double *many)
+static PUMA560_APART void puma560_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
-        }
-    }
-}
-
-static inline void puma560_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_pack *one)
-{
-    if (lanes < PUMA560_LANES) {
-        puma560_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const puma560_unaligned *)&many[(k * count) + first];
-        }
-    }
-}
-
-static inline void puma560_pack_give(size_t size, size_t count, size_t first, size_t lanes, const puma560_pack *one, double *many)
-{
-    if (lanes < PUMA560_LANES) {
-        puma560_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(puma560_unaligned *)&many[(k * count) + first] = one[k];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -146,10 +129,440 @@ static inline __attribute__((always_inline)) void puma560_pack_sincos_guard(size
     }
 }
 
-static PUMA560_APART void puma560_pack_inertia_power(const puma560_pack *restrict prepared, const puma560_pack *restrict q, puma560_pack *restrict P)
+static PUMA560_APART void puma560_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    (void)spacing;
     (void)prepared;
-    const puma560_pack v0_angle[6] = {q[2], q[1], q[4], q[3], q[5], q[0]};
+    const puma560_pack v0 = puma560_pack_at(&q[stride]) + puma560_pack_at(&q[2U * stride]);
+    const puma560_pack v1_angle[4] = {v0, puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[stride])};
+    puma560_pack v1_sine[4];
+    puma560_pack v1_cosine[4];
+    puma560_bits v1_beyond = { 0U };
+    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
+    puma560_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const puma560_pack v9 = puma560_pack_at(&qd[0]) * v1_sine[0];
+    const puma560_pack v10 = puma560_pack_at(&qd[2U * stride]) + puma560_pack_at(&qd[stride]);
+    const puma560_pack v11 = (v10 * v1_cosine[1]) + (v1_sine[1] * v9);
+    const puma560_pack v12 = puma560_pack_at(&qd[4U * stride]) + v11;
+    const puma560_pack v13 = (v1_cosine[1] * v9) - (v10 * v1_sine[1]);
+    const puma560_pack v14 = puma560_pack_at(&qd[0]) * v1_cosine[0];
+    const puma560_pack v15 = puma560_pack_at(&qd[3U * stride]) + v14;
+    const puma560_pack v16 = (v1_sine[2] * v13) - (v1_cosine[2] * v15);
+    const puma560_pack v17 = v13 * v11;
+    const puma560_pack v18 = v10 * v9;
+    const puma560_pack v19 = v17 - v18;
+    const puma560_pack v20 = v9 * v14;
+    const puma560_pack v21 = v10 * v14;
+    const puma560_pack v22 = 2.0 * v21;
+    const puma560_pack v23 = ((v1_sine[1] * v20) - (v11 * (2.0 * v15))) + (v1_cosine[1] * v22);
+    const puma560_pack v24 = (v1_cosine[2] * v23) + ((v1_sine[2] * v19) - (v16 * (2.0 * v12)));
+    const puma560_pack v25 = 0.0028799999999999997 * v1_sine[1];
+    const puma560_pack v26 = (v1_sine[2] * v15) + (v1_cosine[2] * v13);
+    const puma560_pack v27 = 0.0028799999999999997 * v26;
+    const puma560_pack v28 = (v12 * (0.0028799999999999997 * v12)) + (v26 * v27);
+    const puma560_pack v29 = v13 * v15;
+    const puma560_pack v30 = ((v1_cosine[1] * v20) - v29) - (v1_sine[1] * v22);
+    const puma560_pack v31 = (v16 * v27) - (0.0028799999999999997 * v30);
+    const puma560_pack v32 = (v1_sine[2] * v28) - (v1_cosine[2] * v31);
+    const puma560_pack v33 = (v1_cosine[1] * v32) + (v25 * v24);
+    const puma560_pack v34 = v10 * v10;
+    const puma560_pack v35 = v34 + (v14 * v14);
+    const puma560_pack v36 = 0.4318 * v1_cosine[3];
+    const puma560_pack v37 = v1_cosine[0] * v36;
+    const puma560_pack v38 = puma560_pack_at(&qd[0]) * puma560_pack_at(&qd[0]);
+    const puma560_pack v39 = puma560_pack_at(&qd[stride]) * puma560_pack_at(&qd[stride]);
+    const puma560_pack v40 = v39 + v38;
+    const puma560_pack v41 = 0.4318 * v1_sine[3];
+    const puma560_pack v42 = (v39 * v41) - 9.81;
+    const puma560_pack v43 = (v1_sine[0] * v42) + (v40 * v37);
+    const puma560_pack v44 = ((0.4318 * v20) - v43) - (0.0203 * v35);
+    const puma560_pack v45 = 0.0028799999999999997 * v1_cosine[1];
+    const puma560_pack v46 = puma560_pack_at(&qd[stride]) * puma560_pack_at(&qd[0]);
+    const puma560_pack v47 = ((0.8636 * v46) * v1_sine[3]) - (0.15005 * v38);
+    const puma560_pack v48 = (v47 + (0.0406 * v18)) + (0.8636 * v21);
+    const puma560_pack v49 = v1_sine[0] * v36;
+    const puma560_pack v50 = (v1_cosine[0] * v42) - (v40 * v49);
+    const puma560_pack v51 = 0.0028799999999999997 * v1_sine[2];
+    const puma560_pack v52 = v34 + (v9 * v9);
+    const puma560_pack v53 = 5.846399999999999e-05 * v1_sine[2];
+    const puma560_pack v54 = (0.0006421600000000001 * v30) + (((v53 * v20) - ((0.0012435839999999998 * v1_sine[2]) * v52)) - (v51 * v50));
+    const puma560_pack v55 = v54 + (v1_cosine[2] * ((v45 * v44) - (v25 * v48)));
+    const puma560_pack v56 = 4e-05 * (puma560_pack_at(&qd[5U * stride]) - v16);
+    const puma560_pack v57 = v55 - (v26 * (v56 + (0.00024216000000000005 * v16)));
+    const puma560_pack v58 = (-v57) - (0.0006500000000000002 * (v30 - v29));
+    const puma560_pack v59 = (v1_sine[2] * v31) + (v1_cosine[2] * v28);
+    const puma560_pack v60 = (((0.011273199 * (v35 - v52)) - (0.3244698455 * v20)) + (0.8913300000000002 * v43)) - (0.025374999999999998 * v50);
+    const puma560_pack v61 = (((v25 * v44) + (v45 * v48)) - (v12 * v56)) + (0.0004421600000000001 * v24);
+    const puma560_pack v62 = v12 * v26;
+    const puma560_pack v63 = (v62 - (v1_cosine[2] * v19)) + (v1_sine[2] * v23);
+    const puma560_pack v64 = puma560_pack_at(&tau[5U * stride]) - (0.00020000000000000004 * (v62 + v63));
+    const puma560_pack v65 = (v1_sine[2] * v64) - ((v1_cosine[2] * v61) + (0.00075 * v23));
+    const puma560_pack v66 = (((v60 - (0.0203 * v59)) + (v1_cosine[1] * v58)) - (0.4318 * v33)) + (v1_sine[1] * v65);
+    const puma560_pack v67 = (((9.999999999999983e-05 * v17) - (0.0013999999999999998 * v18)) + (v1_sine[2] * v61)) + (v1_cosine[2] * v64);
+    const puma560_pack v68 = puma560_pack_at(&tau[3U * stride]) - v67;
+    const puma560_pack v69 = v1_sine[2] * (0.00024216000000000005 * v1_sine[2]);
+    const puma560_pack v70 = 0.0015999999999999999 + v69;
+    const puma560_pack v71 = 1.0 / v70;
+    const puma560_pack v72 = v1_sine[2] * v1_sine[1];
+    const puma560_pack v73 = 0.0012435839999999998 + (0.00024216000000000005 * v1_cosine[2]);
+    const puma560_pack v74 = v72 * v73;
+    const puma560_pack v75 = v74 * v71;
+    const puma560_pack v76 = puma560_pack_at(&tau[4U * stride]) + v57;
+    const puma560_pack v77 = 0.0006421600000000001 + (0.0012435839999999998 * v1_cosine[2]);
+    const puma560_pack v78 = v53 - (v1_cosine[1] * v77);
+    const puma560_pack v79 = 1557.2443004858599 * v78;
+    const puma560_pack v80 = ((puma560_pack_at(&tau[2U * stride]) + (v79 * v76)) + (v75 * v68)) - v66;
+    const puma560_pack v81 = v1_cosine[1] * v1_sine[0];
+    const puma560_pack v82 = 0.0012435839999999998 * v1_cosine[3];
+    const puma560_pack v83 = v1_cosine[2] * v82;
+    const puma560_pack v84 = v1_cosine[2] * v1_cosine[0];
+    const puma560_pack v85 = (v1_sine[0] * v51) - (v45 * v84);
+    const puma560_pack v86 = ((v78 + (v1_cosine[0] * (v1_sine[2] * v82))) + (v83 * v81)) + (v41 * v85);
+    const puma560_pack v87 = v72 * v1_cosine[0];
+    const puma560_pack v88 = 0.0012435839999999998 * v1_sine[3];
+    const puma560_pack v89 = v72 * v1_sine[0];
+    const puma560_pack v90 = ((v88 * v87) + v74) - (v82 * v89);
+    const puma560_pack v91 = v90 * v71;
+    const puma560_pack v92 = v1_sine[2] * v1_cosine[1];
+    const puma560_pack v93 = (0.0028799999999999997 * v92) - 0.025374999999999998;
+    const puma560_pack v94 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[2]);
+    const puma560_pack v95 = (v93 * v37) + (v94 * v49);
+    const puma560_pack v96 = (v94 * v1_cosine[0]) - (v1_sine[0] * v93);
+    const puma560_pack v97 = (v41 * v96) - v95;
+    const puma560_pack v98 = 0.0024871679999999997 * v1_cosine[2];
+    const puma560_pack v99 = v69 - 0.00119216;
+    const puma560_pack v100 = v1_sine[1] * (0.0012921600000000003 + v99);
+    const puma560_pack v101 = v1_sine[1] * v100;
+    const puma560_pack v102 = v101 + (((0.00011692799999999998 * v92) - 0.3592922305) - v98);
+    const puma560_pack v103 = v102 - v97;
+    const puma560_pack v104 = v103 + ((v74 * v91) + (v79 * v86));
+    const puma560_pack v105 = 1.0 / ((v102 + (v78 * v79)) + (v74 * v75));
+    const puma560_pack v106 = v104 * v105;
+    const puma560_pack v107 = ((0.025374999999999998 * v35) - (0.8913300000000002 * v20)) - v33;
+    const puma560_pack v108 = 1557.2443004858599 * v86;
+    const puma560_pack v109 = ((0.025374999999999998 * v20) - (0.8913300000000002 * v52)) - v59;
+    const puma560_pack v110 = (0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]);
+    const puma560_pack v111 = (v1_cosine[3] * v110) - 0.0070992;
+    const puma560_pack v112 = (((1.024164 * v1_sine[3]) + puma560_pack_at(&tau[stride])) - (37.2347379 * v1_cosine[3])) + ((v39 - v40) * v111);
+    const puma560_pack v113 = (v1_cosine[0] * v107) + (v1_sine[0] * v109);
+    const puma560_pack v114 = (((v112 - (v37 * v109)) + (v108 * v76)) + (v49 * v107)) - (v41 * v113);
+    const puma560_pack v115 = (v114 - (v106 * v80)) + ((v91 * v68) - v66);
+    const puma560_pack v116 = ((((1.748114002 + v97) - (v86 * v108)) - (v90 * v91)) - v103) + (v104 * v106);
+    const puma560_pack v117 = 1.0 / v116;
+    const puma560_pack v118 = 0.0047376000000000015 * v1_cosine[0];
+    const puma560_pack v119 = ((((5.846399999999999e-05 * v89) + v118) + (v1_cosine[0] * v74)) + (0.15005 * v96)) - (v81 * v100);
+    const puma560_pack v120 = v1_sine[1] * v1_sine[0];
+    const puma560_pack v121 = ((v1_sine[1] * (v83 + (5.846399999999999e-05 * v84))) - (v77 * v120)) - (0.15005 * v85);
+    const puma560_pack v122 = 1557.2443004858599 * v121;
+    const puma560_pack v123 = 5.846399999999999e-05 * v92;
+    const puma560_pack v124 = v123 - v70;
+    const puma560_pack v125 = v1_sine[0] * v92;
+    const puma560_pack v126 = v73 * v125;
+    const puma560_pack v127 = ((v126 - (v92 * v82)) + (0.0004321439999999999 * v87)) - (v1_cosine[0] * v124);
+    const puma560_pack v128 = v127 * v71;
+    const puma560_pack v129 = (v74 * v128) - ((v78 * v122) + v119);
+    const puma560_pack v130 = v129 * v105;
+    const puma560_pack v131 = (((v72 * v88) + ((0.023751 * v1_cosine[3]) + (0.6903913435000001 * v1_sine[3]))) + (v86 * v122)) + v119;
+    const puma560_pack v132 = (v131 - (v90 * v128)) + (v104 * v130);
+    const puma560_pack v133 = v132 * v117;
+    const puma560_pack v134 = ((v36 + (0.0203 * v1_cosine[0])) - (0.4318 * v1_sine[0])) * ((v1_sine[1] * v32) - (v45 * v24));
+    const puma560_pack v135 = (v118 * v20) + (v18 * (((0.022546398 * v1_sine[0]) - (0.02191385 * v1_cosine[3])) + (0.648939691 * v1_cosine[0])));
+    const puma560_pack v136 = ((v38 - v40) * ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3]))) + puma560_pack_at(&tau[0]);
+    const puma560_pack v137 = (v47 * ((0.025374999999999998 * v1_cosine[0]) - (0.8913300000000002 * v1_sine[0]))) + v136;
+    const puma560_pack v138 = 0.022546398 * v1_cosine[0];
+    const puma560_pack v139 = (v137 + (v21 * (v138 + (0.7697525880000002 * v1_cosine[3])))) + ((2.0 * v46) * v111);
+    const puma560_pack v140 = (v139 + ((0.0047376000000000015 * ((puma560_pack_at(&qd[0]) * v9) - (v1_sine[0] * v52))) - v135)) + (v122 * v76);
+    const puma560_pack v141 = (((v140 - v134) - (v120 * v58)) - (v1_cosine[0] * v67)) + (v130 * v80);
+    const puma560_pack v142 = (v141 + (((0.15005 * v113) + (v81 * v65)) - (v128 * v68))) + (v115 * v133);
+    const puma560_pack v143 = (v123 - 0.016765112499999985) + v124;
+    const puma560_pack v144 = ((v1_sine[3] * v110) - ((0.0008642879999999998 * v72) + 3.136777173125)) - (2.0 * ((v1_cosine[0] * v126) - v95));
+    const puma560_pack v145 = (v138 + (0.00011692799999999998 * v84)) - (v1_sine[0] * ((((v98 + 0.34123495800000003) - v99) + v143) + v101));
+    const puma560_pack v146 = (((v143 + (v121 * v122)) + v144) + (v127 * v128)) + (v1_sine[0] * v145);
+    const puma560_pack v147 = v142 * (1.0 / ((v146 - (v129 * v130)) + (v132 * v133)));
+    *(puma560_unaligned *)&qdd[0] = -v147;
+    const puma560_pack v148 = (v115 * v117) - (v133 * v147);
+    *(puma560_unaligned *)&qdd[stride] = v148;
+    const puma560_pack v149 = ((v105 * v80) + (v130 * v147)) + (v106 * v148);
+    *(puma560_unaligned *)&qdd[2U * stride] = -v149;
+    const puma560_pack v150 = (((v71 * v68) + (v128 * v147)) + (v91 * v148)) - (v75 * v149);
+    *(puma560_unaligned *)&qdd[3U * stride] = v150;
+    *(puma560_unaligned *)&qdd[4U * stride] = (((1557.2443004858599 * v76) - (v122 * v147)) + (v108 * v148)) - (v79 * v149);
+    const puma560_pack v151 = ((v63 + (24999.999999999996 * puma560_pack_at(&tau[5U * stride]))) + ((v84 - v125) * v147)) - (v1_cosine[2] * v150);
+    *(puma560_unaligned *)&qdd[5U * stride] = v151 - (v72 * (v148 - v149));
+}
+
+void puma560_forward_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    double spread[1U * PUMA560_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_forward_dynamics_block(PUMA560_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double qd_rest[6U * PUMA560_LANES];
+        double tau_rest[6U * PUMA560_LANES];
+        double qdd_rest[6U * PUMA560_LANES];
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, tau, tau_rest);
+        puma560_pack_forward_dynamics_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        puma560_pack_give(6U, count, first, PUMA560_LANES, qdd_rest, qdd);
+    }
+}
+
+void puma560_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double qd_rest[6U * PUMA560_LANES];
+        double tau_rest[6U * PUMA560_LANES];
+        double qdd_rest[6U * PUMA560_LANES];
+        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, tau, tau_rest);
+        puma560_pack_forward_dynamics_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        puma560_pack_give(6U, count, first, PUMA560_LANES, qdd_rest, qdd);
+    }
+}
+
+static PUMA560_APART void puma560_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    (void)spacing;
+    (void)prepared;
+    const puma560_pack v0_angle[5] = {puma560_pack_at(&q[stride]), puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[5U * stride]), puma560_pack_at(&q[4U * stride])};
+    puma560_pack v0_sine[5];
+    puma560_pack v0_cosine[5];
+    puma560_bits v0_beyond = { 0U };
+    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const puma560_pack v10 = puma560_pack_at(&qd[0]) * v0_sine[0];
+    const puma560_pack v11 = puma560_pack_at(&qd[0]) * v0_cosine[0];
+    const puma560_pack v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
+    const puma560_pack v13 = (0.0203 * v12) + (0.4318 * v11);
+    const puma560_pack v14 = puma560_pack_at(&qd[stride]) * v0_sine[1];
+    const puma560_pack v15 = (0.15005 * v12) + (0.4318 * v14);
+    const puma560_pack v16 = (v0_sine[2] * v15) - (v0_cosine[2] * v13);
+    const puma560_pack v17 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
+    const puma560_pack v18 = puma560_pack_at(&qd[2U * stride]) + puma560_pack_at(&qd[stride]);
+    const puma560_pack v19 = (v18 * v0_sine[2]) - (v0_cosine[2] * v17);
+    const puma560_pack v20 = (0.4318 * v19) - v16;
+    const puma560_pack v21 = (v0_sine[2] * v13) + (v0_cosine[2] * v15);
+    const puma560_pack v22 = (v18 * v0_cosine[2]) + (v0_sine[2] * v17);
+    const puma560_pack v23 = (0.4318 * v22) - v21;
+    const puma560_pack v24 = puma560_pack_at(&qd[stride]) * v0_cosine[1];
+    const puma560_pack v25 = ((0.0203 * v18) + (0.4318 * v24)) - (0.15005 * v17);
+    const puma560_pack v26 = (v0_sine[4] * v25) - (v0_cosine[4] * v23);
+    const puma560_pack v27 = (v0_sine[3] * v26) - (v0_cosine[3] * v20);
+    const puma560_pack v28 = (v0_sine[3] * v20) + (v0_cosine[3] * v26);
+    const puma560_pack v29 = puma560_pack_at(&qd[3U * stride]) + v12;
+    const puma560_pack v30 = (v0_sine[4] * v19) + (v0_cosine[4] * v29);
+    const puma560_pack v31 = puma560_pack_at(&qd[5U * stride]) + v30;
+    const puma560_pack v32 = ((0.620084 * puma560_pack_at(&qd[stride])) - (0.5383560000000001 * v10)) + (0.894965952 * ((v0_cosine[1] * v24) + (v0_sine[1] * v14)));
+    const puma560_pack v33 = v11 * ((((0.047502 * puma560_pack_at(&qd[stride])) - (2.3999823019999997 * v11)) + (0.0141984 * v10)) + (0.2901696 * v17));
+    const puma560_pack v34 = ((v17 * ((0.218857068 * v17) - (0.680447712 * v24))) + (puma560_pack_at(&qd[stride]) * v32)) - v33;
+    const puma560_pack v35 = puma560_pack_at(&qd[4U * stride]) + v22;
+    const puma560_pack v36 = ((v35 * (0.0004 * v35)) + v34) + (v31 * (4e-05 * v31));
+    const puma560_pack v37 = v36 + (0.82 * (((v16 * v16) + (v25 * v25)) + (v21 * v21)));
+    const puma560_pack v38 = (v0_sine[4] * v23) + (v0_cosine[4] * v25);
+    const puma560_pack v39 = (v0_cosine[4] * v19) - (v0_sine[4] * v29);
+    const puma560_pack v40 = (v0_sine[3] * v35) + (v0_cosine[3] * v39);
+    const puma560_pack v41 = (v0_sine[3] * v39) - (v0_cosine[3] * v35);
+    const puma560_pack v42 = (v37 + (v38 * (0.43000000000000005 * v38))) + (0.00024216 * ((v41 * v41) + (v40 * v40)));
+    const puma560_pack v43 = (v12 * (0.14183706799999996 * v12)) + (v10 * (1.03118515 * v10));
+    const puma560_pack v44 = v43 + (v18 * ((0.10952 * v18) - (0.1103088 * v12)));
+    const puma560_pack v45 = (v44 - (v14 * ((0.2901696 * v18) - (0.680447712 * v12)))) + (v29 * (0.0013 * v29));
+    const puma560_pack v46 = v45 + (0.16844092479999997 * ((v19 * v19) + (v22 * v22)));
+    const puma560_pack v47 = v46 - (0.739312 * ((v19 * v16) + (v22 * v21)));
+    const puma560_pack v48 = v47 + (0.0003 * ((v39 * v39) + (v30 * v30)));
+    const puma560_pack v49 = v48 + (0.34 * ((v20 * v20) + (v26 * v26)));
+    const puma560_pack v50 = v49 + (0.0057599999999999995 * ((v41 * v28) - (v40 * v27)));
+    const puma560_pack v51 = 0.5 * (v50 + (v42 + (0.09 * ((v28 * v28) + (v27 * v27)))));
+    *(puma560_unaligned *)&T[0] = (puma560_pack_at(&qd[0]) * (puma560_pack_at(&qd[0]) * 0.175)) + v51;
+}
+
+void puma560_kinetic_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    double spread[1U * PUMA560_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_kinetic_energy_block(PUMA560_LANES, spread, count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double qd_rest[6U * PUMA560_LANES];
+        double T_rest[1U * PUMA560_LANES];
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
+        puma560_pack_kinetic_energy_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, qd_rest, T_rest);
+        puma560_pack_give(1U, count, first, PUMA560_LANES, T_rest, T);
+    }
+}
+
+void puma560_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double qd_rest[6U * PUMA560_LANES];
+        double T_rest[1U * PUMA560_LANES];
+        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
+        puma560_pack_kinetic_energy_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, qd_rest, T_rest);
+        puma560_pack_give(1U, count, first, PUMA560_LANES, T_rest, T);
+    }
+}
+
+static PUMA560_APART void puma560_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    (void)spacing;
+    (void)prepared;
+    const puma560_pack v0_angle[4] = {puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[stride])};
+    puma560_pack v0_sine[4];
+    puma560_pack v0_cosine[4];
+    puma560_bits v0_beyond = { 0U };
+    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const puma560_pack v7 = 0.025374999999999998 - (v0_sine[1] * (0.0028799999999999997 * v0_cosine[0]));
+    const puma560_pack v8 = 0.89133 + (0.0028799999999999997 * v0_cosine[1]);
+    const puma560_pack v9 = 15.7544135 + (v0_sine[3] * ((3.79559 - (v0_sine[2] * v8)) + (v0_cosine[2] * v7)));
+    *(puma560_unaligned *)&V[0] = 9.81 * (v9 + (v0_cosine[3] * ((0.10439999999999999 + (v0_cosine[2] * v8)) + (v0_sine[2] * v7))));
+}
+
+void puma560_potential_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, double *V)
+{
+    double spread[1U * PUMA560_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_potential_energy_block(PUMA560_LANES, spread, count, &q[first], &V[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double V_rest[1U * PUMA560_LANES];
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_potential_energy_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, V_rest);
+        puma560_pack_give(1U, count, first, PUMA560_LANES, V_rest, V);
+    }
+}
+
+void puma560_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double V_rest[1U * PUMA560_LANES];
+        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_potential_energy_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, V_rest);
+        puma560_pack_give(1U, count, first, PUMA560_LANES, V_rest, V);
+    }
+}
+
+static PUMA560_APART void puma560_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    (void)spacing;
+    (void)prepared;
+    const puma560_pack v0_angle[5] = {puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[0])};
+    puma560_pack v0_sine[5];
+    puma560_pack v0_cosine[5];
+    puma560_bits v0_beyond = { 0U };
+    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const puma560_pack v10 = 0.05625 * v0_sine[0];
+    const puma560_pack v11 = (v0_cosine[1] * v10) - 0.0203;
+    const puma560_pack v12 = 0.4318 + (0.05625 * v0_cosine[0]);
+    const puma560_pack v13 = (v0_cosine[2] * v12) - (v0_sine[2] * v11);
+    const puma560_pack v14 = (v0_cosine[2] * v11) + ((v0_sine[2] * v12) - 0.4318);
+    const puma560_pack v15 = (v0_cosine[3] * v14) + (v0_sine[3] * v13);
+    const puma560_pack v16 = 0.15005 + (v0_sine[1] * v10);
+    *(puma560_unaligned *)&x[0] = (v0_sine[4] * v16) - (v0_cosine[4] * v15);
+    *(puma560_unaligned *)&x[stride] = -((v0_sine[4] * v15) + (v0_cosine[4] * v16));
+    *(puma560_unaligned *)&x[2U * stride] = (0.67183 + (v0_cosine[3] * v13)) - (v0_sine[3] * v14);
+}
+
+void puma560_position_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *x)
+{
+    double spread[1U * PUMA560_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_position_tip_block(PUMA560_LANES, spread, count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double x_rest[3U * PUMA560_LANES];
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_position_tip_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, x_rest);
+        puma560_pack_give(3U, count, first, PUMA560_LANES, x_rest, x);
+    }
+}
+
+void puma560_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double x_rest[3U * PUMA560_LANES];
+        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_position_tip_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, x_rest);
+        puma560_pack_give(3U, count, first, PUMA560_LANES, x_rest, x);
+    }
+}
+
+static PUMA560_APART void puma560_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
+{
+    (void)spacing;
+    (void)prepared;
+    const puma560_pack v0_angle[6] = {puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[5U * stride]), puma560_pack_at(&q[0])};
     puma560_pack v0_sine[6];
     puma560_pack v0_cosine[6];
     puma560_bits v0_beyond = { 0U };
@@ -160,738 +573,75 @@ static PUMA560_APART void puma560_pack_inertia_power(const puma560_pack *restric
     puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
     puma560_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
     puma560_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    P[0] = puma560_pack_splat(0.0);
-    P[43] = puma560_pack_splat(0.0);
-    P[80] = puma560_pack_splat(0.0);
-    P[85] = puma560_pack_splat(0.0);
-    P[86] = puma560_pack_splat(0.0);
-    P[129] = puma560_pack_splat(0.0);
-    P[172] = puma560_pack_splat(0.0);
-    P[215] = puma560_pack_splat(0.0);
-    const puma560_pack v12 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const puma560_pack v13 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const puma560_pack v14 = v0_cosine[3] * v13;
-    const puma560_pack v15 = (v0_cosine[2] * v14) + (v0_sine[2] * v12);
-    const puma560_pack v16 = v0_sine[3] * v13;
-    const puma560_pack v17 = (v0_cosine[4] * v16) + (v0_sine[4] * v15);
-    const puma560_pack v18 = 0.00015 * v17;
-    const puma560_pack v19 = v0_cosine[5] * v12;
-    const puma560_pack v20 = (v0_sine[3] * v0_sine[5]) - (v0_cosine[3] * v19);
-    const puma560_pack v21 = v0_cosine[5] * v13;
-    const puma560_pack v22 = (v0_sine[2] * v21) + (v0_cosine[2] * v20);
-    const puma560_pack v23 = (v0_cosine[3] * v0_sine[5]) + (v0_sine[3] * v19);
-    const puma560_pack v24 = (v0_cosine[4] * v23) - (v0_sine[4] * v22);
-    const puma560_pack v25 = (v0_sine[2] * v20) - (v0_cosine[2] * v21);
-    const puma560_pack v26 = (v0_sine[2] * v14) - (v0_cosine[2] * v12);
-    const puma560_pack v27 = v26 * v25;
-    const puma560_pack v28 = (v0_sine[4] * v16) - (v0_cosine[4] * v15);
-    const puma560_pack v29 = 0.00015 * v28;
-    const puma560_pack v30 = (v0_cosine[4] * v22) + (v0_sine[4] * v23);
-    const puma560_pack v31 = ((4e-05 * v27) - (v24 * v18)) - (v30 * v29);
-    const puma560_pack v32 = 0.0003 * v15;
-    const puma560_pack v33 = 0.0004 * v23;
-    const puma560_pack v34 = (((v16 * v33) - (v22 * v32)) - (0.0003 * v27)) - v31;
-    const puma560_pack v35 = v12 * v21;
-    const puma560_pack v36 = 0.0018 * v23;
-    const puma560_pack v37 = 0.0018 * v20;
-    const puma560_pack v38 = v34 + (((v16 * v36) - (0.0013 * v35)) - (v14 * v37));
-    const puma560_pack v39 = 0.066 * v13;
-    const puma560_pack v40 = (v19 * v39) - (0.0125 * v35);
-    const puma560_pack v41 = v0_sine[5] * v12;
-    const puma560_pack v42 = (v0_sine[3] * v0_cosine[5]) + (v0_cosine[3] * v41);
-    const puma560_pack v43 = v0_sine[5] * v13;
-    const puma560_pack v44 = (v0_cosine[2] * v43) + (v0_sine[2] * v42);
-    const puma560_pack v45 = 0.0003 * v44;
-    const puma560_pack v46 = (v0_sine[2] * v43) - (v0_cosine[2] * v42);
-    const puma560_pack v47 = 0.0003 * v46;
-    const puma560_pack v48 = (v0_sine[3] * v41) - (v0_cosine[3] * v0_cosine[5]);
-    const puma560_pack v49 = 0.0004 * v48;
-    const puma560_pack v50 = (v0_cosine[4] * v48) - (v0_sine[4] * v46);
-    const puma560_pack v51 = 0.00015 * v50;
-    const puma560_pack v52 = 4e-05 * v44;
-    const puma560_pack v53 = (v0_sine[4] * v48) + (v0_cosine[4] * v46);
-    const puma560_pack v54 = 0.00015 * v53;
-    const puma560_pack v55 = ((v26 * v52) + (v17 * v51)) + (v28 * v54);
-    const puma560_pack v56 = v55 + (((v16 * v49) - (v15 * v47)) + (v26 * v45));
-    const puma560_pack v57 = 0.0018 * v48;
-    const puma560_pack v58 = 0.0013 * v43;
-    const puma560_pack v59 = 0.0018 * v42;
-    const puma560_pack v60 = (((v12 * v58) - (v16 * v57)) - (v14 * v59)) - v56;
-    const puma560_pack v61 = 0.0125 * v43;
-    const puma560_pack v62 = (v12 * v61) - (v41 * v39);
-    const puma560_pack v63 = (v0_sine[5] * (v60 + v62)) - (v0_cosine[5] * (v38 + v40));
-    const puma560_pack v64 = 0.67183 + (0.4318 * v0_sine[1]);
-    const puma560_pack v65 = v64 + (0.0203 * v13);
-    const puma560_pack v66 = v65 + (0.4318 * v12);
-    const puma560_pack v67 = (0.032 * v26) - v66;
-    const puma560_pack v68 = 0.09 * v67;
-    const puma560_pack v69 = 0.4318 * v0_cosine[1];
-    const puma560_pack v70 = v0_cosine[5] * v69;
-    const puma560_pack v71 = (v70 + (0.15005 * v0_sine[5])) + (0.0203 * v19);
-    const puma560_pack v72 = (0.4318 * v21) - v71;
-    const puma560_pack v73 = (0.032 * v25) - v72;
-    const puma560_pack v74 = v73 * v68;
-    const puma560_pack v75 = 0.34 * v66;
-    const puma560_pack v76 = v74 + (v72 * v75);
-    const puma560_pack v77 = v65 + (0.4508 * v12);
-    const puma560_pack v78 = 0.82 * v77;
-    const puma560_pack v79 = (0.4508 * v21) - v71;
-    const puma560_pack v80 = v76 + (v79 * v78);
-    const puma560_pack v81 = v0_sine[5] * v69;
-    const puma560_pack v82 = (v81 - (0.15005 * v0_cosine[5])) + (0.0203 * v41);
-    const puma560_pack v83 = (0.4318 * v43) - v82;
-    const puma560_pack v84 = v83 + (0.032 * v44);
-    const puma560_pack v85 = v84 * v68;
-    const puma560_pack v86 = (v83 * v75) - v85;
-    const puma560_pack v87 = (0.4508 * v43) - v82;
-    const puma560_pack v88 = v86 + (v87 * v78);
-    const puma560_pack v89 = (v70 + (0.16415 * v0_sine[5])) - (0.07 * v21);
-    const puma560_pack v90 = (v81 - (0.16415 * v0_cosine[5])) - (0.07 * v43);
-    const puma560_pack v91 = (v0_sine[5] * v90) + (v0_cosine[5] * v89);
-    const puma560_pack v92 = (4.8 * v64) + (0.336 * v12);
-    const puma560_pack v93 = ((v92 * v91) - (v0_sine[5] * v88)) - (v0_cosine[5] * v80);
-    const puma560_pack v94 = (0.068 * v0_cosine[1]) - (0.006 * v0_sine[1]);
-    const puma560_pack v95 = (0.2275 * v0_sine[5]) + (v0_cosine[5] * v94);
-    const puma560_pack v96 = (v0_sine[5] * v94) - (0.2275 * v0_cosine[5]);
-    const puma560_pack v97 = (v0_sine[5] * v96) + (v0_cosine[5] * v95);
-    const puma560_pack v98 = 0.09 * v73;
-    const puma560_pack v99 = 0.34 * v72;
-    const puma560_pack v100 = v99 - v98;
-    const puma560_pack v101 = 0.82 * v79;
-    const puma560_pack v102 = v100 + v101;
-    const puma560_pack v103 = 4.8 * v89;
-    const puma560_pack v104 = v103 - v102;
-    const puma560_pack v105 = 0.09 * v84;
-    const puma560_pack v106 = 0.34 * v83;
-    const puma560_pack v107 = v105 + v106;
-    const puma560_pack v108 = 0.82 * v87;
-    const puma560_pack v109 = v107 + v108;
-    const puma560_pack v110 = 4.8 * v90;
-    const puma560_pack v111 = v110 - v109;
-    const puma560_pack v112 = (v0_sine[5] * v111) + (v0_cosine[5] * v104);
-    const puma560_pack v113 = (0.67183 * v112) + ((((0.0 - (1.1832 * v0_sine[1])) - (0.10439999999999999 * v0_cosine[1])) * v97) - v93);
-    P[6] = v113;
-    const puma560_pack v114 = v0_sine[5] * v0_sine[5];
-    const puma560_pack v115 = v0_cosine[5] * v0_cosine[5];
-    const puma560_pack v116 = v115 + v114;
-    const puma560_pack v117 = (v0_sine[1] * (0.394 * v0_cosine[1])) * v116;
-    const puma560_pack v118 = (v117 - v113) + v63;
-    P[36] = v118;
-    const puma560_pack v119 = (v0_sine[5] * v60) - (v0_cosine[5] * v38);
-    const puma560_pack v120 = v119 + ((v0_sine[5] * v62) - (v0_cosine[5] * v40));
-    P[1] = -((v120 + v117) + v118);
-    const puma560_pack v121 = (v64 * v112) - v93;
-    P[12] = v121;
-    const puma560_pack v122 = v63 - v121;
-    P[72] = v122;
-    P[2] = -(v120 + v122);
-    const puma560_pack v123 = (v43 * v38) + (v21 * v60);
-    const puma560_pack v124 = (v65 * v43) + (v12 * v82);
-    const puma560_pack v125 = (v12 * v71) + (v65 * v21);
-    const puma560_pack v126 = (((v43 * v80) - (v21 * v88)) - (v124 * v102)) + (v125 * v109);
-    P[18] = v126;
-    const puma560_pack v127 = v126 + v123;
-    P[3] = v123 + v127;
-    const puma560_pack v128 = (v48 * v34) - (v23 * v56);
-    const puma560_pack v129 = (v23 * v66) + (v16 * v72);
-    const puma560_pack v130 = (v48 * v66) + (v16 * v83);
-    const puma560_pack v131 = (v130 * v100) - (v129 * v107);
-    const puma560_pack v132 = ((v48 * v76) - v131) - (v23 * v86);
-    const puma560_pack v133 = v132 + v128;
-    P[144] = v133;
-    P[4] = -(v128 + v133);
-    const puma560_pack v134 = (v66 * v44) + (v26 * v83);
-    const puma560_pack v135 = (v26 * v72) - (v66 * v25);
-    const puma560_pack v136 = (v105 * v135) + (v98 * v134);
-    const puma560_pack v137 = (v136 - (v25 * v85)) + (v44 * v74);
-    P[30] = v137;
-    const puma560_pack v138 = (v44 * v31) - (v25 * v55);
-    const puma560_pack v139 = (2.0 * v138) - v137;
-    P[5] = -v139;
-    const puma560_pack v140 = v73 * v98;
-    const puma560_pack v141 = v140 + (v72 * v99);
-    const puma560_pack v142 = v141 + (v79 * v101);
-    const puma560_pack v143 = v73 * v105;
-    const puma560_pack v144 = (v72 * v106) - v143;
-    const puma560_pack v145 = v144 + (v79 * v108);
-    const puma560_pack v146 = ((v0_sine[5] * v145) + (v103 * v91)) + (v0_cosine[5] * v142);
-    const puma560_pack v147 = v84 * v105;
-    const puma560_pack v148 = v147 + (v83 * v106);
-    const puma560_pack v149 = v148 + (v87 * v108);
-    const puma560_pack v150 = ((v0_sine[5] * v149) + (v110 * v91)) + (v0_cosine[5] * v145);
-    const puma560_pack v151 = (v0_cosine[5] * v150) - (v97 * (17.4 * ((v0_sine[5] * v95) - (v0_cosine[5] * v96))));
-    const puma560_pack v152 = ((v44 * v52) + (v50 * v51)) + (v53 * v54);
-    const puma560_pack v153 = v152 + (((v48 * v49) + (v46 * v47)) + (v44 * v45));
-    const puma560_pack v154 = v153 + (((v43 * v58) + (v48 * v57)) + (v42 * v59));
-    const puma560_pack v155 = v25 * v25;
-    const puma560_pack v156 = (4e-05 * v155) + (0.00015 * ((v24 * v24) + (v30 * v30)));
-    const puma560_pack v157 = v156 + ((v23 * v33) + (0.0003 * (v155 + (v22 * v22))));
-    const puma560_pack v158 = v21 * v21;
-    const puma560_pack v159 = v157 + (((v23 * v36) + (0.0013 * v158)) + (v20 * v37));
-    const puma560_pack v160 = ((v19 * (0.066 * v19)) + ((0.086 * v114) - (0.086 * v115))) + (0.0125 * v158);
-    const puma560_pack v161 = 0.066 * v41;
-    const puma560_pack v162 = v0_cosine[5] * v0_sine[5];
-    const puma560_pack v163 = v162 * ((v159 + ((v160 - (v43 * v61)) - (v41 * v161))) - v154);
-    const puma560_pack v164 = ((v25 * v52) - (v24 * v51)) - (v30 * v54);
-    const puma560_pack v165 = (((v23 * v49) + (v22 * v47)) - (v25 * v45)) - v164;
-    const puma560_pack v166 = v165 + (((v21 * v58) + (v23 * v57)) - (v20 * v59));
-    const puma560_pack v167 = (((0.086 * v162) - (v21 * v61)) - (v19 * v161)) - v166;
-    const puma560_pack v168 = v162 * ((0.539 - (v0_cosine[1] * (0.13 * v0_cosine[1]))) - (v0_sine[1] * (0.524 * v0_sine[1])));
-    const puma560_pack v169 = v114 - v115;
-    const puma560_pack v170 = ((v169 * ((-v167) - v168)) - (-(v169 * v168))) + v163;
-    P[37] = v170;
-    P[7] = v170 + (v151 - (v0_sine[5] * v146));
-    const puma560_pack v171 = (v169 * v167) - v163;
-    P[48] = v171;
-    P[78] = v171;
-    P[84] = v171;
-    const puma560_pack v172 = v69 * v116;
-    const puma560_pack v173 = ((v0_sine[5] * ((v172 * v104) - v146)) - v171) - (v0_cosine[5] * ((v172 * v111) - v150));
-    P[8] = v173;
-    P[13] = v173;
-    P[14] = v173;
-    const puma560_pack v174 = (v43 * v71) - (v21 * v82);
-    const puma560_pack v175 = ((v43 * v145) + (v174 * v109)) - (v21 * v149);
-    const puma560_pack v176 = ((v43 * v142) + (v174 * v102)) - (v21 * v145);
-    const puma560_pack v177 = (v0_sine[5] * v176) - (v0_cosine[5] * v175);
-    const puma560_pack v178 = v26 * v26;
-    const puma560_pack v179 = v16 * v16;
-    const puma560_pack v180 = ((4e-05 * v178) + (v17 * v18)) + (v28 * v29);
-    const puma560_pack v181 = v180 + (((v15 * v32) + (0.0004 * v179)) + (0.0003 * v178));
-    const puma560_pack v182 = (v0_sine[5] * v43) + (v0_cosine[5] * v21);
-    const puma560_pack v183 = v182 * (v181 + ((v12 * (0.0013 * v12)) + (0.0018 * (v179 + (v14 * v14)))));
-    const puma560_pack v184 = (v0_sine[5] * v166) - (v0_cosine[5] * v154);
-    const puma560_pack v185 = (v0_sine[5] * v159) - (v0_cosine[5] * v166);
-    const puma560_pack v186 = (v43 * v185) - (v21 * v184);
-    const puma560_pack v187 = v186 + (((v12 * v119) - v183) - v177);
-    P[9] = v187;
-    P[15] = v187;
-    const puma560_pack v188 = v0_sine[5] * v16;
-    const puma560_pack v189 = (v0_cosine[5] * v23) + (v0_sine[5] * v48);
-    const puma560_pack v190 = v0_cosine[5] * v16;
-    const puma560_pack v191 = ((v189 * v181) - (v188 * v56)) - (v190 * v34);
-    const puma560_pack v192 = (v48 * v72) - (v23 * v83);
-    const puma560_pack v193 = ((v48 * v144) - (v192 * v107)) - (v23 * v148);
-    const puma560_pack v194 = ((v48 * v141) - (v192 * v100)) - (v23 * v144);
-    const puma560_pack v195 = (v0_sine[5] * v194) - (v0_cosine[5] * v193);
-    const puma560_pack v196 = v48 * v165;
-    const puma560_pack v197 = v196 - (v23 * v153);
-    const puma560_pack v198 = v23 * v165;
-    const puma560_pack v199 = (v48 * v157) - v198;
-    const puma560_pack v200 = (v0_sine[5] * v199) - (v0_cosine[5] * v197);
-    const puma560_pack v201 = -(v200 - (v195 + v191));
-    P[10] = v201;
-    P[16] = v201;
-    const puma560_pack v202 = v44 * v164;
-    const puma560_pack v203 = v202 - (v25 * v152);
-    const puma560_pack v204 = v25 * v164;
-    const puma560_pack v205 = (v44 * v156) - v204;
-    const puma560_pack v206 = (v0_sine[5] * v205) + (v0_cosine[5] * v203);
-    const puma560_pack v207 = v26 * v55;
-    const puma560_pack v208 = (v44 * v180) - v207;
-    const puma560_pack v209 = (v44 * v72) + (v83 * v25);
-    const puma560_pack v210 = v98 * v209;
-    const puma560_pack v211 = (v210 + (v44 * v140)) - (v25 * v143);
-    const puma560_pack v212 = v211 + v208;
-    const puma560_pack v213 = v26 * v31;
-    const puma560_pack v214 = v213 - (v25 * v180);
-    const puma560_pack v215 = v105 * v209;
-    const puma560_pack v216 = (v215 + (v44 * v143)) - (v25 * v147);
-    const puma560_pack v217 = v216 + v214;
-    const puma560_pack v218 = -(((v0_sine[5] * v212) - v206) + (v0_cosine[5] * v217));
-    P[11] = v218;
-    P[17] = v218;
-    const puma560_pack v219 = (v43 * v154) + (v21 * v166);
-    const puma560_pack v220 = (v41 * v60) - (v19 * v38);
-    const puma560_pack v221 = (v43 * v166) + (v21 * v159);
-    const puma560_pack v222 = (v220 + (v0_sine[5] * v219)) + (v0_cosine[5] * v221);
-    const puma560_pack v223 = -(v177 + v222);
-    P[19] = v223;
-    P[20] = v223;
-    const puma560_pack v224 = ((v43 * v221) - (v12 * v123)) - (v21 * v219);
-    P[126] = v224;
-    P[21] = (((v43 * v175) + (v21 * v176)) + (v12 * v126)) - v224;
-    const puma560_pack v225 = (v43 * v197) + (v21 * v199);
-    const puma560_pack v226 = (v43 * v23) - (v21 * v48);
-    const puma560_pack v227 = (v12 * v23) + (v16 * v21);
-    const puma560_pack v228 = (v16 * v43) + (v12 * v48);
-    const puma560_pack v229 = ((v227 * v56) + (v226 * v181)) - (v228 * v34);
-    const puma560_pack v230 = (v43 * v193) + (v21 * v194);
-    P[22] = ((v229 - (v12 * v133)) - v230) + v225;
-    const puma560_pack v231 = (v43 * v203) - (v21 * v205);
-    P[23] = ((v231 + (v21 * v212)) - (v43 * v217)) - (v12 * v139);
-    P[24] = -v132;
-    const puma560_pack v232 = (v196 + (v23 * v157)) + (v16 * v34);
-    const puma560_pack v233 = (v198 + (v48 * v153)) + (v16 * v56);
-    const puma560_pack v234 = (v0_sine[5] * v233) + (v0_cosine[5] * v232);
-    const puma560_pack v235 = v195 + v234;
-    P[25] = v235;
-    P[26] = v235;
-    const puma560_pack v236 = (v43 * v232) - (v21 * v233);
-    P[27] = v236 - ((v12 * v132) + v230);
-    const puma560_pack v237 = (v48 * v197) + (v23 * v199);
-    P[28] = (((v48 * v193) + (v23 * v194)) - (v16 * v133)) - v237;
-    const puma560_pack v238 = (v48 * v203) - (v23 * v205);
-    P[29] = (((v48 * v217) - v238) - (v23 * v212)) - (v16 * v139);
-    const puma560_pack v239 = (v213 + (v25 * v156)) + v202;
-    const puma560_pack v240 = (v204 + (v44 * v152)) + v207;
-    const puma560_pack v241 = (v0_sine[5] * v240) - (v0_cosine[5] * v239);
-    const puma560_pack v242 = -(v241 + ((v0_sine[5] * v211) + (v0_cosine[5] * v216)));
-    P[31] = v242;
-    P[32] = v242;
-    const puma560_pack v243 = (v43 * v239) + (v21 * v240);
-    P[33] = v243 + ((v12 * v137) + ((v21 * v211) - (v43 * v216)));
-    const puma560_pack v244 = (v48 * v239) + (v23 * v240);
-    P[34] = (((v48 * v216) - (v23 * v211)) + (v16 * v137)) - v244;
-    const puma560_pack v245 = ((v44 * v203) + (v26 * v138)) + (v25 * v205);
-    P[35] = v245 - (((v44 * v216) + (v25 * v211)) + (v26 * v137));
-    const puma560_pack v246 = -v171;
-    P[38] = v246;
-    P[73] = v246;
-    P[74] = v246;
-    const puma560_pack v247 = v183 - v220;
-    const puma560_pack v248 = v67 * v68;
-    const puma560_pack v249 = v248 + (v66 * v75);
-    const puma560_pack v250 = v75 - v68;
-    const puma560_pack v251 = v78 + v250;
-    const puma560_pack v252 = v0_cosine[5] * v251;
-    const puma560_pack v253 = v0_sine[5] * v251;
-    const puma560_pack v254 = ((v41 * v88) + (v19 * v80)) + (v124 * v253);
-    const puma560_pack v255 = v254 + ((v125 * v252) - (v182 * (v249 + (v77 * v78))));
-    const puma560_pack v256 = (v12 * v102) + ((1.25 * v125) - (v21 * v251));
-    const puma560_pack v257 = 0.67183 * v0_cosine[5];
-    const puma560_pack v258 = ((v43 * v251) - (1.25 * v124)) - (v12 * v109);
-    const puma560_pack v259 = 0.67183 * v0_sine[5];
-    const puma560_pack v260 = v255 + ((v259 * v258) - (v257 * v256));
-    const puma560_pack v261 = v260 + v247;
-    P[39] = v186 - v261;
-    const puma560_pack v262 = (v0_sine[5] * v165) - (v0_cosine[5] * v153);
-    const puma560_pack v263 = (v0_sine[5] * v157) - (v0_cosine[5] * v165);
-    const puma560_pack v264 = (v48 * v263) - (v23 * v262);
-    const puma560_pack v265 = -v191;
-    const puma560_pack v266 = v129 * v250;
-    const puma560_pack v267 = v130 * v250;
-    const puma560_pack v268 = ((v189 * v249) + (v188 * v86)) + (v190 * v76);
-    const puma560_pack v269 = v268 - ((v0_sine[5] * v267) + (v0_cosine[5] * v266));
-    const puma560_pack v270 = ((v23 * v250) - (0.43000000000000005 * v129)) + (v16 * v100);
-    const puma560_pack v271 = ((v48 * v250) - (0.43000000000000005 * v130)) + (v16 * v107);
-    const puma560_pack v272 = ((v259 * v271) + (v257 * v270)) - v269;
-    const puma560_pack v273 = v272 - v265;
-    P[40] = v273 - v264;
-    const puma560_pack v274 = v0_cosine[5] * v26;
-    const puma560_pack v275 = v0_sine[5] * v26;
-    const puma560_pack v276 = (v0_sine[5] * v44) - (v0_cosine[5] * v25);
-    const puma560_pack v277 = v68 * v134;
-    const puma560_pack v278 = (((v275 * v85) - (v274 * v74)) - (v248 * v276)) - (v0_sine[5] * v277);
-    const puma560_pack v279 = v68 * v135;
-    const puma560_pack v280 = v278 - (v0_cosine[5] * v279);
-    const puma560_pack v281 = ((0.09 * v135) - (v25 * v68)) + (v26 * v98);
-    const puma560_pack v282 = ((0.09 * v134) + (v44 * v68)) - (v26 * v105);
-    const puma560_pack v283 = ((v259 * v282) + (v257 * v281)) - v280;
-    const puma560_pack v284 = (v0_sine[5] * v164) + (v0_cosine[5] * v152);
-    const puma560_pack v285 = (v0_sine[5] * v156) + (v0_cosine[5] * v164);
-    const puma560_pack v286 = (v44 * v285) - (v25 * v284);
-    const puma560_pack v287 = v286 + v283;
-    const puma560_pack v288 = ((v275 * v55) - (v276 * v180)) - (v274 * v31);
-    P[41] = v287 + v288;
-    P[42] = -v170;
-    const puma560_pack v289 = v0_cosine[5] * v64;
-    const puma560_pack v290 = v172 * (v92 + v251);
-    const puma560_pack v291 = (6.05 * v172) - v112;
-    const puma560_pack v292 = v0_sine[5] * v64;
-    const puma560_pack v293 = v0_sine[5] * ((v259 * v291) + ((v292 * v112) - (v0_sine[5] * v290)));
-    const puma560_pack v294 = v293 + (v0_cosine[5] * ((v257 * v291) + ((v289 * v112) - (v0_cosine[5] * v290))));
-    P[44] = v294;
-    P[49] = v294;
-    P[50] = v294;
-    const puma560_pack v295 = (v0_sine[5] * v38) + (v0_cosine[5] * v60);
-    const puma560_pack v296 = v0_sine[5] * ((v43 * v295) + (v12 * v184));
-    const puma560_pack v297 = v296 + (v0_cosine[5] * ((v12 * v185) + (v21 * v295)));
-    const puma560_pack v298 = ((v41 * v184) + (v19 * v185)) + (v182 * v295);
-    const puma560_pack v299 = ((v41 * v149) + ((v174 * v252) - (v182 * v88))) + (v19 * v145);
-    const puma560_pack v300 = (v0_sine[5] * v109) + (v0_cosine[5] * v102);
-    const puma560_pack v301 = (v124 * v300) + v299;
-    const puma560_pack v302 = ((v43 * v102) + (1.25 * v174)) - (v21 * v109);
-    const puma560_pack v303 = (v257 * v302) - v301;
-    const puma560_pack v304 = ((v41 * v145) - ((v182 * v80) + (v174 * v253))) + (v19 * v142);
-    const puma560_pack v305 = (v125 * v300) + v304;
-    const puma560_pack v306 = v305 + (v259 * v302);
-    const puma560_pack v307 = (v0_sine[5] * v306) + (v0_cosine[5] * v303);
-    P[55] = v307;
-    P[56] = v307;
-    const puma560_pack v308 = v298 - v307;
-    P[115] = v308;
-    const puma560_pack v309 = (-v297) - v308;
-    P[45] = v309;
-    P[51] = v309;
-    const puma560_pack v310 = (v0_sine[5] * v34) - (v0_cosine[5] * v56);
-    const puma560_pack v311 = (v16 * v262) - (v48 * v310);
-    const puma560_pack v312 = v192 * v250;
-    const puma560_pack v313 = (((v189 * v76) - (v0_sine[5] * v312)) + (v188 * v144)) + (v190 * v141);
-    const puma560_pack v314 = (v0_sine[5] * v107) + (v0_cosine[5] * v100);
-    const puma560_pack v315 = v313 - (v129 * v314);
-    const puma560_pack v316 = ((v48 * v100) - (0.43000000000000005 * v192)) - (v23 * v107);
-    const puma560_pack v317 = (v259 * v316) - v315;
-    const puma560_pack v318 = v311 + v317;
-    const puma560_pack v319 = ((v188 * v153) - (v189 * v56)) + (v190 * v165);
-    const puma560_pack v320 = ((v188 * v165) - (v189 * v34)) + (v190 * v157);
-    const puma560_pack v321 = (v0_sine[5] * v320) - (v0_cosine[5] * v319);
-    const puma560_pack v322 = (v16 * v263) - (v23 * v310);
-    const puma560_pack v323 = (((v189 * v86) + (v0_cosine[5] * v312)) + (v188 * v148)) + (v190 * v144);
-    const puma560_pack v324 = v323 - (v130 * v314);
-    const puma560_pack v325 = v324 + (v257 * v316);
-    const puma560_pack v326 = v322 + v325;
-    const puma560_pack v327 = -((v321 + (v0_sine[5] * v318)) + (v0_cosine[5] * v326));
-    P[46] = v327;
-    P[52] = v327;
-    const puma560_pack v328 = (v0_sine[5] * v31) + (v0_cosine[5] * v55);
-    const puma560_pack v329 = (v26 * v285) - (v25 * v328);
-    const puma560_pack v330 = (v0_sine[5] * v105) - (v0_cosine[5] * v98);
-    const puma560_pack v331 = v68 * v209;
-    const puma560_pack v332 = (((v275 * v147) - (v85 * v276)) - (v274 * v143)) - (v0_cosine[5] * v331);
-    const puma560_pack v333 = v332 - (v134 * v330);
-    const puma560_pack v334 = ((0.09 * v209) - (v25 * v105)) + (v44 * v98);
-    const puma560_pack v335 = (v257 * v334) - v333;
-    const puma560_pack v336 = v335 - v329;
-    const puma560_pack v337 = (v44 * v328) - (v26 * v284);
-    const puma560_pack v338 = (((v275 * v143) - (v74 * v276)) - (v0_sine[5] * v331)) - (v274 * v140);
-    const puma560_pack v339 = (v135 * v330) + v338;
-    const puma560_pack v340 = (v259 * v334) - v339;
-    const puma560_pack v341 = v340 - v337;
-    const puma560_pack v342 = ((v275 * v152) - (v276 * v55)) - (v274 * v164);
-    const puma560_pack v343 = ((v275 * v164) - (v276 * v31)) - (v274 * v156);
-    const puma560_pack v344 = (v0_sine[5] * v343) + (v0_cosine[5] * v342);
-    const puma560_pack v345 = -((v344 + (v0_sine[5] * v341)) + (v0_cosine[5] * v336));
-    P[47] = v345;
-    P[53] = v345;
-    P[54] = v222 - v260;
-    const puma560_pack v346 = v182 * ((v43 * v60) - (v21 * v38));
-    const puma560_pack v347 = (((v41 * v219) - v346) + (v19 * v221)) - (v12 * v247);
-    P[57] = v347 + (((v43 * v303) - (v12 * v260)) - (v21 * v306));
-    const puma560_pack v348 = ((v43 * v319) - (v12 * v265)) + (v21 * v320);
-    const puma560_pack v349 = (v12 * v264) - v348;
-    const puma560_pack v350 = v12 * v272;
-    P[58] = ((v350 + (v21 * v318)) - (v43 * v326)) - v349;
-    const puma560_pack v351 = ((v43 * v342) - (v12 * v288)) - (v21 * v343);
-    P[59] = (((v12 * v287) - v351) - (v43 * v336)) + (v21 * v341);
-    P[60] = v272 - v234;
-    const puma560_pack v352 = (v0_sine[5] * v317) + (v0_cosine[5] * v325);
-    const puma560_pack v353 = -v352;
-    P[61] = v353;
-    P[62] = v353;
-    const puma560_pack v354 = ((v48 * v56) + (v16 * v181)) + (v23 * v34);
-    const puma560_pack v355 = v182 * v354;
-    const puma560_pack v356 = ((v41 * v233) + v355) + (v19 * v232);
-    P[63] = ((v350 + (v21 * v317)) - (v43 * v325)) - v356;
-    const puma560_pack v357 = ((v48 * v319) + (v16 * v265)) + (v23 * v320);
-    P[169] = v357;
-    P[170] = v357;
-    P[64] = ((v48 * v325) + ((v16 * v272) - v357)) - (v23 * v317);
-    const puma560_pack v358 = ((v48 * v342) + (v16 * v288)) - (v23 * v343);
-    P[65] = ((v358 + (v48 * v336)) - (v23 * v341)) + (v16 * v287);
-    P[66] = v241 + v283;
-    const puma560_pack v359 = (v0_sine[5] * v340) + (v0_cosine[5] * v335);
-    const puma560_pack v360 = -v359;
-    P[67] = v360;
-    P[68] = v360;
-    const puma560_pack v361 = ((v44 * v55) + (v26 * v180)) + (v25 * v31);
-    const puma560_pack v362 = (v12 * v241) + (v182 * v361);
-    P[69] = (v362 + (v12 * v283)) + ((v21 * v340) - (v43 * v335));
-    const puma560_pack v363 = (v189 * v361) - (v16 * v241);
-    const puma560_pack v364 = -v363;
-    P[70] = (v364 + (v48 * v335)) + ((v16 * v283) - (v23 * v340));
-    const puma560_pack v365 = ((v44 * v342) + (v26 * v288)) + (v25 * v343);
-    P[211] = v365;
-    P[212] = v365;
-    P[71] = -(((v365 + (v44 * v335)) + (v26 * v283)) + (v25 * v340));
-    const puma560_pack v366 = v255 + ((v292 * v258) - (v289 * v256));
-    const puma560_pack v367 = v247 + v366;
-    P[75] = v186 - v367;
-    const puma560_pack v368 = ((v292 * v271) + (v289 * v270)) - v269;
-    const puma560_pack v369 = v265 - v368;
-    P[76] = -(v264 + v369);
-    const puma560_pack v370 = ((v292 * v282) + (v289 * v281)) - v280;
-    const puma560_pack v371 = v286 + v370;
-    P[77] = v288 + v371;
-    P[79] = -v294;
-    const puma560_pack v372 = ((v172 * v258) + (v289 * v302)) - v301;
-    const puma560_pack v373 = v305 + ((v172 * v256) + (v292 * v302));
-    const puma560_pack v374 = (v0_sine[5] * v373) + (v0_cosine[5] * v372);
-    P[91] = v374;
-    P[92] = v374;
-    const puma560_pack v375 = v298 - v374;
-    P[116] = v375;
-    P[121] = v375;
-    P[122] = v375;
-    const puma560_pack v376 = -(v297 + v375);
-    P[81] = v376;
-    P[87] = v376;
-    const puma560_pack v377 = ((v292 * v316) - (v172 * v270)) - v315;
-    const puma560_pack v378 = v311 + v377;
-    const puma560_pack v379 = v324 + ((v172 * v271) + (v289 * v316));
-    const puma560_pack v380 = v322 + v379;
-    const puma560_pack v381 = -((v321 + (v0_sine[5] * v378)) + (v0_cosine[5] * v380));
-    P[82] = v381;
-    P[88] = v381;
-    const puma560_pack v382 = ((v172 * v282) + (v289 * v334)) - v333;
-    const puma560_pack v383 = v329 - v382;
-    const puma560_pack v384 = ((v292 * v334) - (v172 * v281)) - v339;
-    const puma560_pack v385 = v337 - v384;
-    const puma560_pack v386 = ((v0_sine[5] * v385) - v344) + (v0_cosine[5] * v383);
-    P[83] = v386;
-    P[89] = v386;
-    P[90] = v222 - v366;
-    P[93] = v347 + (((v43 * v372) - (v12 * v366)) - (v21 * v373));
-    const puma560_pack v387 = v12 * v368;
-    P[94] = ((v387 + (v21 * v378)) - (v43 * v380)) - v349;
-    P[95] = (((v43 * v383) - v351) + (v12 * v371)) - (v21 * v385);
-    P[96] = v368 - v234;
-    const puma560_pack v388 = (v0_sine[5] * v377) + (v0_cosine[5] * v379);
-    const puma560_pack v389 = -v388;
-    P[97] = v389;
-    P[98] = v389;
-    P[99] = ((v387 + (v21 * v377)) - (v43 * v379)) - v356;
-    P[100] = ((v48 * v379) + ((v16 * v368) - v357)) - (v23 * v377);
-    P[101] = ((v358 + (v23 * v385)) - (v48 * v383)) + (v16 * v371);
-    P[102] = v241 + v370;
-    const puma560_pack v390 = (v0_sine[5] * v384) + (v0_cosine[5] * v382);
-    const puma560_pack v391 = -v390;
-    P[103] = v391;
-    P[104] = v391;
-    P[105] = (v362 + (v12 * v370)) + ((v21 * v384) - (v43 * v382));
-    P[106] = (v364 + (v48 * v382)) + ((v16 * v370) - (v23 * v384));
-    P[107] = -(((v365 + (v44 * v382)) + (v26 * v370)) + (v25 * v384));
-    P[108] = -v127;
-    const puma560_pack v392 = v221 - (v12 * v38);
-    const puma560_pack v393 = v219 + (v12 * v60);
-    const puma560_pack v394 = (v0_sine[5] * v393) + (v0_cosine[5] * v392);
-    P[109] = v261 - v394;
-    P[110] = v367 - v394;
-    P[111] = (v21 * v393) - (v43 * v392);
-    const puma560_pack v395 = ((v43 * v153) - (v12 * v56)) + (v21 * v165);
-    const puma560_pack v396 = ((v43 * v165) - (v12 * v34)) + (v21 * v157);
-    const puma560_pack v397 = (v48 * v396) - (v23 * v395);
-    const puma560_pack v398 = (v12 * v131) + ((v124 * v270) + ((v43 * v266) - (v21 * v267)));
-    const puma560_pack v399 = v398 + ((((v227 * v86) - (v228 * v76)) - (v226 * v249)) - (v125 * v271));
-    const puma560_pack v400 = v229 + v399;
-    P[112] = v400 + v397;
-    const puma560_pack v401 = (v43 * v25) + (v21 * v44);
-    const puma560_pack v402 = (v12 * v25) - (v21 * v26);
-    const puma560_pack v403 = (v43 * v26) + (v12 * v44);
-    const puma560_pack v404 = ((v402 * v55) + (v401 * v180)) - (v403 * v31);
-    const puma560_pack v405 = (v43 * v152) - (v21 * v164);
-    const puma560_pack v406 = (v43 * v164) - (v21 * v156);
-    const puma560_pack v407 = (((v12 * v136) + (v43 * v279)) + (v124 * v281)) - (v125 * v282);
-    const puma560_pack v408 = v407 + ((((v403 * v74) - (v402 * v85)) - (v248 * v401)) - (v21 * v277));
-    const puma560_pack v409 = (v12 * v138) - v408;
-    const puma560_pack v410 = v409 + (((v25 * v405) - v404) - (v44 * v406));
-    P[113] = -v410;
-    P[114] = v260 - v186;
-    const puma560_pack v411 = -(v346 - (v12 * (v394 - v183)));
-    P[117] = v411;
-    P[123] = v411;
-    const puma560_pack v412 = v12 * v192;
-    const puma560_pack v413 = (v43 * v100) - (v21 * v107);
-    const puma560_pack v414 = ((v129 * v413) - ((v228 * v141) + (v174 * v270))) - (v125 * v316);
-    const puma560_pack v415 = v414 + (((v100 * v412) - ((v226 * v76) + (v21 * v312))) + (v227 * v144));
-    const puma560_pack v416 = ((v43 * v56) - (v12 * v181)) + (v21 * v34);
-    const puma560_pack v417 = (v16 * v395) - ((v48 * v416) + v415);
-    const puma560_pack v418 = ((v226 * v56) - (v228 * v165)) + (v227 * v153);
-    const puma560_pack v419 = ((v226 * v34) + (v227 * v165)) - (v228 * v157);
-    const puma560_pack v420 = (v0_sine[5] * v419) - (v0_cosine[5] * v418);
-    const puma560_pack v421 = (((v226 * v86) + (v43 * v312)) - (v107 * v412)) + (v228 * v144);
-    const puma560_pack v422 = (v421 - (v130 * v413)) + ((v124 * v316) + ((v174 * v271) - (v227 * v148)));
-    const puma560_pack v423 = (v16 * v396) - ((v23 * v416) + v422);
-    const puma560_pack v424 = (v420 + (v0_sine[5] * v417)) + (v0_cosine[5] * v423);
-    P[118] = v424;
-    P[124] = v424;
-    const puma560_pack v425 = (v21 * v105) + (v43 * v98);
-    const puma560_pack v426 = (v124 * v334) + (((v12 * v215) - (v134 * v425)) + (v174 * v282));
-    const puma560_pack v427 = v426 + ((((v403 * v143) - (v85 * v401)) + (v43 * v331)) - (v402 * v147));
-    const puma560_pack v428 = (v43 * v55) - (v21 * v31);
-    const puma560_pack v429 = ((v401 * v55) - (v403 * v164)) + (v402 * v152);
-    const puma560_pack v430 = ((v429 + (v12 * v214)) - (v26 * v406)) + (v427 + (v25 * v428));
-    const puma560_pack v431 = (((v135 * v425) + (v12 * v210)) - (v174 * v281)) - (v125 * v334);
-    const puma560_pack v432 = v431 + ((v403 * v140) - (((v402 * v143) + (v74 * v401)) + (v21 * v331)));
-    const puma560_pack v433 = ((v401 * v31) + (v402 * v164)) - (v403 * v156);
-    const puma560_pack v434 = ((v433 + (v12 * v208)) - (v44 * v428)) + (v432 + (v26 * v405));
-    const puma560_pack v435 = -((v0_sine[5] * v434) + (v0_cosine[5] * v430));
-    P[119] = v435;
-    P[125] = v435;
-    P[120] = v366 - v186;
-    const puma560_pack v436 = -v347;
-    P[127] = v436;
-    P[128] = v436;
-    const puma560_pack v437 = (v12 * v400) - ((v43 * v418) + (v21 * v419));
-    P[130] = ((v437 + (v12 * v397)) + (v43 * v423)) - (v21 * v417);
-    P[131] = ((v21 * v434) - (v43 * v430)) - (v12 * v410);
-    P[132] = v399 - v236;
-    const puma560_pack v438 = (v0_sine[5] * v415) + (v0_cosine[5] * v422);
-    const puma560_pack v439 = v356 - v438;
-    P[133] = v439;
-    P[134] = v439;
-    const puma560_pack v440 = (v43 * v422) - (v21 * v415);
-    P[135] = (v12 * v399) - v440;
-    const puma560_pack v441 = (v48 * v418) + (v23 * v419);
-    P[136] = ((v441 + (v48 * v422)) - (v23 * v415)) + (v16 * v400);
-    P[137] = ((v48 * v430) - (v23 * v434)) - (v16 * v410);
-    P[138] = v408 - v243;
-    const puma560_pack v442 = (v0_sine[5] * v432) + (v0_cosine[5] * v427);
-    const puma560_pack v443 = -(v362 + v442);
-    P[139] = v443;
-    P[140] = v443;
-    const puma560_pack v444 = (v43 * v427) - (v21 * v432);
-    P[141] = (v12 * v408) - v444;
-    const puma560_pack v445 = ((v226 * v361) + (v227 * v240)) + (v228 * v239);
-    P[142] = (((v48 * v427) - v445) - (v23 * v432)) + (v16 * v408);
-    const puma560_pack v446 = (v44 * v429) + (v25 * v433);
-    const puma560_pack v447 = v404 + v408;
-    P[143] = -(((v446 + (v44 * v427)) + (v25 * v432)) + (v26 * v447));
-    P[145] = v234 - v273;
-    P[146] = v234 + v369;
-    P[147] = v236 - v400;
-    P[148] = (v23 * v233) - (v48 * v232);
-    const puma560_pack v448 = (v48 * v25) + (v23 * v44);
-    const puma560_pack v449 = (v23 * v26) + (v16 * v25);
-    const puma560_pack v450 = (v16 * v44) - (v48 * v26);
-    const puma560_pack v451 = ((v449 * v55) - (v448 * v180)) - (v450 * v31);
-    const puma560_pack v452 = (v48 * v164) - (v23 * v156);
-    const puma560_pack v453 = (v48 * v152) - (v23 * v164);
-    const puma560_pack v454 = (((v129 * v282) - (v48 * v279)) - (v130 * v281)) + (v16 * v136);
-    const puma560_pack v455 = v454 + ((((v450 * v74) - (v449 * v85)) + (v248 * v448)) + (v23 * v277));
-    const puma560_pack v456 = (v16 * v138) - v455;
-    const puma560_pack v457 = v456 + (((v44 * v452) - v451) - (v25 * v453));
-    P[149] = -v457;
-    P[150] = v200 - v272;
-    P[151] = v321 + v352;
-    const puma560_pack v458 = v321 + v388;
-    P[152] = v458;
-    P[157] = v458;
-    P[158] = v458;
-    const puma560_pack v459 = -((v420 + (v355 + (v12 * v234))) - v438);
-    P[153] = v459;
-    P[159] = v459;
-    const puma560_pack v460 = -((v16 * v234) - (v189 * v354));
-    P[154] = v460;
-    P[160] = v460;
-    const puma560_pack v461 = (v48 * v55) - (v23 * v31);
-    const puma560_pack v462 = (v23 * v105) + (v48 * v98);
-    const puma560_pack v463 = (((v134 * v462) + (v16 * v215)) + (v192 * v282)) - (v130 * v334);
-    const puma560_pack v464 = v463 + ((((v450 * v143) + (v85 * v448)) - (v48 * v331)) - (v449 * v147));
-    const puma560_pack v465 = ((v448 * v55) + (v450 * v164)) - (v449 * v152);
-    const puma560_pack v466 = v464 - v465;
-    const puma560_pack v467 = v466 + (((v26 * v452) - (v25 * v461)) + (v16 * v214));
-    const puma560_pack v468 = (v129 * v334) + (((v16 * v210) - (v135 * v462)) - (v192 * v281));
-    const puma560_pack v469 = v468 + ((((v74 * v448) - (v449 * v143)) + (v23 * v331)) + (v450 * v140));
-    const puma560_pack v470 = ((v448 * v31) - (v449 * v164)) + (v450 * v156);
-    const puma560_pack v471 = v469 - v470;
-    const puma560_pack v472 = v471 + (((v44 * v461) - (v26 * v453)) + (v16 * v208));
-    const puma560_pack v473 = -((v0_sine[5] * v472) + (v0_cosine[5] * v467));
-    P[155] = v473;
-    P[161] = v473;
-    P[156] = v200 - v368;
-    P[162] = ((v12 * v128) - v399) - v225;
-    const puma560_pack v474 = -(v348 - v438);
-    P[163] = v474;
-    P[164] = v474;
-    P[165] = v440 - v437;
-    P[166] = ((v226 * v354) + (v227 * v233)) - (v228 * v232);
-    P[167] = ((v21 * v472) - (v43 * v467)) - (v12 * v457);
-    P[168] = v237 + (v16 * v128);
-    P[171] = -(v441 + (v16 * v229));
-    P[173] = ((v48 * v467) - (v23 * v472)) - (v16 * v457);
-    P[174] = v244 + v455;
-    const puma560_pack v475 = (v0_sine[5] * v469) + (v0_cosine[5] * v464);
-    const puma560_pack v476 = -(v364 + v475);
-    P[175] = v476;
-    P[176] = v476;
-    const puma560_pack v477 = ((v43 * v464) - (v12 * v455)) - (v21 * v469);
-    P[177] = v445 - v477;
-    P[178] = ((v48 * v464) - (v23 * v469)) + (v16 * v455);
-    const puma560_pack v478 = v451 + v455;
-    P[179] = -(((v44 * v466) + (v26 * v478)) + (v25 * v471));
-    P[180] = v138 - v137;
-    const puma560_pack v479 = v241 + v288;
-    P[181] = -(v283 + v479);
-    P[182] = -(v370 + v479);
-    P[183] = v243 - v447;
-    P[184] = -(v244 + v478);
-    const puma560_pack v480 = (v44 * v239) - (v25 * v240);
-    P[185] = v480;
-    P[186] = -(v206 + v283);
-    P[187] = v344 + v359;
-    const puma560_pack v481 = v344 + v390;
-    P[188] = v481;
-    P[193] = v481;
-    P[194] = v481;
-    const puma560_pack v482 = (v362 + ((v0_sine[5] * v433) + (v0_cosine[5] * v429))) + v442;
-    P[189] = v482;
-    P[195] = v482;
-    const puma560_pack v483 = ((v0_sine[5] * v471) - v363) + (v0_cosine[5] * v466);
-    P[190] = v483;
-    P[196] = v483;
-    const puma560_pack v484 = (v26 * v239) - (v25 * v361);
-    const puma560_pack v485 = (v44 * v361) - (v26 * v240);
-    const puma560_pack v486 = (v0_sine[5] * v485) + (v0_cosine[5] * v484);
-    P[191] = v486;
-    P[197] = v486;
-    P[192] = -(v206 + v370);
-    P[198] = v409 - v231;
-    const puma560_pack v487 = v351 + v442;
-    P[199] = v487;
-    P[200] = v487;
-    P[201] = v444 + (((v43 * v429) - (v21 * v433)) - (v12 * v447));
-    P[202] = (((v43 * v466) - v445) - (v12 * v478)) - (v21 * v471);
-    P[203] = ((v43 * v484) - (v21 * v485)) + (v12 * v480);
-    P[204] = v238 + v456;
-    const puma560_pack v488 = -(v358 - v475);
-    P[205] = v488;
-    P[206] = v488;
-    P[207] = v477 + (((v23 * v433) - (v16 * v404)) - (v48 * v429));
-    P[208] = ((v23 * v471) - (v48 * v466)) - (v16 * v478);
-    P[209] = ((v23 * v485) - (v48 * v484)) + (v16 * v480);
-    P[210] = -v245;
-    P[213] = v446 + (v26 * v404);
-    P[214] = ((v26 * v451) - (v44 * v465)) - (v25 * v470);
+    const puma560_pack v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const puma560_pack v13 = v0_sine[2] * v12;
+    const puma560_pack v14 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const puma560_pack v15 = v0_cosine[2] * v14;
+    const puma560_pack v16 = (v0_cosine[3] * v15) - v13;
+    const puma560_pack v17 = v0_sine[3] * v0_sine[4];
+    const puma560_pack v18 = (v0_cosine[4] * v16) - (v17 * v14);
+    const puma560_pack v19 = v0_sine[3] * v0_cosine[4];
+    const puma560_pack v20 = (v0_cosine[3] * v0_sine[4]) + (v0_cosine[2] * v19);
+    *(puma560_unaligned *)&R[0] = (v0_cosine[5] * v18) - (v0_sine[5] * v20);
+    const puma560_pack v21 = (v0_sine[4] * v16) + (v19 * v14);
+    const puma560_pack v22 = (v0_cosine[3] * v0_cosine[4]) - (v0_cosine[2] * v17);
+    *(puma560_unaligned *)&R[stride] = -((v0_sine[5] * v22) + (v0_cosine[5] * v21));
+    const puma560_pack v23 = v0_sine[2] * v14;
+    const puma560_pack v24 = v0_cosine[2] * v12;
+    const puma560_pack v25 = v24 + (v0_cosine[3] * v23);
+    const puma560_pack v26 = v0_sine[2] * v0_sine[3];
+    *(puma560_unaligned *)&R[2U * stride] = (v0_sine[5] * v26) - (v0_cosine[5] * v25);
+    *(puma560_unaligned *)&R[3U * stride] = (v0_cosine[5] * v20) + (v0_sine[5] * v18);
+    *(puma560_unaligned *)&R[4U * stride] = (v0_cosine[5] * v22) - (v0_sine[5] * v21);
+    *(puma560_unaligned *)&R[5U * stride] = -((v0_sine[5] * v25) + (v0_cosine[5] * v26));
+    const puma560_pack v27 = v23 + (v0_cosine[3] * v24);
+    *(puma560_unaligned *)&R[6U * stride] = (v0_cosine[4] * v27) - (v17 * v12);
+    *(puma560_unaligned *)&R[7U * stride] = -((v0_sine[4] * v27) + (v19 * v12));
+    *(puma560_unaligned *)&R[8U * stride] = v15 - (v0_cosine[3] * v13);
 }
 
-void puma560_inertia_power_batch(const puma560_prepared *prepared, size_t count, const double *q, double *P)
+void puma560_rotation_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *R)
 {
-    puma560_pack prepared_pack[1];
+    double spread[1U * PUMA560_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += PUMA560_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_LANES) ? (count - first) : PUMA560_LANES;
-        puma560_pack q_pack[6];
-        puma560_pack P_pack[216];
-
-        puma560_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        puma560_pack_give(216U, count, first, lanes, P_pack, P);
-    }
-}
-
-void puma560_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
-{
-    for (size_t first = 0U; first < count; first += PUMA560_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_LANES) ? (count - first) : PUMA560_LANES;
-        puma560_pack prepared_pack[1];
-        puma560_pack q_pack[6];
-        puma560_pack P_pack[216];
-
-        (void)prepared;
-        puma560_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        puma560_pack_give(216U, count, first, lanes, P_pack, P);
-    }
-}
-
-static PUMA560_APART void puma560_pack_reactions(const puma560_pack *restrict prepared, const puma560_pack *restrict q, const puma560_pack *restrict qd, const puma560_pack *restrict qdd, puma560_pack *restrict F)
-{
     (void)prepared;
-    const puma560_pack v0_angle[5] = {q[1], q[2], q[3], q[4], q[5]};
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_rotation_tip_block(PUMA560_LANES, spread, count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double R_rest[9U * PUMA560_LANES];
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_rotation_tip_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, R_rest);
+        puma560_pack_give(9U, count, first, PUMA560_LANES, R_rest, R);
+    }
+}
+
+void puma560_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double R_rest[9U * PUMA560_LANES];
+        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_rotation_tip_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, R_rest);
+        puma560_pack_give(9U, count, first, PUMA560_LANES, R_rest, R);
+    }
+}
+
+static PUMA560_APART void puma560_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    (void)spacing;
+    (void)prepared;
+    const puma560_pack v0_angle[5] = {puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[0])};
     puma560_pack v0_sine[5];
     puma560_pack v0_cosine[5];
     puma560_bits v0_beyond = { 0U };
@@ -901,202 +651,112 @@ static PUMA560_APART void puma560_pack_reactions(const puma560_pack *restrict pr
     puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
     puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
     puma560_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const puma560_pack v10 = qd[0] * v0_sine[0];
-    const puma560_pack v11 = qd[0] * v0_cosine[0];
-    const puma560_pack v12 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
-    const puma560_pack v13 = qd[2] + qd[1];
-    const puma560_pack v14 = (v0_cosine[2] * v12) - (v13 * v0_sine[2]);
-    const puma560_pack v15 = (v13 * v0_cosine[2]) + (v0_sine[2] * v12);
-    const puma560_pack v16 = (v15 * v15) + (v14 * v14);
-    const puma560_pack v17 = (v0_sine[1] * v10) - (v0_cosine[1] * v11);
-    const puma560_pack v18 = qd[1] * v10;
-    const puma560_pack v19 = v18 - (qdd[0] * v0_cosine[0]);
-    const puma560_pack v20 = qd[1] * v11;
-    const puma560_pack v21 = v20 + (qdd[0] * v0_sine[0]);
-    const puma560_pack v22 = ((qd[2] * v17) + (v0_sine[1] * v19)) - (v0_cosine[1] * v21);
-    const puma560_pack v23 = v13 * v17;
-    const puma560_pack v24 = v23 - v22;
-    const puma560_pack v25 = v12 * v17;
-    const puma560_pack v26 = qdd[1] + qdd[2];
-    const puma560_pack v27 = v11 * v10;
-    const puma560_pack v28 = qdd[1] + v27;
-    const puma560_pack v29 = (9.81 * v0_cosine[0]) + (0.4318 * v28);
-    const puma560_pack v30 = v11 * v11;
-    const puma560_pack v31 = qd[1] * qd[1];
-    const puma560_pack v32 = v31 + v30;
-    const puma560_pack v33 = (9.81 * v0_sine[0]) - (0.4318 * v32);
-    const puma560_pack v34 = (v0_sine[1] * v33) - (v0_cosine[1] * v29);
-    const puma560_pack v35 = (v34 - (0.0203 * (v26 - v25))) + (0.15005 * v24);
-    const puma560_pack v36 = v35 + (0.4318 * v16);
-    const puma560_pack v37 = v12 * v12;
-    const puma560_pack v38 = v17 * v17;
-    const puma560_pack v39 = v38 + v37;
-    const puma560_pack v40 = v18 + v19;
-    const puma560_pack v41 = v13 * v12;
-    const puma560_pack v42 = ((qd[2] * v12) + (v0_sine[1] * v21)) + (v0_cosine[1] * v19);
-    const puma560_pack v43 = ((0.4318 * v40) - (0.15005 * v39)) + (0.0203 * (v42 + v41));
-    const puma560_pack v44 = v41 - v42;
-    const puma560_pack v45 = v13 * v13;
-    const puma560_pack v46 = (v0_sine[1] * v29) + (v0_cosine[1] * v33);
-    const puma560_pack v47 = ((0.0203 * (v45 + v38)) - v46) - (0.15005 * v44);
-    const puma560_pack v48 = (v0_cosine[2] * v47) + (v0_sine[2] * v43);
-    const puma560_pack v49 = ((qd[3] * v14) + (v26 * v0_cosine[2])) - (v0_sine[2] * v22);
-    const puma560_pack v50 = qd[3] - v17;
-    const puma560_pack v51 = v14 * v50;
-    const puma560_pack v52 = v51 - v49;
-    const puma560_pack v53 = (0.4318 * v52) - v48;
-    const puma560_pack v54 = (v0_cosine[3] * v53) - (v0_sine[3] * v36);
-    const puma560_pack v55 = (v0_cosine[2] * v43) - (v0_sine[2] * v47);
-    const puma560_pack v56 = ((qd[3] * v15) + (v26 * v0_sine[2])) + (v0_cosine[2] * v22);
-    const puma560_pack v57 = v15 * v50;
-    const puma560_pack v58 = v57 - v56;
-    const puma560_pack v59 = v55 + (0.4318 * v58);
-    const puma560_pack v60 = (v0_sine[4] * v54) + (v0_cosine[4] * v59);
-    const puma560_pack v61 = (v0_sine[3] * v14) - (v0_cosine[3] * v50);
-    const puma560_pack v62 = 0.0028799999999999997 * v61;
-    const puma560_pack v63 = (v0_cosine[3] * v14) + (v0_sine[3] * v50);
-    const puma560_pack v64 = qd[4] + v15;
-    const puma560_pack v65 = (v0_cosine[4] * v64) + (v0_sine[4] * v63);
-    const puma560_pack v66 = qdd[3] - v42;
-    const puma560_pack v67 = ((qd[4] * v61) + (v0_cosine[3] * v56)) - (v0_sine[3] * v66);
-    const puma560_pack v68 = qdd[4] + v49;
-    const puma560_pack v69 = (v0_sine[4] * v68) + (v0_cosine[4] * v67);
-    const puma560_pack v70 = ((0.0028799999999999997 * v69) + (v65 * v62)) - (0.09 * v60);
-    F[31] = v70;
-    const puma560_pack v71 = (v0_sine[4] * v59) - (v0_cosine[4] * v54);
-    const puma560_pack v72 = (v0_sine[4] * v64) - (v0_cosine[4] * v63);
-    const puma560_pack v73 = (v0_sine[4] * v67) - (v0_cosine[4] * v68);
-    const puma560_pack v74 = ((0.0028799999999999997 * v73) + (v62 * v72)) - (0.09 * v71);
-    F[30] = v74;
-    const puma560_pack v75 = ((v0_sine[4] * v74) - (0.34 * v59)) + (v0_cosine[4] * v70);
-    const puma560_pack v76 = ((0.369656 * v58) + (0.82 * v55)) - v75;
-    const puma560_pack v77 = ((v0_sine[4] * v70) - (0.34 * v54)) - (v0_cosine[4] * v74);
-    const puma560_pack v78 = (v0_cosine[3] * v36) + (v0_sine[3] * v53);
-    const puma560_pack v79 = 0.0028799999999999997 * ((v65 * v65) + (v72 * v72));
-    const puma560_pack v80 = v79 + (0.43000000000000005 * v78);
-    const puma560_pack v81 = (v0_cosine[3] * v77) - (v0_sine[3] * v80);
-    const puma560_pack v82 = ((0.369656 * v52) - (0.82 * v48)) - v81;
-    F[18] = v82;
-    const puma560_pack v83 = (v0_cosine[2] * v82) + (v0_sine[2] * v76);
-    const puma560_pack v84 = v26 + v25;
-    const puma560_pack v85 = v83 + ((0.78792 * v44) + ((4.8 * v46) - (0.336 * v84)));
-    F[12] = v85;
-    const puma560_pack v86 = ((v0_cosine[3] * v80) + ((0.369656 * v16) + (0.82 * v35))) + (v0_sine[3] * v77);
-    const puma560_pack v87 = v86 + ((0.78792 * v24) + ((4.8 * v34) + (0.336 * (v45 + v37))));
-    const puma560_pack v88 = v27 - qdd[1];
-    const puma560_pack v89 = v18 - v19;
-    const puma560_pack v90 = (((170.694 * v0_sine[0]) - (1.1832 * v32)) + (0.10439999999999999 * v88)) + (3.9585 * v89);
-    const puma560_pack v91 = (v90 + (v0_sine[1] * v87)) + (v0_cosine[1] * v85);
-    F[6] = v91;
-    const puma560_pack v92 = (v0_sine[1] * v85) - (v0_cosine[1] * v87);
-    const puma560_pack v93 = v10 * v10;
-    const puma560_pack v94 = v20 - v21;
-    const puma560_pack v95 = (((0.10439999999999999 * (v31 + v93)) - (170.694 * v0_cosine[0])) - (1.1832 * v28)) - (3.9585 * v94);
-    const puma560_pack v96 = v95 - v92;
-    const puma560_pack v97 = (v0_sine[0] * v96) + (v0_cosine[0] * v91);
-    F[0] = v97;
-    const puma560_pack v98 = (v0_cosine[2] * v76) - (v0_sine[2] * v82);
-    const puma560_pack v99 = (((0.78792 * v39) - (2.07264 * v40)) + (0.336 * (v22 + v23))) - v98;
-    const puma560_pack v100 = v20 + v21;
-    const puma560_pack v101 = v99 + (((3.9585 * (v30 + v93)) - (1.1832 * v40)) - (0.10439999999999999 * v100));
-    F[1] = v101;
-    F[2] = (v0_sine[0] * v91) - (v0_cosine[0] * v96);
-    const puma560_pack v102 = (3.9999999999999996e-05 * qd[5]) + (0.00020216 * v61);
-    const puma560_pack v103 = (0.0028799999999999997 * v60) - ((0.00024216 * v69) + (v65 * v102));
-    F[33] = v103;
-    const puma560_pack v104 = (0.0028799999999999997 * v71) - ((0.00024216 * v73) + (v72 * v102));
-    const puma560_pack v105 = 0.00010000000000000005 * v64;
-    const puma560_pack v106 = ((v0_sine[4] * v104) - ((0.0003 * v67) + (v61 * v105))) + (v0_cosine[4] * v103);
-    F[27] = v106;
-    const puma560_pack v107 = ((qd[4] * v63) - (v0_cosine[3] * v66)) - (v0_sine[3] * v56);
-    const puma560_pack v108 = 4e-05 * (qdd[5] - v107);
-    F[35] = v108;
-    const puma560_pack v109 = ((0.0003 * v107) + (v63 * v105)) - v108;
-    const puma560_pack v110 = ((v0_cosine[3] * v109) - (0.0013 * v66)) - (v0_sine[3] * v106);
-    const puma560_pack v111 = (((0.78792 * v46) + ((0.10933706799999998 * v41) - (0.0551544 * v84))) - (0.14183706799999996 * v42)) - v110;
-    const puma560_pack v112 = (v111 - (0.0203 * v98)) + (0.15005 * v83);
-    F[16] = v112;
-    const puma560_pack v113 = (((0.16844092479999997 * v56) - (0.16714092479999998 * v57)) - (0.369656 * v55)) - (v0_sine[3] * v109);
-    const puma560_pack v114 = ((0.4318 * v75) + v113) - (v0_cosine[3] * v106);
-    const puma560_pack v115 = ((v0_sine[4] * v103) - (0.0004 * v68)) - (v0_cosine[4] * v104);
-    const puma560_pack v116 = (0.4318 * v81) + ((((0.16844092479999997 * v49) - (0.16714092479999998 * v51)) + (0.369656 * v48)) - v115);
-    const puma560_pack v117 = (((0.1450848 * v40) + (0.03231706799999995 * v23)) + (0.0551544 * (v45 - v38))) - (0.218857068 * v22);
-    const puma560_pack v118 = ((v0_sine[2] * v116) + ((v117 + (0.78792 * v34)) + (0.15005 * v86))) - (v0_cosine[2] * v114);
-    F[15] = v118;
-    const puma560_pack v119 = (((38.832885000000005 * v0_cosine[0]) + (0.88493235 * v20)) - (1.03118515 * v21)) + (0.26917800000000003 * v28);
-    const puma560_pack v120 = ((v119 - (0.023751 * (v31 - v30))) - (0.0070992 * v40)) - (v0_cosine[1] * v118);
-    const puma560_pack v121 = v120 + (v0_sine[1] * v112);
-    const puma560_pack v122 = (((38.832885000000005 * v0_sine[0]) + (0.41110115 * v18)) - (1.50501635 * v19)) + (0.023751 * v88);
-    const puma560_pack v123 = ((v122 - (0.26917800000000003 * (v31 - v93))) - (0.0070992 * v100)) + (v0_sine[1] * v118);
-    const puma560_pack v124 = (v123 + (0.4318 * v99)) + (v0_cosine[1] * v112);
-    F[10] = v124;
-    F[3] = -((v0_sine[0] * v124) + ((v0_cosine[0] * v121) + (0.67183 * v101)));
-    const puma560_pack v125 = (((0.10952 * v26) + (0.07702000000000003 * v25)) - (0.336 * v46)) - (0.0551544 * v44);
-    const puma560_pack v126 = ((v0_cosine[2] * v116) + (v125 - (0.0203 * v86))) + (v0_sine[2] * v114);
-    F[17] = v126;
-    const puma560_pack v127 = (((1.024164 * v0_sine[0]) - (0.620084 * qdd[1])) - (11.607192000000001 * v0_cosine[0])) - (0.4738312 * v27);
-    const puma560_pack v128 = (((v127 + (0.0070992 * (v93 - v30))) - (0.26917800000000003 * v94)) + (0.023751 * v89)) - v126;
-    const puma560_pack v129 = v128 - (0.4318 * v92);
-    F[4] = v129 + (0.67183 * v97);
-    F[5] = ((0.35 * qdd[0]) - (v0_sine[0] * v121)) + (v0_cosine[0] * v124);
-    F[7] = -v96;
-    F[8] = -v101;
-    F[9] = -v121;
-    F[11] = -v129;
-    F[13] = -v87;
-    F[14] = -v99;
-    F[19] = -v76;
-    F[20] = -v86;
-    F[21] = -v114;
-    F[22] = -v116;
-    F[23] = -v110;
-    F[24] = -v77;
-    F[25] = -v80;
-    F[26] = -v75;
-    F[28] = -v109;
-    F[29] = -v115;
-    F[32] = -(v79 + (0.09 * v78));
-    F[34] = -v104;
+    *(puma560_unaligned *)&J[19U * stride] = v0_sine[4];
+    *(puma560_unaligned *)&J[20U * stride] = v0_sine[4];
+    const puma560_pack v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    *(puma560_unaligned *)&J[33U * stride] = v10;
+    const puma560_pack v11 = v0_sine[3] * v0_cosine[2];
+    const puma560_pack v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const puma560_pack v13 = (v0_cosine[3] * v12) + (v11 * v10);
+    const puma560_pack v14 = v0_sine[2] * v0_cosine[4];
+    const puma560_pack v15 = (v0_sine[4] * v13) + (v0_sine[3] * v14);
+    const puma560_pack v16 = 0.4318 * v0_cosine[1];
+    const puma560_pack v17 = v16 + (0.0203 * v10);
+    const puma560_pack v18 = (v0_sine[4] * v17) - (0.15005 * v0_cosine[4]);
+    const puma560_pack v19 = v0_sine[4] * v12;
+    const puma560_pack v20 = (0.4318 * v19) - v18;
+    const puma560_pack v21 = v20 + (0.05625 * v15);
+    *(puma560_unaligned *)&J[0] = v21;
+    const puma560_pack v22 = (v0_cosine[3] * v10) - (v11 * v12);
+    *(puma560_unaligned *)&J[35U * stride] = v22;
+    const puma560_pack v23 = 0.0203 * v12;
+    const puma560_pack v24 = v23 + (0.4318 * v10);
+    const puma560_pack v25 = v24 + (0.05625 * v22);
+    const puma560_pack v26 = (0.4318 * v0_sine[1]) + v25;
+    *(puma560_unaligned *)&J[stride] = -(v0_cosine[4] * v26);
+    *(puma560_unaligned *)&J[2U * stride] = -(v0_cosine[4] * v25);
+    const puma560_pack v27 = v23 - v25;
+    const puma560_pack v28 = v18 + v21;
+    *(puma560_unaligned *)&J[3U * stride] = (v10 * v28) + (v19 * v27);
+    const puma560_pack v29 = v20 - v21;
+    const puma560_pack v30 = v0_sine[2] * v12;
+    *(puma560_unaligned *)&J[34U * stride] = v30;
+    const puma560_pack v31 = v24 - v25;
+    const puma560_pack v32 = v0_sine[2] * v0_sine[4];
+    const puma560_pack v33 = (v32 * v10) - (v0_cosine[2] * v0_cosine[4]);
+    *(puma560_unaligned *)&J[28U * stride] = v33;
+    *(puma560_unaligned *)&J[4U * stride] = -((v33 * v31) + (v30 * v29));
+    *(puma560_unaligned *)&J[5U * stride] = (v15 * v31) - (v22 * v29);
+    const puma560_pack v34 = (0.15005 * v0_sine[4]) + (v0_cosine[4] * v17);
+    const puma560_pack v35 = v0_cosine[4] * v12;
+    const puma560_pack v36 = (0.4318 * v35) - v34;
+    const puma560_pack v37 = (v0_sine[3] * v32) - (v0_cosine[4] * v13);
+    *(puma560_unaligned *)&J[23U * stride] = v37;
+    const puma560_pack v38 = (0.05625 * v37) - v36;
+    *(puma560_unaligned *)&J[6U * stride] = v38;
+    *(puma560_unaligned *)&J[7U * stride] = -(v0_sine[4] * v26);
+    *(puma560_unaligned *)&J[8U * stride] = -(v0_sine[4] * v25);
+    const puma560_pack v39 = v34 - v38;
+    *(puma560_unaligned *)&J[9U * stride] = -((v10 * v39) + (v35 * v27));
+    const puma560_pack v40 = v36 + v38;
+    const puma560_pack v41 = (v0_cosine[2] * v0_sine[4]) + (v14 * v10);
+    *(puma560_unaligned *)&J[22U * stride] = v41;
+    *(puma560_unaligned *)&J[10U * stride] = (v41 * v31) + (v30 * v40);
+    *(puma560_unaligned *)&J[11U * stride] = (v22 * v40) + (v37 * v31);
+    *(puma560_unaligned *)&J[12U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&J[18U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&J[24U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&J[31U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&J[32U * stride] = puma560_pack_splat(0.0);
+    const puma560_pack v42 = (v0_sine[4] * v21) - (v0_cosine[4] * v38);
+    *(puma560_unaligned *)&J[13U * stride] = -v42;
+    *(puma560_unaligned *)&J[14U * stride] = -((v16 * ((v0_cosine[4] * v0_cosine[4]) + (v0_sine[4] * v0_sine[4]))) + v42);
+    *(puma560_unaligned *)&J[15U * stride] = (v35 * v28) - (v19 * v39);
+    *(puma560_unaligned *)&J[16U * stride] = (v41 * v29) - (v33 * v40);
+    *(puma560_unaligned *)&J[17U * stride] = (v15 * v40) + (v37 * v29);
+    *(puma560_unaligned *)&J[21U * stride] = -v35;
+    const puma560_pack v43 = -v0_cosine[4];
+    *(puma560_unaligned *)&J[25U * stride] = v43;
+    *(puma560_unaligned *)&J[26U * stride] = v43;
+    *(puma560_unaligned *)&J[27U * stride] = -v19;
+    *(puma560_unaligned *)&J[29U * stride] = -v15;
+    *(puma560_unaligned *)&J[30U * stride] = puma560_pack_splat(1.0);
 }
 
-void puma560_reactions_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+void puma560_jacobian_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *J)
 {
-    puma560_pack prepared_pack[1];
+    double spread[1U * PUMA560_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_jacobian_tip_block(PUMA560_LANES, spread, count, &q[first], &J[first]);
     }
-    for (size_t first = 0U; first < count; first += PUMA560_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_LANES) ? (count - first) : PUMA560_LANES;
-        puma560_pack q_pack[6];
-        puma560_pack qd_pack[6];
-        puma560_pack qdd_pack[6];
-        puma560_pack F_pack[36];
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double J_rest[36U * PUMA560_LANES];
 
-        puma560_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_pack_take(6U, count, first, lanes, qdd, qdd_pack);
-        puma560_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
-        puma560_pack_give(36U, count, first, lanes, F_pack, F);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_jacobian_tip_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, J_rest);
+        puma560_pack_give(36U, count, first, PUMA560_LANES, J_rest, J);
     }
 }
 
-void puma560_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+void puma560_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
-    for (size_t first = 0U; first < count; first += PUMA560_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_LANES) ? (count - first) : PUMA560_LANES;
-        puma560_pack prepared_pack[1];
-        puma560_pack q_pack[6];
-        puma560_pack qd_pack[6];
-        puma560_pack qdd_pack[6];
-        puma560_pack F_pack[36];
+    size_t first = 0U;
 
-        (void)prepared;
-        puma560_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_pack_take(6U, count, first, lanes, qdd, qdd_pack);
-        puma560_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
-        puma560_pack_give(36U, count, first, lanes, F_pack, F);
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double J_rest[36U * PUMA560_LANES];
+        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_jacobian_tip_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, J_rest);
+        puma560_pack_give(36U, count, first, PUMA560_LANES, J_rest, J);
     }
 }
 

@@ -28,96 +28,74 @@ static inline puma560_friction_pack puma560_friction_pack_splat(double x)
     return x - (puma560_friction_pack){ 0.0 };
 }
 
+static inline puma560_friction_pack puma560_friction_pack_at(const double *x)
+{
+    return *(const puma560_friction_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static inline puma560_friction_mask puma560_friction_pack_at_flags(const bool *x)
 {
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const puma560_friction_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
 }
 
-static inline void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
-{
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(puma560_friction_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, puma560_friction_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, puma560_friction_mask *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, signed char *many)
+static inline puma560_friction_mask puma560_friction_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -238,11 +216,12 @@ static inline __attribute__((always_inline)) void puma560_friction_pack_sincos_g
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_mass_matrix(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, puma560_friction_pack *restrict M)
+static PUMA560_FRICTION_APART void puma560_friction_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    (void)spacing;
     (void)prepared;
-    const puma560_friction_pack v0 = q[1] + q[2];
-    const puma560_friction_pack v1_angle[4] = {q[3], q[4], q[1], v0};
+    const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
+    const puma560_friction_pack v1_angle[4] = {puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[stride]), v0};
     puma560_friction_pack v1_sine[4];
     puma560_friction_pack v1_cosine[4];
     puma560_friction_bits v1_beyond = { 0U };
@@ -265,7 +244,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_mass_matrix(const puma5
     const puma560_friction_pack v20 = 0.0024871679999999997 * v1_cosine[1];
     const puma560_friction_pack v21 = v1_cosine[3] * ((v9 * (0.0024871679999999997 + (0.0004043200000000001 * v1_cosine[1]))) - ((0.00011692799999999998 * v1_cosine[1]) + 0.022546398));
     const puma560_friction_pack v22 = v1_sine[3] * ((v1_sine[3] * ((v20 + (0.32402200550000004 - (0.0004043200000000001 * v11))) + v19)) + v21);
-    M[0] = ((v14 + (v12 - v10)) - (0.8636 * v17)) + v22;
+    *(puma560_friction_unaligned *)&M[0] = ((v14 + (v12 - v10)) - (0.8636 * v17)) + v22;
     const puma560_friction_pack v23 = v1_sine[0] * v1_sine[3];
     const puma560_friction_pack v24 = (v1_sine[3] * v15) - (v1_cosine[3] * v16);
     const puma560_friction_pack v25 = v13 * v1_sine[3];
@@ -273,103 +252,108 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_mass_matrix(const puma5
     const puma560_friction_pack v27 = 0.00020216000000000006 * v1_cosine[1];
     const puma560_friction_pack v28 = v13 * (0.0012435839999999998 + v27);
     const puma560_friction_pack v29 = v26 - (v1_cosine[3] * (0.0047376000000000015 + v28));
-    M[2] = v29;
-    M[12] = v29;
+    *(puma560_friction_unaligned *)&M[2U * stride] = v29;
+    *(puma560_friction_unaligned *)&M[12U * stride] = v29;
     const puma560_friction_pack v30 = 0.0012435839999999998 * v1_sine[2];
     const puma560_friction_pack v31 = -(((v13 * v30) + ((0.6903913435000001 * v1_sine[2]) + (0.023751 * v1_cosine[2]))) - v29);
-    M[1] = v31;
-    M[6] = v31;
+    *(puma560_friction_unaligned *)&M[stride] = v31;
+    *(puma560_friction_unaligned *)&M[6U * stride] = v31;
     const puma560_friction_pack v32 = 0.0012435839999999998 * v1_cosine[2];
     const puma560_friction_pack v33 = (v32 - (0.0012435839999999998 * v1_sine[3])) + (5.846399999999999e-05 * v1_cosine[3]);
     const puma560_friction_pack v34 = v9 * v1_sine[3];
     const puma560_friction_pack v35 = v13 * v1_cosine[3];
     const puma560_friction_pack v36 = 0.0016399999999999997 + v12;
-    M[21] = v36;
+    *(puma560_friction_unaligned *)&M[21U * stride] = v36;
     const puma560_friction_pack v37 = (((0.0004321439999999999 * v35) + (v27 * v34)) + (v1_cosine[3] * v36)) - (v9 * v33);
-    M[3] = v37;
-    M[18] = v37;
+    *(puma560_friction_unaligned *)&M[3U * stride] = v37;
+    *(puma560_friction_unaligned *)&M[18U * stride] = v37;
     const puma560_friction_pack v38 = v1_cosine[0] * v1_cosine[1];
     const puma560_friction_pack v39 = (v1_sine[1] * v1_sine[3]) - (v1_cosine[3] * v38);
-    M[28] = puma560_friction_pack_splat(0.0006421600000000001);
+    *(puma560_friction_unaligned *)&M[28U * stride] = puma560_friction_pack_splat(0.0006421600000000001);
     const puma560_friction_pack v40 = ((0.0006421600000000001 * v23) + (0.0004321439999999999 * v39)) - ((v1_sine[0] * v1_cosine[1]) * v33);
-    M[4] = v40;
-    M[24] = v40;
-    M[35] = puma560_friction_pack_splat(4e-05);
+    *(puma560_friction_unaligned *)&M[4U * stride] = v40;
+    *(puma560_friction_unaligned *)&M[24U * stride] = v40;
+    *(puma560_friction_unaligned *)&M[35U * stride] = puma560_friction_pack_splat(4e-05);
     const puma560_friction_pack v41 = 4e-05 * v1_cosine[1];
-    M[23] = v41;
-    M[33] = v41;
+    *(puma560_friction_unaligned *)&M[23U * stride] = v41;
+    *(puma560_friction_unaligned *)&M[33U * stride] = v41;
     const puma560_friction_pack v42 = -((4e-05 * v34) - (v1_cosine[3] * v41));
-    M[5] = v42;
-    M[30] = v42;
+    *(puma560_friction_unaligned *)&M[5U * stride] = v42;
+    *(puma560_friction_unaligned *)&M[30U * stride] = v42;
     const puma560_friction_pack v43 = 0.4318 * (v17 + (v1_sine[2] * v24));
     const puma560_friction_pack v44 = (v20 + 0.3592922305) - v19;
-    M[14] = v44;
+    *(puma560_friction_unaligned *)&M[14U * stride] = v44;
     const puma560_friction_pack v45 = v43 - v44;
-    M[7] = (1.748114002 - v43) - v45;
+    *(puma560_friction_unaligned *)&M[7U * stride] = (1.748114002 - v43) - v45;
     const puma560_friction_pack v46 = -v45;
-    M[8] = v46;
-    M[13] = v46;
+    *(puma560_friction_unaligned *)&M[8U * stride] = v46;
+    *(puma560_friction_unaligned *)&M[13U * stride] = v46;
     const puma560_friction_pack v47 = ((v32 * v25) - v28) - (v30 * v35);
-    M[9] = v47;
-    M[19] = v47;
+    *(puma560_friction_unaligned *)&M[9U * stride] = v47;
+    *(puma560_friction_unaligned *)&M[19U * stride] = v47;
     const puma560_friction_pack v48 = ((0.0006421600000000001 * v1_cosine[0]) - (5.846399999999999e-05 * v1_sine[1])) + (0.0012435839999999998 * v38);
-    M[16] = v48;
-    M[26] = v48;
+    *(puma560_friction_unaligned *)&M[16U * stride] = v48;
+    *(puma560_friction_unaligned *)&M[26U * stride] = v48;
     const puma560_friction_pack v49 = -(((v30 * v39) - v48) + (v32 * ((v1_sine[1] * v1_cosine[3]) + (v1_sine[3] * v38))));
-    M[10] = v49;
-    M[25] = v49;
+    *(puma560_friction_unaligned *)&M[10U * stride] = v49;
+    *(puma560_friction_unaligned *)&M[25U * stride] = v49;
     const puma560_friction_pack v50 = 4e-05 * v13;
-    M[11] = v50;
-    M[17] = v50;
-    M[31] = v50;
-    M[32] = v50;
+    *(puma560_friction_unaligned *)&M[11U * stride] = v50;
+    *(puma560_friction_unaligned *)&M[17U * stride] = v50;
+    *(puma560_friction_unaligned *)&M[31U * stride] = v50;
+    *(puma560_friction_unaligned *)&M[32U * stride] = v50;
     const puma560_friction_pack v51 = -v28;
-    M[15] = v51;
-    M[20] = v51;
-    M[22] = puma560_friction_pack_splat(0.0);
-    M[27] = puma560_friction_pack_splat(0.0);
-    M[29] = puma560_friction_pack_splat(0.0);
-    M[34] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&M[15U * stride] = v51;
+    *(puma560_friction_unaligned *)&M[20U * stride] = v51;
+    *(puma560_friction_unaligned *)&M[22U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&M[27U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&M[29U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&M[34U * stride] = puma560_friction_pack_splat(0.0);
 }
 
 void puma560_friction_mass_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *M)
 {
-    puma560_friction_pack prepared_pack[1];
+    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_mass_matrix_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &M[first]);
     }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack M_pack[36];
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double M_rest[36U * PUMA560_FRICTION_LANES];
 
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        puma560_friction_pack_give(36U, count, first, lanes, M_pack, M);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_mass_matrix_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, M_rest);
+        puma560_friction_pack_give(36U, count, first, PUMA560_FRICTION_LANES, M_rest, M);
     }
 }
 
 void puma560_friction_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack M_pack[36];
+    size_t first = 0U;
 
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        puma560_friction_pack_give(36U, count, first, lanes, M_pack, M);
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double M_rest[36U * PUMA560_FRICTION_LANES];
+        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_mass_matrix_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, M_rest);
+        puma560_friction_pack_give(36U, count, first, PUMA560_FRICTION_LANES, M_rest, M);
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_bias(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, const puma560_friction_pack *restrict qd, puma560_friction_pack *restrict h)
+static PUMA560_FRICTION_APART void puma560_friction_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    (void)spacing;
     (void)prepared;
-    const puma560_friction_pack v0 = q[1] + q[2];
-    const puma560_friction_pack v1_angle[4] = {q[3], v0, q[4], q[1]};
+    const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
+    const puma560_friction_pack v1_angle[4] = {puma560_friction_pack_at(&q[3U * stride]), v0, puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[stride])};
     puma560_friction_pack v1_sine[4];
     puma560_friction_pack v1_cosine[4];
     puma560_friction_bits v1_beyond = { 0U };
@@ -378,40 +362,40 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_bias(const puma560_fric
     puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
     puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
     puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const puma560_friction_pack v9 = qd[2] + qd[1];
-    const puma560_friction_pack v10 = qd[0] * v1_sine[1];
+    const puma560_friction_pack v9 = puma560_friction_pack_at(&qd[2U * stride]) + puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v10 = puma560_friction_pack_at(&qd[0]) * v1_sine[1];
     const puma560_friction_pack v11 = (v1_cosine[0] * v10) - (v9 * v1_sine[0]);
     const puma560_friction_pack v12 = (v9 * v1_cosine[0]) + (v1_sine[0] * v10);
     const puma560_friction_pack v13 = v12 * v11;
     const puma560_friction_pack v14 = v9 * v10;
     const puma560_friction_pack v15 = v14 - v13;
-    const puma560_friction_pack v16 = qd[0] * v1_cosine[1];
-    const puma560_friction_pack v17 = qd[3] + v16;
+    const puma560_friction_pack v16 = puma560_friction_pack_at(&qd[0]) * v1_cosine[1];
+    const puma560_friction_pack v17 = puma560_friction_pack_at(&qd[3U * stride]) + v16;
     const puma560_friction_pack v18 = v10 * v16;
     const puma560_friction_pack v19 = v9 * v16;
     const puma560_friction_pack v20 = 2.0 * v19;
     const puma560_friction_pack v21 = ((v1_sine[0] * v18) - (v12 * (2.0 * v17))) + (v1_cosine[0] * v20);
     const puma560_friction_pack v22 = (v1_sine[2] * v15) - (v1_cosine[2] * v21);
-    const puma560_friction_pack v23 = qd[4] + v12;
+    const puma560_friction_pack v23 = puma560_friction_pack_at(&qd[4U * stride]) + v12;
     const puma560_friction_pack v24 = (v1_sine[2] * v11) - (v1_cosine[2] * v17);
     const puma560_friction_pack v25 = (v24 * (2.0 * v23)) + v22;
     const puma560_friction_pack v26 = v9 * v9;
     const puma560_friction_pack v27 = v26 + (v16 * v16);
     const puma560_friction_pack v28 = 0.4318 * v1_cosine[3];
     const puma560_friction_pack v29 = v1_cosine[1] * v28;
-    const puma560_friction_pack v30 = qd[0] * qd[0];
-    const puma560_friction_pack v31 = qd[1] * qd[1];
+    const puma560_friction_pack v30 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
+    const puma560_friction_pack v31 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
     const puma560_friction_pack v32 = v31 + v30;
     const puma560_friction_pack v33 = 0.4318 * v1_sine[3];
     const puma560_friction_pack v34 = (v31 * v33) - 9.81;
     const puma560_friction_pack v35 = (v1_sine[1] * v34) + (v32 * v29);
     const puma560_friction_pack v36 = ((0.4318 * v18) - v35) - (0.0203 * v27);
     const puma560_friction_pack v37 = 0.0028799999999999997 * v1_sine[0];
-    const puma560_friction_pack v38 = qd[0] * qd[1];
+    const puma560_friction_pack v38 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[stride]);
     const puma560_friction_pack v39 = ((0.8636 * v38) * v1_sine[3]) - (0.15005 * v30);
     const puma560_friction_pack v40 = ((0.8636 * v19) + v39) + (0.0406 * v14);
     const puma560_friction_pack v41 = 0.0028799999999999997 * v1_cosine[0];
-    const puma560_friction_pack v42 = 3.9999999999999996e-05 * qd[5];
+    const puma560_friction_pack v42 = 3.9999999999999996e-05 * puma560_friction_pack_at(&qd[5U * stride]);
     const puma560_friction_pack v43 = (((v42 * v23) - (v41 * v40)) - (v37 * v36)) + (1.9999999999999998e-05 * v22);
     const puma560_friction_pack v44 = v43 + (0.0004221600000000001 * v25);
     const puma560_friction_pack v45 = (v1_sine[2] * v17) + (v1_cosine[2] * v11);
@@ -430,7 +414,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_bias(const puma560_fric
     const puma560_friction_pack v58 = ((v30 - v32) * ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3]))) + ((2.0 * v38) * v57);
     const puma560_friction_pack v59 = v58 + (v39 * ((0.025374999999999998 * v1_cosine[1]) - (0.8913300000000002 * v1_sine[1])));
     const puma560_friction_pack v60 = v26 + (v10 * v10);
-    const puma560_friction_pack v61 = 0.0047376000000000015 * (((v1_sine[1] * v60) - (qd[0] * v10)) + (v1_cosine[1] * v18));
+    const puma560_friction_pack v61 = 0.0047376000000000015 * (((v1_sine[1] * v60) - (puma560_friction_pack_at(&qd[0]) * v10)) + (v1_cosine[1] * v18));
     const puma560_friction_pack v62 = v61 - (v14 * (((0.02191385 * v1_cosine[3]) - (0.648939691 * v1_cosine[1])) - (0.022546398 * v1_sine[1])));
     const puma560_friction_pack v63 = (v62 - (v59 + (((0.022546398 * v1_cosine[1]) + (0.7697525880000002 * v1_cosine[3])) * v19))) + v56;
     const puma560_friction_pack v64 = (v37 * v25) - (v1_cosine[0] * v55);
@@ -445,60 +429,65 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_bias(const puma560_fric
     const puma560_friction_pack v73 = v1_sine[2] * (((5.846399999999999e-05 * v18) - (0.0012435839999999998 * v60)) - (0.0028799999999999997 * v72));
     const puma560_friction_pack v74 = (((0.0006421600000000001 * v53) - (v42 * v45)) - (0.00020216000000000006 * v51)) + v73;
     const puma560_friction_pack v75 = -(v74 - (v1_cosine[2] * ((v37 * v40) - (v41 * v36))));
-    h[4] = v75;
+    *(puma560_friction_unaligned *)&h[4U * stride] = v75;
     const puma560_friction_pack v76 = v75 - (0.0006500000000000002 * (v53 - v52));
-    h[0] = v69 + (v1_sine[1] * ((v1_sine[0] * v76) + (v1_cosine[0] * v70)));
+    *(puma560_friction_unaligned *)&h[0] = v69 + (v1_sine[1] * ((v1_sine[0] * v76) + (v1_cosine[0] * v70)));
     const puma560_friction_pack v77 = (((0.3244698455 * v18) + (0.025374999999999998 * v72)) - (0.8913300000000002 * v35)) - (0.011273199 * (v27 - v60));
     const puma560_friction_pack v78 = (((v77 + (0.0203 * v66)) - (0.4318 * v64)) + (v1_sine[0] * v70)) - (v1_cosine[0] * v76);
     const puma560_friction_pack v79 = (((v32 - v31) * v57) + ((37.2347379 * v1_cosine[3]) - (1.024164 * v1_sine[3]))) + (v29 * v67);
-    h[1] = ((v79 + (v71 * v65)) - (v33 * v68)) - v78;
-    h[2] = -v78;
-    h[3] = -v49;
-    h[5] = (-4e-05) * v47;
+    *(puma560_friction_unaligned *)&h[stride] = ((v79 + (v71 * v65)) - (v33 * v68)) - v78;
+    *(puma560_friction_unaligned *)&h[2U * stride] = -v78;
+    *(puma560_friction_unaligned *)&h[3U * stride] = -v49;
+    *(puma560_friction_unaligned *)&h[5U * stride] = (-4e-05) * v47;
 }
 
 void puma560_friction_bias_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    puma560_friction_pack prepared_pack[1];
+    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_bias_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &qd[first], &h[first]);
     }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack h_pack[6];
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double qd_rest[6U * PUMA560_FRICTION_LANES];
+        double h_rest[6U * PUMA560_FRICTION_LANES];
 
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, h_pack, h);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
+        puma560_friction_pack_bias_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, qd_rest, h_rest);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, h_rest, h);
     }
 }
 
 void puma560_friction_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack h_pack[6];
+    size_t first = 0U;
 
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, h_pack, h);
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double qd_rest[6U * PUMA560_FRICTION_LANES];
+        double h_rest[6U * PUMA560_FRICTION_LANES];
+        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
+        puma560_friction_pack_bias_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, qd_rest, h_rest);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, h_rest, h);
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_gravity(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, puma560_friction_pack *restrict g)
+static PUMA560_FRICTION_APART void puma560_friction_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
+    (void)spacing;
     (void)prepared;
-    const puma560_friction_pack v0 = q[1] + q[2];
-    const puma560_friction_pack v1_angle[4] = {v0, q[4], q[3], q[1]};
+    const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
+    const puma560_friction_pack v1_angle[4] = {v0, puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[stride])};
     puma560_friction_pack v1_sine[4];
     puma560_friction_pack v1_cosine[4];
     puma560_friction_bits v1_beyond = { 0U };
@@ -507,48 +496,52 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_gravity(const puma560_f
     puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
     puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
     puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    g[0] = puma560_friction_pack_splat(0.0);
-    g[5] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&g[0] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&g[5U * stride] = puma560_friction_pack_splat(0.0);
     const puma560_friction_pack v9 = v1_cosine[1] * v1_sine[0];
     const puma560_friction_pack v10 = 0.028252799999999998 * ((v1_sine[1] * v1_cosine[0]) + (v1_cosine[2] * v9));
     const puma560_friction_pack v11 = 0.028252799999999998 * v1_sine[2];
     const puma560_friction_pack v12 = (((8.743947300000002 * v1_sine[0]) - (0.24892875 * v1_cosine[0])) + ((v1_sine[2] * v11) * v9)) + (v1_cosine[2] * v10);
-    g[1] = ((37.2347379 * v1_cosine[3]) - (1.024164 * v1_sine[3])) - v12;
-    g[2] = -v12;
-    g[3] = v11 * (v1_sine[1] * v1_sine[0]);
-    g[4] = -v10;
+    *(puma560_friction_unaligned *)&g[stride] = ((37.2347379 * v1_cosine[3]) - (1.024164 * v1_sine[3])) - v12;
+    *(puma560_friction_unaligned *)&g[2U * stride] = -v12;
+    *(puma560_friction_unaligned *)&g[3U * stride] = v11 * (v1_sine[1] * v1_sine[0]);
+    *(puma560_friction_unaligned *)&g[4U * stride] = -v10;
 }
 
 void puma560_friction_gravity_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *g)
 {
-    puma560_friction_pack prepared_pack[1];
+    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_gravity_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &g[first]);
     }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack g_pack[6];
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double g_rest[6U * PUMA560_FRICTION_LANES];
 
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_gravity(prepared_pack, q_pack, g_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, g_pack, g);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_gravity_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, g_rest);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, g_rest, g);
     }
 }
 
 void puma560_friction_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack g_pack[6];
+    size_t first = 0U;
 
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_gravity(prepared_pack, q_pack, g_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, g_pack, g);
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double g_rest[6U * PUMA560_FRICTION_LANES];
+        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_gravity_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, g_rest);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, g_rest, g);
     }
 }
 

@@ -28,96 +28,74 @@ static inline puma560_friction_pack puma560_friction_pack_splat(double x)
     return x - (puma560_friction_pack){ 0.0 };
 }
 
+static inline puma560_friction_pack puma560_friction_pack_at(const double *x)
+{
+    return *(const puma560_friction_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static inline puma560_friction_mask puma560_friction_pack_at_flags(const bool *x)
 {
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const puma560_friction_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
 }
 
-static inline void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
-{
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(puma560_friction_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, puma560_friction_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, puma560_friction_mask *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, signed char *many)
+static inline puma560_friction_mask puma560_friction_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -238,11 +216,12 @@ static inline __attribute__((always_inline)) void puma560_friction_pack_sincos_g
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_friction_inverse_dynamics(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, const puma560_friction_pack *restrict qd, const puma560_friction_pack *restrict qdd, puma560_friction_pack *restrict tau, puma560_friction_pack *restrict low, puma560_friction_pack *restrict high)
+static PUMA560_FRICTION_APART void puma560_friction_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
+    (void)spacing;
     (void)prepared;
-    const puma560_friction_pack v0 = q[1] + q[2];
-    const puma560_friction_pack v1_angle[4] = {q[3], v0, q[4], q[1]};
+    const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
+    const puma560_friction_pack v1_angle[4] = {puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), v0, puma560_friction_pack_at(&q[stride])};
     puma560_friction_pack v1_sine[4];
     puma560_friction_pack v1_cosine[4];
     puma560_friction_bits v1_beyond = { 0U };
@@ -251,274 +230,307 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_inverse_dynami
     puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
     puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
     puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const puma560_friction_pack v9 = qd[2] + qd[1];
-    const puma560_friction_pack v10 = qd[0] * v1_sine[1];
-    const puma560_friction_pack v11 = (v1_cosine[0] * v10) - (v1_sine[0] * v9);
-    const puma560_friction_pack v12 = qd[0] * v1_cosine[1];
-    const puma560_friction_pack v13 = qd[3] + v12;
-    const puma560_friction_pack v14 = (v1_sine[2] * v13) + (v1_cosine[2] * v11);
-    const puma560_friction_pack v15 = (v1_cosine[0] * v9) + (v1_sine[0] * v10);
-    const puma560_friction_pack v16 = qd[4] + v15;
-    const puma560_friction_pack v17 = (v16 * v16) + (v14 * v14);
-    const puma560_friction_pack v18 = 0.0028799999999999997 * v1_sine[2];
-    const puma560_friction_pack v19 = (v1_cosine[2] * v13) - (v1_sine[2] * v11);
-    const puma560_friction_pack v20 = v14 * v19;
-    const puma560_friction_pack v21 = v13 * v11;
-    const puma560_friction_pack v22 = v10 * v12;
-    const puma560_friction_pack v23 = v12 * v9;
-    const puma560_friction_pack v24 = 2.0 * v23;
-    const puma560_friction_pack v25 = ((v1_cosine[0] * v22) - v21) - (v1_sine[0] * v24);
-    const puma560_friction_pack v26 = v25 + v20;
-    const puma560_friction_pack v27 = 0.0028799999999999997 * v1_cosine[2];
-    const puma560_friction_pack v28 = (v18 * v17) + (v27 * v26);
-    const puma560_friction_pack v29 = v15 * v11;
-    const puma560_friction_pack v30 = v10 * v9;
-    const puma560_friction_pack v31 = v30 - v29;
-    const puma560_friction_pack v32 = ((v1_sine[0] * v22) - (v13 * (2.0 * v15))) + (v1_cosine[0] * v24);
-    const puma560_friction_pack v33 = (v1_cosine[2] * v32) - (v1_sine[2] * v31);
-    const puma560_friction_pack v34 = v33 + (v16 * (2.0 * v19));
-    const puma560_friction_pack v35 = 0.0028799999999999997 * v34;
-    const puma560_friction_pack v36 = 0.4318 * v1_cosine[3];
-    const puma560_friction_pack v37 = (v36 + ((0.0203 * v1_cosine[1]) - (0.4318 * v1_sine[1]))) * ((v1_cosine[0] * v35) - (v1_sine[0] * v28));
-    const puma560_friction_pack v38 = 3.9999999999999996e-05 * qd[5];
-    const puma560_friction_pack v39 = ((v16 * v38) - (1.9999999999999998e-05 * v33)) - (0.0004221600000000001 * v34);
-    const puma560_friction_pack v40 = (v1_sine[2] * v32) + (v1_cosine[2] * v31);
-    const puma560_friction_pack v41 = v16 * v14;
-    const puma560_friction_pack v42 = 4e-05 * (v41 + v40);
-    const puma560_friction_pack v43 = (0.0004000000000000001 * v41) + (v42 + (0.00020000000000000004 * v40));
-    const puma560_friction_pack v44 = qd[0] * qd[0];
-    const puma560_friction_pack v45 = qd[1] * qd[1];
-    const puma560_friction_pack v46 = v45 + v44;
-    const puma560_friction_pack v47 = v1_cosine[1] * v36;
-    const puma560_friction_pack v48 = 0.4318 * v1_sine[3];
-    const puma560_friction_pack v49 = v1_sine[1] * v48;
-    const puma560_friction_pack v50 = (v47 * v46) + (v45 * v49);
-    const puma560_friction_pack v51 = v9 * v9;
-    const puma560_friction_pack v52 = v51 + (v12 * v12);
-    const puma560_friction_pack v53 = (0.4318 * v22) + (((9.81 * v1_sine[1]) - (0.0203 * v52)) - v50);
-    const puma560_friction_pack v54 = qd[0] * qd[1];
-    const puma560_friction_pack v55 = (v54 * (0.8636 * v1_sine[3])) - (0.15005 * v44);
-    const puma560_friction_pack v56 = (0.8636 * v23) + (v55 + (0.0406 * v30));
-    const puma560_friction_pack v57 = (v1_sine[0] * v53) + (v1_cosine[0] * v56);
-    const puma560_friction_pack v58 = ((0.0013999999999999998 * v30) + ((v1_cosine[2] * v43) + (v1_sine[2] * v39))) - (v18 * v57);
-    const puma560_friction_pack v59 = v58 - (9.999999999999983e-05 * v29);
-    const puma560_friction_pack v60 = v1_sine[2] * v1_sine[0];
-    const puma560_friction_pack v61 = (0.00010000000000000026 * v1_sine[0]) + (v60 * (0.00020216000000000006 * v1_sine[2]));
-    const puma560_friction_pack v62 = v1_cosine[0] * v1_sine[1];
-    const puma560_friction_pack v63 = 0.8913300000000002 + v27;
-    const puma560_friction_pack v64 = v1_sine[2] * v1_cosine[0];
-    const puma560_friction_pack v65 = (0.0028799999999999997 * v64) - 0.025374999999999998;
-    const puma560_friction_pack v66 = (v1_sine[1] * v65) - (v1_cosine[1] * v63);
-    const puma560_friction_pack v67 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[2]);
-    const puma560_friction_pack v68 = v60 * v67;
-    const puma560_friction_pack v69 = ((v1_cosine[1] * v68) + ((v60 * (5.846399999999999e-05 * v1_sine[1])) - (0.15005 * v66))) - (v62 * v61);
-    const puma560_friction_pack v70 = 0.0047376000000000015 * v1_cosine[1];
-    const puma560_friction_pack v71 = v70 + v69;
-    const puma560_friction_pack v72 = (v1_sine[3] * (0.6903913435000001 + (0.0012435839999999998 * v60))) + ((0.023751 * v1_cosine[3]) + v71);
-    const puma560_friction_pack v73 = v64 * v1_sine[1];
-    const puma560_friction_pack v74 = v1_cosine[1] * v1_cosine[2];
-    const puma560_friction_pack v75 = 4e-05 * (v74 - v73);
-    const puma560_friction_pack v76 = (0.0012435839999999998 * v1_cosine[3]) + (5.846399999999999e-05 * v1_cosine[1]);
-    const puma560_friction_pack v77 = v67 * v73;
-    const puma560_friction_pack v78 = v1_sine[2] * v1_sine[2];
-    const puma560_friction_pack v79 = 0.00020216000000000006 * v78;
-    const puma560_friction_pack v80 = 0.0016399999999999997 + v79;
-    const puma560_friction_pack v81 = (v1_cosine[1] * (v80 + (0.0004321439999999999 * v60))) + (v77 - (v64 * v76));
-    const puma560_friction_pack v82 = (((v75 * qdd[5]) - (qdd[2] * v71)) - (qdd[1] * v72)) + (qdd[3] * v81);
-    const puma560_friction_pack v83 = v1_sine[0] * v1_sine[1];
-    const puma560_friction_pack v84 = 0.0006421600000000001 + (0.0012435839999999998 * v1_cosine[2]);
-    const puma560_friction_pack v85 = ((v1_sine[0] * v1_cosine[2]) * v76) - (v84 * v83);
-    const puma560_friction_pack v86 = v85 - (0.0004321439999999999 * ((v1_sine[2] * v1_sine[1]) - (v1_cosine[0] * v74)));
-    const puma560_friction_pack v87 = ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3])) * (v44 - v46);
-    const puma560_friction_pack v88 = ((0.00075 * v32) + ((v1_sine[2] * v43) - (v1_cosine[2] * v39))) + (v27 * v57);
-    const puma560_friction_pack v89 = ((((v82 - (qdd[4] * v86)) - (v1_cosine[1] * v59)) - v87) - v37) + (v62 * v88);
-    const puma560_friction_pack v90 = v1_sine[1] * v36;
-    const puma560_friction_pack v91 = v1_cosine[1] * v48;
-    const puma560_friction_pack v92 = (v45 * v91) - (v90 * v46);
-    const puma560_friction_pack v93 = (((0.0006421600000000001 * v25) - (v27 * (v1_sine[0] * v56))) - (v18 * v92)) - (v14 * v38);
-    const puma560_friction_pack v94 = 5.846399999999999e-05 * v1_sine[2];
-    const puma560_friction_pack v95 = v1_cosine[0] * v27;
-    const puma560_friction_pack v96 = (0.00020216000000000006 * v20) + ((v95 * v53) + ((v94 * v22) + v93));
-    const puma560_friction_pack v97 = v51 + (v10 * v10);
-    const puma560_friction_pack v98 = (v1_sine[2] * ((0.028252799999999998 * v1_cosine[1]) - (0.0012435839999999998 * v97))) + v96;
-    const puma560_friction_pack v99 = (-v98) - (0.0006500000000000002 * (v25 - v21));
-    const puma560_friction_pack v100 = (v70 * v22) + (v89 + (v83 * v99));
-    const puma560_friction_pack v101 = v100 - (0.0047376000000000015 * ((qd[0] * v10) - (v1_sine[1] * v97)));
-    const puma560_friction_pack v102 = v54 * ((v1_cosine[3] * ((0.0283968 * v1_cosine[3]) + (3.203722404 * v1_sine[3]))) - 0.0141984);
-    const puma560_friction_pack v103 = (v101 - (v23 * ((0.022546398 * v1_cosine[1]) + (0.7697525880000002 * v1_cosine[3])))) - v102;
-    const puma560_friction_pack v104 = v103 + (v55 * ((0.8913300000000002 * v1_sine[1]) - (0.025374999999999998 * v1_cosine[1])));
-    const puma560_friction_pack v105 = v1_cosine[0] * v28;
-    const puma560_friction_pack v106 = (((0.8913300000000002 * v22) - (0.025374999999999998 * v52)) + v105) + (v1_sine[0] * v35);
-    const puma560_friction_pack v107 = (v27 * v17) - (v18 * v26);
-    const puma560_friction_pack v108 = ((0.025374999999999998 * v22) - (0.8913300000000002 * v97)) - v107;
-    const puma560_friction_pack v109 = 0.022546398 * v1_sine[1];
-    const puma560_friction_pack v110 = v30 * (v109 - ((0.02191385 * v1_cosine[3]) - (0.648939691 * v1_cosine[1])));
-    const puma560_friction_pack v111 = v110 + (v104 - (0.15005 * ((v1_sine[1] * v108) - (v1_cosine[1] * v106))));
-    const puma560_friction_pack v112 = 0.00011692799999999998 * v64;
-    const puma560_friction_pack v113 = v112 + (v1_sine[0] * v61);
-    const puma560_friction_pack v114 = 0.0024871679999999997 * v1_cosine[2];
-    const puma560_friction_pack v115 = v1_sine[1] * ((v1_sine[1] * (v114 + ((0.32402200550000004 + v113) - (0.0004043200000000001 * v78)))) - (0.00011692799999999998 * v74));
-    const puma560_friction_pack v116 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
-    const puma560_friction_pack v117 = v112 + (((((v1_sine[3] * v116) - 3.155182285625) - (0.0008642879999999998 * v60)) + (v1_cosine[1] * v109)) - v79);
-    const puma560_friction_pack v118 = (v65 * v47) + (v63 * v90);
-    const puma560_friction_pack v119 = (qdd[0] * ((v117 - v115) - (2.0 * ((v1_cosine[1] * v77) - v118)))) - (4.9 * qd[0]);
-    const puma560_friction_mask v120 = (puma560_friction_mask)(puma560_friction_pack_splat(0.0) == qd[0]);
-    const puma560_friction_pack v121 = -((v119 - (6.0 * puma560_friction_pack_select(v120, puma560_friction_pack_sign(qdd[0]), puma560_friction_pack_sign(qd[0])))) - v111);
-    tau[0] = v121;
-    const puma560_friction_pack v122 = (0.8913300000000002 * v50) + ((0.24892875 * v1_cosine[1]) + ((v1_cosine[0] * v99) - (8.743947300000002 * v1_sine[1])));
-    const puma560_friction_pack v123 = 4e-05 * qdd[5];
-    const puma560_friction_pack v124 = (((v122 - (0.025374999999999998 * v92)) - (0.0203 * v107)) - (0.3244698455 * v22)) + (v60 * v123);
-    const puma560_friction_pack v125 = (v124 - (0.4318 * v105)) - (v1_sine[0] * (v88 + (0.0012435839999999998 * v34)));
-    const puma560_friction_pack v126 = (0.011273199 * (v52 - v97)) + v125;
-    const puma560_friction_pack v127 = v91 - v90;
-    const puma560_friction_pack v128 = v47 + v49;
-    const puma560_friction_pack v129 = v118 + (v48 * v66);
-    const puma560_friction_pack v130 = v114 + (0.3592922305 - v113);
-    const puma560_friction_pack v131 = v129 - v130;
-    const puma560_friction_pack v132 = v68 + (v60 * (0.0028799999999999997 * v127));
-    const puma560_friction_pack v133 = v94 - (v1_cosine[0] * v84);
-    const puma560_friction_pack v134 = ((v95 * v127) - v133) - (v18 * v128);
-    const puma560_friction_pack v135 = (((qdd[2] * v131) + (qdd[0] * v72)) + (qdd[3] * v132)) - (qdd[4] * v134);
-    const puma560_friction_pack v136 = ((((1.024164 * v1_sine[3]) + v135) - (37.2347379 * v1_cosine[3])) - (v128 * v108)) + (v127 * v106);
-    const puma560_friction_pack v137 = (((v1_cosine[3] * v116) - 0.0070992) * (v45 - v46)) + (v136 - v126);
-    const puma560_friction_mask v138 = (puma560_friction_mask)(puma560_friction_pack_splat(0.0) == qd[1]);
-    const puma560_friction_pack v139 = qdd[1] * v131;
-    const puma560_friction_pack v140 = v139 + ((v137 - (3.5 * qd[1])) - (7.0 * puma560_friction_pack_select(v138, puma560_friction_pack_sign(qdd[1]), puma560_friction_pack_sign(qd[1]))));
-    const puma560_friction_pack v141 = -(v140 + (qdd[1] * (v129 - 1.748114002)));
-    tau[1] = v141;
-    const puma560_friction_pack v142 = v139 + ((((v133 * qdd[4]) + (qdd[0] * v71)) - v126) + (v68 * qdd[3]));
-    const puma560_friction_mask v143 = (puma560_friction_mask)(puma560_friction_pack_splat(0.0) == qd[2]);
-    const puma560_friction_pack v144 = ((3.5 * qd[2]) + (qdd[2] * v130)) + (4.8 * puma560_friction_pack_select(v143, puma560_friction_pack_sign(qdd[2]), puma560_friction_pack_sign(qd[2])));
-    const puma560_friction_pack v145 = v144 - v142;
-    tau[2] = v145;
-    const puma560_friction_pack v146 = ((((qdd[0] * v81) - (qdd[1] * v132)) - v59) - (v68 * qdd[2])) + (v1_cosine[2] * v123);
-    const puma560_friction_mask v147 = (puma560_friction_mask)(puma560_friction_pack_splat(0.0) == qd[3]);
-    const puma560_friction_pack v148 = v146 + (puma560_friction_pack_select(v147, puma560_friction_pack_sign(qdd[3]), puma560_friction_pack_sign(qd[3])) + ((0.13 * qd[3]) + (v80 * qdd[3])));
-    tau[3] = v148;
-    const puma560_friction_pack v149 = v98 + (((v133 * qdd[2]) + (qdd[0] * v86)) - (qdd[1] * v134));
-    const puma560_friction_mask v150 = (puma560_friction_mask)(puma560_friction_pack_splat(0.0) == qd[4]);
-    const puma560_friction_pack v151 = ((0.17 * qd[4]) + (0.0006421600000000001 * qdd[4])) + (0.8 * puma560_friction_pack_select(v150, puma560_friction_pack_sign(qdd[4]), puma560_friction_pack_sign(qd[4])));
-    const puma560_friction_pack v152 = v151 - v149;
-    tau[4] = v152;
-    const puma560_friction_pack v153 = ((v75 * qdd[0]) - v42) + (4e-05 * ((v1_cosine[2] * qdd[3]) + (v60 * (qdd[1] + qdd[2]))));
-    const puma560_friction_mask v154 = (puma560_friction_mask)(puma560_friction_pack_splat(0.0) == qd[5]);
-    const puma560_friction_pack v155 = v123 + (v153 + ((0.15 * qd[5]) + (0.7 * puma560_friction_pack_select(v154, puma560_friction_pack_sign(qdd[5]), puma560_friction_pack_sign(qd[5])))));
-    tau[5] = v155;
-    low[0] = puma560_friction_pack_select(v120, v111 - 8.4, v121);
-    low[1] = puma560_friction_pack_select(v138, -(9.5 + v137), v141);
-    low[2] = puma560_friction_pack_select(v143, -(6.5 + v142), v145);
-    low[3] = puma560_friction_pack_select(v147, v146 - 1.4, v148);
-    low[4] = puma560_friction_pack_select(v150, -(1.1 + v149), v152);
-    low[5] = puma560_friction_pack_select(v154, v153 - 1.0, v155);
-    high[0] = puma560_friction_pack_select(v120, 8.4 + v111, v121);
-    high[1] = puma560_friction_pack_select(v138, 9.5 - v137, v141);
-    high[2] = puma560_friction_pack_select(v143, 6.5 - v142, v145);
-    high[3] = puma560_friction_pack_select(v147, 1.4 + v146, v148);
-    high[4] = puma560_friction_pack_select(v150, 1.1 - v149, v152);
-    high[5] = puma560_friction_pack_select(v154, 1.0 + v153, v155);
+    const puma560_friction_pack v9 = v1_sine[1] * v1_sine[0];
+    const puma560_friction_pack v10 = 4e-05 * v9;
+    const puma560_friction_mask v11 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[2U * stride]));
+    const puma560_friction_mask v12 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[5U * stride]));
+    *(puma560_friction_unaligned *)&load[0] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&load[stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&load[2U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&load[3U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&load[4U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&load[5U * stride] = puma560_friction_pack_splat(0.0);
+    const puma560_friction_pack v13 = puma560_friction_pack_select(v12 | v11, puma560_friction_pack_splat(0.0), v10);
+    const puma560_friction_mask v14 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[3U * stride]));
+    const puma560_friction_pack v15 = 4e-05 * v1_cosine[1];
+    const puma560_friction_pack v16 = puma560_friction_pack_select(v12 | v14, puma560_friction_pack_splat(0.0), v15);
+    *(puma560_friction_unaligned *)&high[5U * stride] = puma560_friction_pack_splat(1.0);
+    const puma560_friction_pack v17 = 1.0 / puma560_friction_pack_select(v12, puma560_friction_pack_splat(1.0), puma560_friction_pack_splat(4e-05));
+    const puma560_friction_pack v18 = v17 * v16;
+    const puma560_friction_pack v19 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[1]);
+    const puma560_friction_pack v20 = v9 * v19;
+    const puma560_friction_pack v21 = (v18 * v13) - puma560_friction_pack_select(v14 | v11, puma560_friction_pack_splat(0.0), -v20);
+    const puma560_friction_pack v22 = v1_sine[1] * v1_sine[1];
+    const puma560_friction_pack v23 = 0.00020216000000000006 * v22;
+    const puma560_friction_pack v24 = 0.0016399999999999997 + v23;
+    const puma560_friction_pack v25 = 1.0 / ((v16 * v18) - puma560_friction_pack_select(v14, puma560_friction_pack_splat(1.0), v24));
+    const puma560_friction_pack v26 = v25 * v21;
+    const puma560_friction_pack v27 = 0.0012435839999999998 * v1_cosine[1];
+    const puma560_friction_pack v28 = 0.0006421600000000001 + v27;
+    const puma560_friction_pack v29 = 5.846399999999999e-05 * v1_sine[1];
+    const puma560_friction_pack v30 = (v1_cosine[0] * v28) - v29;
+    const puma560_friction_mask v31 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[4U * stride]));
+    const puma560_friction_pack v32 = puma560_friction_pack_select(v31 | v11, puma560_friction_pack_splat(0.0), v30);
+    const puma560_friction_pack v33 = 1.0 / puma560_friction_pack_select(v31, puma560_friction_pack_splat(1.0), puma560_friction_pack_splat(0.0006421600000000001));
+    const puma560_friction_pack v34 = v33 * v32;
+    const puma560_friction_pack v35 = v17 * v13;
+    const puma560_friction_pack v36 = (0.00010000000000000026 * v1_sine[0]) + (v9 * (0.00020216000000000006 * v1_sine[1]));
+    const puma560_friction_pack v37 = v1_sine[1] * v1_cosine[0];
+    const puma560_friction_pack v38 = 0.00011692799999999998 * v37;
+    const puma560_friction_pack v39 = v38 + (v1_sine[0] * v36);
+    const puma560_friction_pack v40 = 0.0024871679999999997 * v1_cosine[1];
+    const puma560_friction_pack v41 = v40 + (0.3592922305 - v39);
+    const puma560_friction_pack v42 = 1.0 / ((((v13 * v35) - puma560_friction_pack_select(v11, puma560_friction_pack_splat(1.0), v41)) + (v32 * v34)) - (v21 * v26));
+    const puma560_friction_pack v43 = (v1_sine[3] * v1_cosine[2]) - (v1_cosine[3] * v1_sine[2]);
+    const puma560_friction_pack v44 = 0.0012435839999999998 * v9;
+    const puma560_friction_pack v45 = v20 + (v44 * v43);
+    const puma560_friction_mask v46 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[stride]));
+    const puma560_friction_pack v47 = puma560_friction_pack_select(v12 | v46, puma560_friction_pack_splat(0.0), v10);
+    const puma560_friction_pack v48 = v17 * v47;
+    const puma560_friction_pack v49 = (v16 * v48) - puma560_friction_pack_select(v14 | v46, puma560_friction_pack_splat(0.0), -v45);
+    const puma560_friction_pack v50 = v25 * v49;
+    const puma560_friction_pack v51 = 0.4318 * v1_cosine[3];
+    const puma560_friction_pack v52 = v1_cosine[2] * v51;
+    const puma560_friction_pack v53 = (0.0028799999999999997 * v37) - 0.025374999999999998;
+    const puma560_friction_pack v54 = v1_sine[2] * v51;
+    const puma560_friction_pack v55 = 0.0028799999999999997 * v1_cosine[1];
+    const puma560_friction_pack v56 = 0.8913300000000002 + v55;
+    const puma560_friction_pack v57 = (v53 * v52) + (v56 * v54);
+    const puma560_friction_pack v58 = (v1_cosine[2] * v56) - (v1_sine[2] * v53);
+    const puma560_friction_pack v59 = 0.4318 * v1_sine[3];
+    const puma560_friction_pack v60 = (v58 * v59) - v57;
+    const puma560_friction_pack v61 = v60 + v41;
+    const puma560_friction_pack v62 = 0.0012435839999999998 * v1_sine[1];
+    const puma560_friction_pack v63 = (v30 + (v27 * (v1_cosine[0] * v43))) - (v62 * ((v1_cosine[3] * v1_cosine[2]) + (v1_sine[3] * v1_sine[2])));
+    const puma560_friction_pack v64 = puma560_friction_pack_select(v31 | v46, puma560_friction_pack_splat(0.0), v63);
+    const puma560_friction_pack v65 = v33 * v64;
+    const puma560_friction_pack v66 = (((v13 * v48) - puma560_friction_pack_select(v11 | v46, puma560_friction_pack_splat(0.0), v61)) + (v65 * v32)) - (v21 * v50);
+    const puma560_friction_pack v67 = v66 * v42;
+    const puma560_friction_pack v68 = (0.0012435839999999998 * v1_cosine[3]) + (5.846399999999999e-05 * v1_cosine[2]);
+    const puma560_friction_pack v69 = v37 * v1_sine[2];
+    const puma560_friction_pack v70 = ((v37 * v68) - (v19 * v69)) - (v1_cosine[2] * (v24 + (0.0004321439999999999 * v9)));
+    const puma560_friction_mask v71 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[0]));
+    const puma560_friction_pack v72 = v1_cosine[2] * v1_cosine[1];
+    const puma560_friction_pack v73 = 4e-05 * (v72 - v69);
+    const puma560_friction_pack v74 = puma560_friction_pack_select(v71 | v12, puma560_friction_pack_splat(0.0), v73);
+    const puma560_friction_pack v75 = (v74 * v18) - puma560_friction_pack_select(v71 | v14, puma560_friction_pack_splat(0.0), -v70);
+    const puma560_friction_pack v76 = v1_cosine[0] * v1_sine[2];
+    const puma560_friction_pack v77 = 0.0047376000000000015 * v1_cosine[2];
+    const puma560_friction_pack v78 = v77 + ((v1_cosine[2] * v20) + ((0.15005 * v58) + (v9 * (5.846399999999999e-05 * v1_sine[2]))));
+    const puma560_friction_pack v79 = v78 - (v76 * v36);
+    const puma560_friction_pack v80 = v1_sine[0] * v1_sine[2];
+    const puma560_friction_pack v81 = ((v1_sine[0] * v1_cosine[1]) * v68) - (v28 * v80);
+    const puma560_friction_pack v82 = v81 - (0.0004321439999999999 * ((v1_sine[1] * v1_sine[2]) - (v1_cosine[0] * v72)));
+    const puma560_friction_pack v83 = puma560_friction_pack_select(v71 | v31, puma560_friction_pack_splat(0.0), -v82);
+    const puma560_friction_pack v84 = ((v74 * v35) - puma560_friction_pack_select(v71 | v11, puma560_friction_pack_splat(0.0), -v79)) + (v34 * v83);
+    const puma560_friction_pack v85 = v84 - (v26 * v75);
+    const puma560_friction_pack v86 = ((0.023751 * v1_cosine[3]) + v79) + (v1_sine[3] * (0.6903913435000001 + v44));
+    const puma560_friction_pack v87 = ((v74 * v48) - puma560_friction_pack_select(v71 | v46, puma560_friction_pack_splat(0.0), -v86)) + (v65 * v83);
+    const puma560_friction_pack v88 = (v87 - (v50 * v75)) - (v67 * v85);
+    const puma560_friction_pack v89 = ((v47 * v48) - puma560_friction_pack_select(v46, puma560_friction_pack_splat(1.0), 1.748114002 + (v60 + v61))) + (v64 * v65);
+    const puma560_friction_pack v90 = 1.0 / ((v89 - (v49 * v50)) - (v66 * v67));
+    const puma560_friction_pack v91 = v90 * v88;
+    const puma560_friction_pack v92 = puma560_friction_pack_at(&qd[2U * stride]) + puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v93 = puma560_friction_pack_at(&qd[0]) * v1_sine[2];
+    const puma560_friction_pack v94 = (v1_cosine[0] * v93) - (v1_sine[0] * v92);
+    const puma560_friction_pack v95 = (v1_cosine[0] * v92) + (v1_sine[0] * v93);
+    const puma560_friction_pack v96 = v95 * v94;
+    const puma560_friction_pack v97 = v93 * v92;
+    const puma560_friction_pack v98 = v97 - v96;
+    const puma560_friction_pack v99 = puma560_friction_pack_at(&qd[0]) * v1_cosine[2];
+    const puma560_friction_pack v100 = puma560_friction_pack_at(&qd[3U * stride]) + v99;
+    const puma560_friction_pack v101 = v93 * v99;
+    const puma560_friction_pack v102 = v99 * v92;
+    const puma560_friction_pack v103 = 2.0 * v102;
+    const puma560_friction_pack v104 = (v1_cosine[0] * v103) + ((v1_sine[0] * v101) - (v95 * (2.0 * v100)));
+    const puma560_friction_pack v105 = (v1_cosine[1] * v104) - (v1_sine[1] * v98);
+    const puma560_friction_pack v106 = (v1_cosine[1] * v100) - (v1_sine[1] * v94);
+    const puma560_friction_pack v107 = puma560_friction_pack_at(&qd[4U * stride]) + v95;
+    const puma560_friction_pack v108 = ((2.0 * v107) * v106) + v105;
+    const puma560_friction_pack v109 = 0.0028799999999999997 * v1_sine[0];
+    const puma560_friction_pack v110 = (v1_sine[1] * v100) + (v1_cosine[1] * v94);
+    const puma560_friction_pack v111 = (v107 * v107) + (v110 * v110);
+    const puma560_friction_pack v112 = 0.0028799999999999997 * v1_sine[1];
+    const puma560_friction_pack v113 = v110 * v106;
+    const puma560_friction_pack v114 = v100 * v94;
+    const puma560_friction_pack v115 = ((v1_cosine[0] * v101) - v114) - (v1_sine[0] * v103);
+    const puma560_friction_pack v116 = v115 + v113;
+    const puma560_friction_pack v117 = (v112 * v111) + (v55 * v116);
+    const puma560_friction_pack v118 = (v1_cosine[0] * v117) + (v109 * v108);
+    const puma560_friction_pack v119 = v107 * v110;
+    const puma560_friction_pack v120 = v119 + ((v1_cosine[1] * v98) + (v1_sine[1] * v104));
+    const puma560_friction_pack v121 = (0.00020000000000000004 * v119) + (0.00024000000000000003 * v120);
+    const puma560_friction_pack v122 = 3.9999999999999996e-05 * puma560_friction_pack_at(&qd[5U * stride]);
+    const puma560_friction_pack v123 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v124 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
+    const puma560_friction_pack v125 = (0.15005 * v124) - (v123 * (0.8636 * v1_sine[3]));
+    const puma560_friction_pack v126 = (0.8636 * v102) + ((0.0406 * v97) - v125);
+    const puma560_friction_pack v127 = 0.0028799999999999997 * v1_cosine[0];
+    const puma560_friction_pack v128 = (((v107 * v122) - (1.9999999999999998e-05 * v105)) - (0.0004221600000000001 * v108)) - (v127 * v126);
+    const puma560_friction_pack v129 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v130 = v129 + v124;
+    const puma560_friction_pack v131 = (v59 * v129) - 9.81;
+    const puma560_friction_pack v132 = (v1_sine[2] * v131) + (v52 * v130);
+    const puma560_friction_pack v133 = v92 * v92;
+    const puma560_friction_pack v134 = v133 + (v99 * v99);
+    const puma560_friction_pack v135 = ((0.4318 * v101) - (0.0203 * v134)) - v132;
+    const puma560_friction_pack v136 = v128 - (v135 * v109);
+    const puma560_friction_pack v137 = ((v1_cosine[1] * v136) - (v1_sine[1] * v121)) - (0.00075 * v104);
+    const puma560_friction_pack v138 = v133 + (v93 * v93);
+    const puma560_friction_pack v139 = (v1_cosine[2] * v131) - (v54 * v130);
+    const puma560_friction_pack v140 = (((v29 * v101) - (v112 * v139)) - (v138 * v62)) - (v110 * v122);
+    const puma560_friction_pack v141 = ((0.00020216000000000006 * v113) + v140) + (v55 * ((v1_cosine[0] * v135) - (v1_sine[0] * v126)));
+    const puma560_friction_pack v142 = ((0.0006500000000000002 * v114) - v141) - (0.0012921600000000003 * v115);
+    const puma560_friction_pack v143 = (((0.025374999999999998 * v139) - (v1_cosine[0] * v142)) - (v1_sine[0] * v137)) - (0.8913300000000002 * v132);
+    const puma560_friction_pack v144 = (v55 * v111) - (v112 * v116);
+    const puma560_friction_pack v145 = (0.3244698455 * v101) + ((v143 + (0.4318 * v118)) + (0.0203 * v144));
+    const puma560_friction_pack v146 = v145 - (0.011273199 * (v134 - v138));
+    const puma560_friction_pack v147 = puma560_friction_pack_at(&tau[2U * stride]) + v146;
+    const puma560_friction_pack v148 = (3.5 * puma560_friction_pack_at(&qd[2U * stride])) + (4.8 * puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[2U * stride])));
+    const puma560_friction_pack v149 = puma560_friction_pack_at(&tau[5U * stride]) + (4e-05 * v120);
+    const puma560_friction_pack v150 = (0.15 * puma560_friction_pack_at(&qd[5U * stride])) + (0.7 * puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[5U * stride])));
+    const puma560_friction_pack v151 = puma560_friction_pack_select(v12, puma560_friction_pack_splat(0.0), v149 - v150);
+    const puma560_friction_pack v152 = v141 + (puma560_friction_pack_at(&tau[4U * stride]) + (0.0006421600000000001 * v115));
+    const puma560_friction_pack v153 = (0.17 * puma560_friction_pack_at(&qd[4U * stride])) + (0.8 * puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[4U * stride])));
+    const puma560_friction_pack v154 = puma560_friction_pack_select(v31, puma560_friction_pack_splat(0.0), v152 - v153);
+    const puma560_friction_pack v155 = ((0.0013999999999999998 * v97) + ((v1_cosine[1] * v121) + (v1_sine[1] * v136))) - (9.999999999999983e-05 * v96);
+    const puma560_friction_pack v156 = puma560_friction_pack_at(&tau[3U * stride]) + v155;
+    const puma560_friction_pack v157 = puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[3U * stride])) + (0.13 * puma560_friction_pack_at(&qd[3U * stride]));
+    const puma560_friction_pack v158 = (v18 * v151) - puma560_friction_pack_select(v14, puma560_friction_pack_splat(0.0), v156 - v157);
+    const puma560_friction_pack v159 = (((v35 * v151) - puma560_friction_pack_select(v11, puma560_friction_pack_splat(0.0), v147 - v148)) + (v34 * v154)) - (v26 * v158);
+    const puma560_friction_pack v160 = ((0.025374999999999998 * v101) - (0.8913300000000002 * v138)) - v144;
+    const puma560_friction_pack v161 = (((puma560_friction_pack_at(&tau[stride]) + (1.024164 * v1_sine[3])) - (37.2347379 * v1_cosine[3])) + v146) - (v52 * v160);
+    const puma560_friction_pack v162 = (0.8913300000000002 * v101) + (v118 - (0.025374999999999998 * v134));
+    const puma560_friction_pack v163 = (v1_cosine[2] * v162) - (v1_sine[2] * v160);
+    const puma560_friction_pack v164 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
+    const puma560_friction_pack v165 = (v1_cosine[3] * v164) - 0.0070992;
+    const puma560_friction_pack v166 = ((v161 - (v54 * v162)) + (v59 * v163)) - (v165 * (v130 - v129));
+    const puma560_friction_pack v167 = (3.5 * puma560_friction_pack_at(&qd[stride])) + (7.0 * puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[stride])));
+    const puma560_friction_pack v168 = (((v48 * v151) - puma560_friction_pack_select(v46, puma560_friction_pack_splat(0.0), v166 - v167)) + (v65 * v154)) - (v50 * v158);
+    const puma560_friction_pack v169 = v168 - (v67 * v159);
+    const puma560_friction_pack v170 = v42 * v85;
+    const puma560_friction_pack v171 = ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3])) * (v124 - v130);
+    const puma560_friction_pack v172 = (v51 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v127 * v108) - (v1_sine[0] * v117));
+    const puma560_friction_pack v173 = ((((0.15005 * v163) - puma560_friction_pack_at(&tau[0])) - (v1_cosine[2] * v155)) - v171) - v172;
+    const puma560_friction_pack v174 = ((v77 * v101) + (v173 - (v123 * (2.0 * v165)))) - (v76 * v137);
+    const puma560_friction_pack v175 = (v174 + (v80 * v142)) - (0.0047376000000000015 * ((puma560_friction_pack_at(&qd[0]) * v93) - (v1_sine[2] * v138)));
+    const puma560_friction_pack v176 = v97 * ((0.02191385 * v1_cosine[3]) - ((0.648939691 * v1_cosine[2]) + (0.022546398 * v1_sine[2])));
+    const puma560_friction_pack v177 = (v175 + (((0.025374999999999998 * v1_cosine[2]) - (0.8913300000000002 * v1_sine[2])) * v125)) - v176;
+    const puma560_friction_pack v178 = 0.022546398 * v1_cosine[2];
+    const puma560_friction_pack v179 = v177 - (v102 * (v178 + (0.7697525880000002 * v1_cosine[3])));
+    const puma560_friction_pack v180 = (4.9 * puma560_friction_pack_at(&qd[0])) + (6.0 * puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[0])));
+    const puma560_friction_pack v181 = v74 * v17;
+    const puma560_friction_pack v182 = v33 * v83;
+    const puma560_friction_pack v183 = ((v181 * v151) - puma560_friction_pack_select(v71, puma560_friction_pack_splat(0.0), -(v179 + v180))) + (v154 * v182);
+    const puma560_friction_pack v184 = v25 * v75;
+    const puma560_friction_pack v185 = ((v183 - (v158 * v184)) - (v159 * v170)) - (v169 * v91);
+    const puma560_friction_pack v186 = ((v1_sine[2] * (v40 + ((0.32402200550000004 + v39) - (0.0004043200000000001 * v22)))) - (0.00011692799999999998 * v72)) - v178;
+    const puma560_friction_pack v187 = (v1_sine[2] * (v186 + (v37 * ((0.0024871679999999997 * v1_cosine[2]) + (0.0004043200000000001 * v72))))) - (2.0 * v57);
+    const puma560_friction_pack v188 = puma560_friction_pack_select(v71, puma560_friction_pack_splat(1.0), (v23 + ((0.0008642879999999998 * v9) + (3.155182285625 + (v187 - (v1_sine[3] * v164))))) - v38);
+    const puma560_friction_pack v189 = ((((v74 * v181) - v188) + (v83 * v182)) - (v75 * v184)) - (v85 * v170);
+    const puma560_friction_pack v190 = (1.0 / (v189 - (v88 * v91))) * v185;
+    const puma560_friction_pack v191 = (v91 * v190) - (v90 * v169);
+    const puma560_friction_pack v192 = ((v42 * v159) + (v67 * v191)) - (v170 * v190);
+    const puma560_friction_pack v193 = (((v25 * v158) + (v50 * v191)) - (v26 * v192)) - (v184 * v190);
+    const puma560_friction_pack v194 = (((v17 * v151) + (v48 * v191)) - (v18 * v193)) - (v35 * v192);
+    const puma560_friction_pack v195 = puma560_friction_pack_select(v12, puma560_friction_pack_splat(0.0), v194 - (v181 * v190));
+    *(puma560_friction_unaligned *)&qdd[5U * stride] = v195;
+    const puma560_friction_pack v196 = puma560_friction_pack_select(v31, puma560_friction_pack_splat(0.0), (((v33 * v154) + (v65 * v191)) - (v34 * v192)) - (v182 * v190));
+    *(puma560_friction_unaligned *)&qdd[4U * stride] = v196;
+    const puma560_friction_pack v197 = puma560_friction_pack_select(v14, puma560_friction_pack_splat(0.0), v193);
+    *(puma560_friction_unaligned *)&qdd[3U * stride] = v197;
+    const puma560_friction_pack v198 = puma560_friction_pack_select(v11, puma560_friction_pack_splat(0.0), v192);
+    *(puma560_friction_unaligned *)&qdd[2U * stride] = v198;
+    const puma560_friction_pack v199 = (((v82 * v196) - (v73 * v195)) + (v70 * v197)) + (v79 * v198);
+    const puma560_friction_pack v200 = puma560_friction_pack_select(v46, puma560_friction_pack_splat(0.0), -v191);
+    *(puma560_friction_unaligned *)&qdd[stride] = v200;
+    *(puma560_friction_unaligned *)&f[0] = puma560_friction_pack_select(v71, (v199 + (v86 * v200)) - v179, v180);
+    const puma560_friction_pack v201 = v10 * v195;
+    const puma560_friction_pack v202 = puma560_friction_pack_select(v71, puma560_friction_pack_splat(0.0), v190);
+    *(puma560_friction_unaligned *)&qdd[0] = v202;
+    const puma560_friction_pack v203 = (v166 + (((v45 * v197) - (v61 * v198)) - (v63 * v196))) + (v86 * v202);
+    *(puma560_friction_unaligned *)&f[stride] = puma560_friction_pack_select(v46, v203 - v201, v167);
+    const puma560_friction_pack v204 = (((v147 - (v61 * v200)) - (v30 * v196)) + (v79 * v202)) + (v20 * v197);
+    *(puma560_friction_unaligned *)&f[2U * stride] = puma560_friction_pack_select(v11, v204 - v201, v148);
+    const puma560_friction_pack v205 = (((v156 + (v45 * v200)) + (v70 * v202)) + (v20 * v198)) - (v15 * v195);
+    *(puma560_friction_unaligned *)&f[3U * stride] = puma560_friction_pack_select(v14, v205, v157);
+    *(puma560_friction_unaligned *)&f[4U * stride] = puma560_friction_pack_select(v31, ((v152 - (v30 * v198)) - (v63 * v200)) + (v82 * v202), v153);
+    *(puma560_friction_unaligned *)&f[5U * stride] = puma560_friction_pack_select(v12, ((v149 - (v73 * v202)) - (v15 * v197)) - (v10 * (v198 + v200)), v150);
+    *(puma560_friction_unaligned *)&low[0] = puma560_friction_pack_splat(-8.4);
+    *(puma560_friction_unaligned *)&low[stride] = puma560_friction_pack_splat(-9.5);
+    *(puma560_friction_unaligned *)&low[2U * stride] = puma560_friction_pack_splat(-6.5);
+    *(puma560_friction_unaligned *)&low[3U * stride] = puma560_friction_pack_splat(-1.4);
+    *(puma560_friction_unaligned *)&low[4U * stride] = puma560_friction_pack_splat(-1.1);
+    *(puma560_friction_unaligned *)&low[5U * stride] = puma560_friction_pack_splat(-1.0);
+    *(puma560_friction_unaligned *)&high[0] = puma560_friction_pack_splat(8.4);
+    *(puma560_friction_unaligned *)&high[stride] = puma560_friction_pack_splat(9.5);
+    *(puma560_friction_unaligned *)&high[2U * stride] = puma560_friction_pack_splat(6.5);
+    *(puma560_friction_unaligned *)&high[3U * stride] = puma560_friction_pack_splat(1.4);
+    *(puma560_friction_unaligned *)&high[4U * stride] = puma560_friction_pack_splat(1.1);
+    const puma560_friction_mask v206 = (puma560_friction_mask)(puma560_friction_pack_abs(v198) < puma560_friction_pack_splat(1e+38)) & ((puma560_friction_mask)(puma560_friction_pack_abs(v200) < puma560_friction_pack_splat(1e+38)) & (puma560_friction_mask)(puma560_friction_pack_abs(v202) < puma560_friction_pack_splat(1e+38)));
+    const puma560_friction_mask v207 = (puma560_friction_mask)(puma560_friction_pack_abs(v196) < puma560_friction_pack_splat(1e+38)) & (v206 & (puma560_friction_mask)(puma560_friction_pack_abs(v197) < puma560_friction_pack_splat(1e+38)));
+    const puma560_friction_mask v208 = (puma560_friction_mask)(puma560_friction_pack_abs(v179) < puma560_friction_pack_splat(1e+38)) & (v207 & (puma560_friction_mask)(puma560_friction_pack_abs(v195) < puma560_friction_pack_splat(1e+38)));
+    const puma560_friction_mask v209 = (puma560_friction_mask)(puma560_friction_pack_abs(v147) < puma560_friction_pack_splat(1e+38)) & (v208 & (puma560_friction_mask)(puma560_friction_pack_abs(v166) < puma560_friction_pack_splat(1e+38)));
+    const puma560_friction_mask v210 = ((puma560_friction_mask)(puma560_friction_pack_abs(v156) < puma560_friction_pack_splat(1e+38)) & v209) & (puma560_friction_mask)(puma560_friction_pack_abs(v152) < puma560_friction_pack_splat(1e+38));
+    *(puma560_friction_unaligned *)&status[0] = puma560_friction_pack_select(v210 & (puma560_friction_mask)(puma560_friction_pack_abs(v149) < puma560_friction_pack_splat(1e+38)), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(6.0));
 }
 
-void puma560_friction_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+void puma560_friction_friction_limits_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    puma560_friction_pack prepared_pack[1];
+    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack qdd_pack[6];
-        puma560_friction_pack tau_pack[6];
-        puma560_friction_pack low_pack[6];
-        puma560_friction_pack high_pack[6];
-
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qdd, qdd_pack);
-        puma560_friction_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, tau_pack, tau);
-        puma560_friction_pack_give(6U, count, first, lanes, low_pack, low);
-        puma560_friction_pack_give(6U, count, first, lanes, high_pack, high);
-    }
-}
-
-void puma560_friction_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack qdd_pack[6];
-        puma560_friction_pack tau_pack[6];
-        puma560_friction_pack low_pack[6];
-        puma560_friction_pack high_pack[6];
-
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qdd, qdd_pack);
-        puma560_friction_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, tau_pack, tau);
-        puma560_friction_pack_give(6U, count, first, lanes, low_pack, low);
-        puma560_friction_pack_give(6U, count, first, lanes, high_pack, high);
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_drive_forces(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, const puma560_friction_pack *restrict qd, const puma560_friction_pack *restrict qdd, puma560_friction_pack *restrict tau)
-{
     (void)prepared;
-    (void)q;
-    (void)qd;
-    (void)qdd;
-    tau[0] = puma560_friction_pack_splat(0.0);
-    tau[1] = puma560_friction_pack_splat(0.0);
-    tau[2] = puma560_friction_pack_splat(0.0);
-    tau[3] = puma560_friction_pack_splat(0.0);
-    tau[4] = puma560_friction_pack_splat(0.0);
-    tau[5] = puma560_friction_pack_splat(0.0);
-}
-
-void puma560_friction_drive_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    puma560_friction_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_friction_limits_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
     }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack qdd_pack[6];
-        puma560_friction_pack tau_pack[6];
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double qd_rest[6U * PUMA560_FRICTION_LANES];
+        double tau_rest[6U * PUMA560_FRICTION_LANES];
+        signed char mode_rest[6U * PUMA560_FRICTION_LANES];
+        double f_rest[6U * PUMA560_FRICTION_LANES];
+        double qdd_rest[6U * PUMA560_FRICTION_LANES];
+        double low_rest[6U * PUMA560_FRICTION_LANES];
+        double high_rest[6U * PUMA560_FRICTION_LANES];
+        double load_rest[6U * PUMA560_FRICTION_LANES];
+        double status_rest[1U * PUMA560_FRICTION_LANES];
 
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qdd, qdd_pack);
-        puma560_friction_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, tau_pack, tau);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, tau, tau_rest);
+        puma560_friction_pack_take_modes(6U, count, first, PUMA560_FRICTION_LANES, mode, mode_rest);
+        puma560_friction_pack_friction_limits_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, f_rest, f);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, qdd_rest, qdd);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, low_rest, low);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, high_rest, high);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, load_rest, load);
+        puma560_friction_pack_give(1U, count, first, PUMA560_FRICTION_LANES, status_rest, status);
     }
 }
 
-void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+void puma560_friction_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack qdd_pack[6];
-        puma560_friction_pack tau_pack[6];
+    size_t first = 0U;
 
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qdd, qdd_pack);
-        puma560_friction_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, tau_pack, tau);
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double qd_rest[6U * PUMA560_FRICTION_LANES];
+        double tau_rest[6U * PUMA560_FRICTION_LANES];
+        signed char mode_rest[6U * PUMA560_FRICTION_LANES];
+        double f_rest[6U * PUMA560_FRICTION_LANES];
+        double qdd_rest[6U * PUMA560_FRICTION_LANES];
+        double low_rest[6U * PUMA560_FRICTION_LANES];
+        double high_rest[6U * PUMA560_FRICTION_LANES];
+        double load_rest[6U * PUMA560_FRICTION_LANES];
+        double status_rest[1U * PUMA560_FRICTION_LANES];
+        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, tau, tau_rest);
+        puma560_friction_pack_take_modes(6U, count, first, PUMA560_FRICTION_LANES, mode, mode_rest);
+        puma560_friction_pack_friction_limits_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, f_rest, f);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, qdd_rest, qdd);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, low_rest, low);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, high_rest, high);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, load_rest, load);
+        puma560_friction_pack_give(1U, count, first, PUMA560_FRICTION_LANES, status_rest, status);
     }
 }
 

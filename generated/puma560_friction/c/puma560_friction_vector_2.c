@@ -28,96 +28,74 @@ static inline puma560_friction_pack puma560_friction_pack_splat(double x)
     return x - (puma560_friction_pack){ 0.0 };
 }
 
+static inline puma560_friction_pack puma560_friction_pack_at(const double *x)
+{
+    return *(const puma560_friction_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static inline puma560_friction_mask puma560_friction_pack_at_flags(const bool *x)
 {
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const puma560_friction_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
 }
 
-static inline void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
-{
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(puma560_friction_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, puma560_friction_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, puma560_friction_mask *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, signed char *many)
+static inline puma560_friction_mask puma560_friction_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -238,10 +216,11 @@ static inline __attribute__((always_inline)) void puma560_friction_pack_sincos_g
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, const puma560_friction_pack *restrict qd, puma560_friction_pack *restrict C)
+static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
+    (void)spacing;
     (void)prepared;
-    const puma560_friction_pack v0_angle[6] = {q[0], q[1], q[2], q[3], q[4], q[5]};
+    const puma560_friction_pack v0_angle[6] = {puma560_friction_pack_at(&q[0]), puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[5U * stride])};
     puma560_friction_pack v0_sine[6];
     puma560_friction_pack v0_cosine[6];
     puma560_friction_bits v0_beyond = { 0U };
@@ -271,14 +250,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v28 = (v27 * v24) - (v22 * v18);
     const puma560_friction_pack v29 = (v17 * v26) - (v21 * v16);
     const puma560_friction_pack v30 = v0_sine[0] * v25;
-    const puma560_friction_pack v31 = qd[1] * v0_sine[0];
-    const puma560_friction_pack v32 = (0.67183 * v31) + (qd[2] * v30);
-    const puma560_friction_pack v33 = (qd[3] * v29) - v32;
+    const puma560_friction_pack v31 = puma560_friction_pack_at(&qd[stride]) * v0_sine[0];
+    const puma560_friction_pack v32 = (0.67183 * v31) + (puma560_friction_pack_at(&qd[2U * stride]) * v30);
+    const puma560_friction_pack v33 = (puma560_friction_pack_at(&qd[3U * stride]) * v29) - v32;
     const puma560_friction_pack v34 = (v0_cosine[3] * v0_sine[0]) - (v0_sine[3] * v14);
     const puma560_friction_pack v35 = v0_sine[3] * v19;
     const puma560_friction_pack v36 = (v35 * v18) - (v27 * v34);
-    const puma560_friction_pack v37 = (qd[4] * v36) - v33;
-    const puma560_friction_pack v38 = v37 + (qd[5] * v28);
+    const puma560_friction_pack v37 = (puma560_friction_pack_at(&qd[4U * stride]) * v36) - v33;
+    const puma560_friction_pack v38 = v37 + (puma560_friction_pack_at(&qd[5U * stride]) * v28);
     const puma560_friction_pack v39 = v0_sine[1] * v0_sine[0];
     const puma560_friction_pack v40 = v0_cosine[1] * v0_sine[0];
     const puma560_friction_pack v41 = (v0_sine[2] * v40) + (v0_cosine[2] * v39);
@@ -305,13 +284,13 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v62 = (v27 * v47) - (v22 * v45);
     const puma560_friction_pack v63 = (v21 * v44) + (v41 * v26);
     const puma560_friction_pack v64 = v0_cosine[0] * v25;
-    const puma560_friction_pack v65 = qd[1] * v0_cosine[0];
-    const puma560_friction_pack v66 = (0.67183 * v65) + (qd[2] * v64);
-    const puma560_friction_pack v67 = v66 + (qd[3] * v63);
+    const puma560_friction_pack v65 = puma560_friction_pack_at(&qd[stride]) * v0_cosine[0];
+    const puma560_friction_pack v66 = (0.67183 * v65) + (puma560_friction_pack_at(&qd[2U * stride]) * v64);
+    const puma560_friction_pack v67 = v66 + (puma560_friction_pack_at(&qd[3U * stride]) * v63);
     const puma560_friction_pack v68 = (v0_cosine[3] * v0_cosine[0]) + (v0_sine[3] * v42);
     const puma560_friction_pack v69 = (v68 * v27) + (v35 * v45);
-    const puma560_friction_pack v70 = (qd[4] * v69) - v67;
-    const puma560_friction_pack v71 = v70 + (qd[5] * v62);
+    const puma560_friction_pack v70 = (puma560_friction_pack_at(&qd[4U * stride]) * v69) - v67;
+    const puma560_friction_pack v71 = v70 + (puma560_friction_pack_at(&qd[5U * stride]) * v62);
     const puma560_friction_pack v72 = 0.0028799999999999997 * v24;
     const puma560_friction_pack v73 = v72 + (0.09 * v18);
     const puma560_friction_pack v74 = v73 * v71;
@@ -340,10 +319,10 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v97 = (v0_cosine[5] * v34) - (v0_sine[5] * v92);
     const puma560_friction_pack v98 = v72 + (0.045 * v18);
     const puma560_friction_pack v99 = ((v27 * v98) + (v97 * v96)) + v94;
-    const puma560_friction_pack v100 = v65 + (qd[2] * v0_cosine[0]);
-    const puma560_friction_pack v101 = v100 + (qd[3] * v41);
-    const puma560_friction_pack v102 = v101 + (qd[4] * v68);
-    const puma560_friction_pack v103 = v102 + (qd[5] * v47);
+    const puma560_friction_pack v100 = v65 + (puma560_friction_pack_at(&qd[2U * stride]) * v0_cosine[0]);
+    const puma560_friction_pack v101 = v100 + (puma560_friction_pack_at(&qd[3U * stride]) * v41);
+    const puma560_friction_pack v102 = v101 + (puma560_friction_pack_at(&qd[4U * stride]) * v68);
+    const puma560_friction_pack v103 = v102 + (puma560_friction_pack_at(&qd[5U * stride]) * v47);
     const puma560_friction_pack v104 = v103 * v99;
     const puma560_friction_pack v105 = 0.00020000000000000004 * v89;
     const puma560_friction_pack v106 = 0.34 * v27;
@@ -374,9 +353,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v131 = (v0_sine[4] * v41) - (v0_cosine[4] * v46);
     const puma560_friction_pack v132 = 0.00020000000000000004 * v131;
     const puma560_friction_pack v133 = (((v35 * v130) - (v45 * v106)) - (v22 * v129)) + (v89 * v132);
-    const puma560_friction_pack v134 = v31 + (qd[2] * v0_sine[0]);
-    const puma560_friction_pack v135 = (qd[3] * v17) - v134;
-    const puma560_friction_pack v136 = (qd[4] * v34) - v135;
+    const puma560_friction_pack v134 = v31 + (puma560_friction_pack_at(&qd[2U * stride]) * v0_sine[0]);
+    const puma560_friction_pack v135 = (puma560_friction_pack_at(&qd[3U * stride]) * v17) - v134;
+    const puma560_friction_pack v136 = (puma560_friction_pack_at(&qd[4U * stride]) * v34) - v135;
     const puma560_friction_pack v137 = 0.00022216 * v47;
     const puma560_friction_pack v138 = v48 + (0.045 * v45);
     const puma560_friction_pack v139 = (v0_sine[5] * v68) - (v0_cosine[5] * v131);
@@ -385,7 +364,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v142 = (v0_cosine[5] * v68) + (v0_sine[5] * v131);
     const puma560_friction_pack v143 = 1.9999999999999998e-05 * v142;
     const puma560_friction_pack v144 = v141 - (v95 * v143);
-    const puma560_friction_pack v145 = (qd[5] * v24) - v136;
+    const puma560_friction_pack v145 = (puma560_friction_pack_at(&qd[5U * stride]) * v24) - v136;
     const puma560_friction_pack v146 = v145 * v144;
     const puma560_friction_pack v147 = v146 + (v136 * v133);
     const puma560_friction_pack v148 = v21 * v41;
@@ -404,17 +383,17 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v161 = ((0.023751 * v12) + (0.26917800000000003 * v13)) + (v39 * (0.0070992 * v0_sine[1]));
     const puma560_friction_pack v162 = (v60 - (v40 * ((0.4738312 * v0_sine[1]) + (0.0070992 * v0_cosine[1])))) + v161;
     const puma560_friction_pack v163 = (v31 * v162) - v160;
-    C[0] = (v128 - (v85 + v61)) + v163;
+    *(puma560_friction_unaligned *)&C[0] = (v128 - (v85 + v61)) + v163;
     const puma560_friction_pack v164 = (v17 * v44) + (v41 * v16);
     const puma560_friction_pack v165 = v0_cosine[0] * v0_cosine[0];
     const puma560_friction_pack v166 = v165 + (v0_sine[0] * v0_sine[0]);
     const puma560_friction_pack v167 = (0.4318 * v0_cosine[1]) * v166;
-    const puma560_friction_pack v168 = qd[2] * v167;
-    const puma560_friction_pack v169 = v168 + (qd[3] * v164);
+    const puma560_friction_pack v168 = puma560_friction_pack_at(&qd[2U * stride]) * v167;
+    const puma560_friction_pack v169 = v168 + (puma560_friction_pack_at(&qd[3U * stride]) * v164);
     const puma560_friction_pack v170 = (v68 * v18) + (v34 * v45);
-    const puma560_friction_pack v171 = (qd[4] * v170) - v169;
+    const puma560_friction_pack v171 = (puma560_friction_pack_at(&qd[4U * stride]) * v170) - v169;
     const puma560_friction_pack v172 = (v45 * v24) - (v18 * v47);
-    const puma560_friction_pack v173 = (qd[5] * v172) - v171;
+    const puma560_friction_pack v173 = (puma560_friction_pack_at(&qd[5U * stride]) * v172) - v171;
     const puma560_friction_pack v174 = ((((2.0 * v45) * v138) + (v47 * v137)) + (v139 * v140)) + (v142 * v143);
     const puma560_friction_pack v175 = (((v45 * v98) + (v24 * v137)) + (v18 * v138)) - (v93 * v140);
     const puma560_friction_pack v176 = v175 - (v97 * v143);
@@ -435,10 +414,10 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v191 = v0_cosine[0] * ((((v168 * v57) - (v134 * v190)) - (v100 * v188)) - v185);
     const puma560_friction_pack v192 = v144 - v133;
     const puma560_friction_pack v193 = v153 + v192;
-    const puma560_friction_pack v194 = qd[0] * v0_sine[0];
+    const puma560_friction_pack v194 = puma560_friction_pack_at(&qd[0]) * v0_sine[0];
     const puma560_friction_pack v195 = v108 + v99;
     const puma560_friction_pack v196 = v116 + v195;
-    const puma560_friction_pack v197 = qd[0] * v0_cosine[0];
+    const puma560_friction_pack v197 = puma560_friction_pack_at(&qd[0]) * v0_cosine[0];
     const puma560_friction_pack v198 = v24 * v24;
     const puma560_friction_pack v199 = ((2.0 * v18) * v98) + (0.00022216 * v198);
     const puma560_friction_pack v200 = v199 + (1.9999999999999998e-05 * ((v93 * v93) + (v97 * v97)));
@@ -472,34 +451,34 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v228 = v57 - v227;
     const puma560_friction_pack v229 = 0.67183 * v194;
     const puma560_friction_pack v230 = ((v225 * v224) + ((v218 + ((v221 - v220) * v219)) - v213)) + (v229 * v228);
-    C[1] = v230 - v210;
+    *(puma560_friction_unaligned *)&C[stride] = v230 - v210;
     const puma560_friction_pack v231 = (v65 * v167) - (v25 * v194);
     const puma560_friction_pack v232 = (v25 * v197) + (v31 * v167);
-    C[2] = ((v232 * v224) - (v231 * v228)) - v210;
+    *(puma560_friction_unaligned *)&C[2U * stride] = ((v232 * v224) - (v231 * v228)) - v210;
     const puma560_friction_pack v233 = v174 + v200;
     const puma560_friction_pack v234 = v233 + (v179 + v203);
     const puma560_friction_pack v235 = (v100 * v17) + (v134 * v41);
-    const puma560_friction_pack v236 = (((v21 * v32) + (v41 * v168)) - (qd[0] * v29)) - (v100 * v164);
-    const puma560_friction_pack v237 = ((qd[0] * v63) + ((v21 * v66) + (v17 * v168))) + (v134 * v164);
-    const puma560_friction_pack v238 = (qd[0] * v41) + (v21 * v100);
-    const puma560_friction_pack v239 = (qd[0] * v17) - (v21 * v134);
+    const puma560_friction_pack v236 = (((v21 * v32) + (v41 * v168)) - (puma560_friction_pack_at(&qd[0]) * v29)) - (v100 * v164);
+    const puma560_friction_pack v237 = ((puma560_friction_pack_at(&qd[0]) * v63) + ((v21 * v66) + (v17 * v168))) + (v134 * v164);
+    const puma560_friction_pack v238 = (puma560_friction_pack_at(&qd[0]) * v41) + (v21 * v100);
+    const puma560_friction_pack v239 = (puma560_friction_pack_at(&qd[0]) * v17) - (v21 * v134);
     const puma560_friction_pack v240 = (v239 * v193) - ((v238 * v196) + ((v237 * v223) + (v236 * v227)));
     const puma560_friction_pack v241 = (v17 * v206) + (v240 - (v235 * (v234 + (v182 + v205))));
     const puma560_friction_pack v242 = v21 * (((v79 - v55) + v117) - v154);
     const puma560_friction_pack v243 = (v242 + (v41 * v185)) + v241;
-    C[3] = v243;
+    *(puma560_friction_unaligned *)&C[3U * stride] = v243;
     const puma560_friction_pack v244 = v35 * (((v76 - v52) - v109) + v147);
     const puma560_friction_pack v245 = (v68 * v135) + (v34 * v101);
-    const puma560_friction_pack v246 = (qd[3] * v21) - qd[0];
+    const puma560_friction_pack v246 = (puma560_friction_pack_at(&qd[3U * stride]) * v21) - puma560_friction_pack_at(&qd[0]);
     const puma560_friction_pack v247 = (v246 * v68) + (v35 * v101);
     const puma560_friction_pack v248 = ((v34 * v169) + ((v35 * v67) - (v246 * v69))) - (v135 * v170);
     const puma560_friction_pack v249 = ((v68 * v169) + ((v35 * v33) - (v246 * v36))) + (v101 * v170);
     const puma560_friction_pack v250 = (v35 * v135) - (v246 * v34);
     const puma560_friction_pack v251 = (v250 * v192) + (((v226 * v249) - (v222 * v248)) - (v247 * v195));
     const puma560_friction_pack v252 = ((v68 * v180) + (v251 - (v245 * v234))) - ((v34 * v204) + v244);
-    C[4] = -v252;
+    *(puma560_friction_unaligned *)&C[4U * stride] = -v252;
     const puma560_friction_pack v253 = (v47 * v136) + (v24 * v102);
-    const puma560_friction_pack v254 = (qd[4] * v35) - v246;
+    const puma560_friction_pack v254 = (puma560_friction_pack_at(&qd[4U * stride]) * v35) - v246;
     const puma560_friction_pack v255 = (v254 * v47) + (v22 * v102);
     const puma560_friction_pack v256 = (((v22 * v70) + (v254 * v62)) - (v136 * v172)) + (v24 * v171);
     const puma560_friction_pack v257 = (v47 * v171) + ((v102 * v172) - ((v22 * v37) + (v254 * v28)));
@@ -507,13 +486,13 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v259 = (((v73 * v256) - (v255 * v99)) + (v49 * v257)) - (v258 * v144);
     const puma560_friction_pack v260 = v22 * (((v74 - v50) - v104) + v146);
     const puma560_friction_pack v261 = ((((v47 * v177) - (v253 * v233)) + (v24 * v201)) + v259) - v260;
-    C[5] = v261;
+    *(puma560_friction_unaligned *)&C[5U * stride] = v261;
     const puma560_friction_pack v262 = v22 * v22;
     const puma560_friction_pack v263 = v35 * v35;
     const puma560_friction_pack v264 = (((v27 * v106) + (9.999999999999999e-05 * v263)) + (0.00020000000000000004 * v262)) + (v89 * v105);
     const puma560_friction_pack v265 = v87 + (0.09 * v27);
     const puma560_friction_pack v266 = ((((2.0 * v27) * v88) + (0.00022216 * v262)) + (v90 * v91)) + (v95 * v96);
-    const puma560_friction_pack v267 = (qd[5] * v22) - v254;
+    const puma560_friction_pack v267 = (puma560_friction_pack_at(&qd[5U * stride]) * v22) - v254;
     const puma560_friction_pack v268 = ((v265 * v71) - (v103 * v266)) + (v267 * v144);
     const puma560_friction_pack v269 = v268 + ((v254 * v133) + ((v106 * v70) - (v102 * v264)));
     const puma560_friction_pack v270 = v21 * v21;
@@ -525,23 +504,23 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v276 = ((v265 * v38) - (v145 * v266)) + (v267 * v99);
     const puma560_friction_pack v277 = v276 + (((v136 * v264) + (v106 * v37)) - (v254 * v108));
     const puma560_friction_pack v278 = (((v272 * v33) + (v135 * v271)) - (v246 * v116)) - v277;
-    const puma560_friction_pack v279 = v0_cosine[0] * (v278 + ((qd[0] * v123) + ((v32 * v275) - (v134 * v274))));
-    const puma560_friction_pack v280 = v279 + (v0_sine[0] * (v273 + ((qd[0] * v159) + ((v100 * v274) - (v66 * v275)))));
+    const puma560_friction_pack v279 = v0_cosine[0] * (v278 + ((puma560_friction_pack_at(&qd[0]) * v123) + ((v32 * v275) - (v134 * v274))));
+    const puma560_friction_pack v280 = v279 + (v0_sine[0] * (v273 + ((puma560_friction_pack_at(&qd[0]) * v159) + ((v100 * v274) - (v66 * v275)))));
     const puma560_friction_pack v281 = (0.09 * v71) + ((v267 * v49) - (v103 * v265));
     const puma560_friction_pack v282 = (((v106 * v102) + (v254 * v51)) - (0.34 * v70)) - v281;
     const puma560_friction_pack v283 = v282 + ((0.82 * v67) + ((v101 * v272) - (v246 * v54)));
-    const puma560_friction_pack v284 = ((qd[0] * v57) + ((v100 * v275) - (4.8 * v66))) - v283;
+    const puma560_friction_pack v284 = ((puma560_friction_pack_at(&qd[0]) * v57) + ((v100 * v275) - (4.8 * v66))) - v283;
     const puma560_friction_pack v285 = 0.67183 * v0_sine[0];
     const puma560_friction_pack v286 = (0.09 * v38) + ((v267 * v73) - (v145 * v265));
     const puma560_friction_pack v287 = v286 + ((0.34 * v37) + ((v136 * v106) - (v254 * v75)));
     const puma560_friction_pack v288 = ((0.82 * v33) + ((v135 * v272) - (v246 * v78))) - v287;
-    const puma560_friction_pack v289 = ((qd[0] * v81) + ((4.8 * v32) - (v134 * v275))) - v288;
+    const puma560_friction_pack v289 = ((puma560_friction_pack_at(&qd[0]) * v81) + ((4.8 * v32) - (v134 * v275))) - v288;
     const puma560_friction_pack v290 = 0.67183 * v0_cosine[0];
-    C[6] = ((v213 - (v290 * v289)) - (v285 * v284)) + v280;
+    *(puma560_friction_unaligned *)&C[6U * stride] = ((v213 - (v290 * v289)) - (v285 * v284)) + v280;
     const puma560_friction_pack v291 = ((v73 * v38) + (v267 * v200)) - (v145 * v99);
     const puma560_friction_pack v292 = v291 + ((v136 * v108) + ((v75 * v37) - (v254 * v203)));
     const puma560_friction_pack v293 = (((v78 * v33) - (v246 * v205)) + (v135 * v116)) - v292;
-    const puma560_friction_pack v294 = v293 + ((qd[0] * v208) + ((v32 * v81) - (v134 * v123)));
+    const puma560_friction_pack v294 = v293 + ((puma560_friction_pack_at(&qd[0]) * v208) + ((v32 * v81) - (v134 * v123)));
     const puma560_friction_pack v295 = v106 + v265;
     const puma560_friction_pack v296 = v272 + v295;
     const puma560_friction_pack v297 = v275 - v296;
@@ -566,15 +545,15 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v316 = v267 * v176;
     const puma560_friction_pack v317 = v316 + (v254 * v178);
     const puma560_friction_pack v318 = v317 + (v246 * v184);
-    const puma560_friction_pack v319 = (qd[0] * v188) - v318;
-    const puma560_friction_pack v320 = v319 + (qd[0] * v219);
+    const puma560_friction_pack v319 = (puma560_friction_pack_at(&qd[0]) * v188) - v318;
+    const puma560_friction_pack v320 = v319 + (puma560_friction_pack_at(&qd[0]) * v219);
     const puma560_friction_pack v321 = v174 + v266;
     const puma560_friction_pack v322 = v321 + (v179 + v264);
     const puma560_friction_pack v323 = v322 + (v182 + v271);
     const puma560_friction_pack v324 = ((v49 * v71) + (v267 * v174)) - (v103 * v144);
     const puma560_friction_pack v325 = v324 + (((v102 * v133) + (v51 * v70)) - (v254 * v179));
     const puma560_friction_pack v326 = (((v54 * v67) - (v246 * v182)) + (v101 * v153)) - v325;
-    const puma560_friction_pack v327 = v0_cosine[0] * (v326 + (((qd[0] * v190) - (v66 * v57)) + (v100 * v159)));
+    const puma560_friction_pack v327 = v0_cosine[0] * (v326 + (((puma560_friction_pack_at(&qd[0]) * v190) - (v66 * v57)) + (v100 * v159)));
     const puma560_friction_pack v328 = v327 - (v197 * (v323 + (v190 + v274)));
     const puma560_friction_pack v329 = v0_sine[0] * v308;
     const puma560_friction_pack v330 = (v329 + (((v221 * v211) - (v197 * v304)) + (v225 * v298))) + (v194 * v313);
@@ -584,17 +563,17 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v334 = v333 + (((4.8 * v168) - (v100 * v81)) - (v134 * v57));
     const puma560_friction_pack v335 = (0.67183 * v166) * (v334 + ((v65 * v83) + (v31 * v59)));
     const puma560_friction_pack v336 = v335 - (v0_sine[0] * ((v330 + v328) - (v0_sine[0] * (v320 - (v61 + v128)))));
-    C[7] = v336 - (v0_cosine[0] * (v315 + (v0_cosine[0] * ((v320 + v85) + v163))));
+    *(puma560_friction_unaligned *)&C[7U * stride] = v336 - (v0_cosine[0] * (v315 + (v0_cosine[0] * ((v320 + v85) + v163))));
     const puma560_friction_pack v337 = ((v197 * v297) - (6.05 * v232)) - (v0_sine[0] * v334);
     const puma560_friction_pack v338 = (v0_cosine[0] * v334) + ((6.05 * v231) + (v194 * v297));
     const puma560_friction_pack v339 = (v0_sine[0] * v328) - (v197 * ((v0_cosine[0] * v312) - (v0_sine[0] * v302)));
     const puma560_friction_pack v340 = v339 - (v0_sine[0] * ((v0_cosine[0] * v294) - (v194 * v312)));
     const puma560_friction_pack v341 = v340 - (v0_sine[0] * ((v0_sine[0] * (v319 + (v58 + v124))) - v329));
     const puma560_friction_pack v342 = v341 - (v0_cosine[0] * ((-v309) - (v0_cosine[0] * ((v319 - v82) - v160))));
-    const puma560_friction_pack v343 = v166 * (qd[1] * (0.67183 - v25));
+    const puma560_friction_pack v343 = v166 * (puma560_friction_pack_at(&qd[stride]) * (0.67183 - v25));
     const puma560_friction_pack v344 = -(v343 * ((v0_cosine[0] * v224) + (v0_sine[0] * v228)));
     const puma560_friction_pack v345 = (v344 - (((v0_cosine[0] * v231) + (v0_sine[0] * v232)) * v297)) - v342;
-    C[8] = v345 + ((v290 * v338) - (v285 * v337));
+    *(puma560_friction_unaligned *)&C[8U * stride] = v345 + ((v290 * v338) - (v285 * v337));
     const puma560_friction_pack v346 = (v21 * v283) - ((v235 * v223) + ((1.25 * v237) + (v238 * v296)));
     const puma560_friction_pack v347 = (v17 * v333) + v346;
     const puma560_friction_pack v348 = (v21 * v288) + ((v235 * v227) + ((1.25 * v236) - (v239 * v296)));
@@ -607,7 +586,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v355 = v41 * (((v79 - v307) + v154) - v318);
     const puma560_friction_pack v356 = v355 + (((v354 + (v21 * v278)) + (v235 * v193)) - (v238 * v311));
     const puma560_friction_pack v357 = (v0_cosine[0] * v356) + (v0_sine[0] * v353);
-    C[9] = -(v357 + ((v290 * v349) + (v285 * v347)));
+    *(puma560_friction_unaligned *)&C[9U * stride] = -(v357 + ((v290 * v349) + (v285 * v347)));
     const puma560_friction_pack v358 = (((v68 * v67) + (v101 * v69)) - (v34 * v33)) + (v135 * v36);
     const puma560_friction_pack v359 = ((v245 * v195) + ((v295 * v248) - (v226 * v358))) + (v250 * v310);
     const puma560_friction_pack v360 = v34 * (((v52 + v306) - v109) + v317);
@@ -620,7 +599,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v367 = v366 - (v68 * v332);
     const puma560_friction_pack v368 = (v35 * v282) - (((v245 * v222) + (v247 * v295)) + (0.43000000000000005 * v248));
     const puma560_friction_pack v369 = (v34 * v332) + v368;
-    C[10] = ((v285 * v369) - (v290 * v367)) - v365;
+    *(puma560_friction_unaligned *)&C[10U * stride] = ((v285 * v369) - (v290 * v367)) - v365;
     const puma560_friction_pack v370 = ((v22 * v281) + ((v73 * v253) + (v265 * v255))) - (v24 * v331);
     const puma560_friction_pack v371 = v370 - (0.09 * v256);
     const puma560_friction_pack v372 = (v47 * v331) + ((v22 * v286) - ((v49 * v253) + (v265 * v258)));
@@ -633,21 +612,21 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v379 = v47 * (((v74 + v305) - v146) + v316);
     const puma560_friction_pack v380 = v379 + (v378 + (((v255 * v176) - (v253 * v144)) + (v265 * v257)));
     const puma560_friction_pack v381 = (v0_cosine[0] * v380) + (v0_sine[0] * v377);
-    C[11] = v381 + ((v290 * v373) + (v285 * v371));
-    C[12] = v280 - ((v64 * v289) + (v30 * v284));
+    *(puma560_friction_unaligned *)&C[11U * stride] = v381 + ((v290 * v373) + (v285 * v371));
+    *(puma560_friction_unaligned *)&C[12U * stride] = v280 - ((v64 * v289) + (v30 * v284));
     const puma560_friction_pack v382 = v167 * (((v0_cosine[0] * v284) + ((v194 * v224) - (v197 * v228))) - (v0_sine[0] * v289));
-    C[13] = (v382 + ((v25 * v166) * v334)) - v342;
-    C[14] = ((v382 - (v30 * v337)) + ((v343 * (6.05 * v167)) + (v64 * v338))) + v345;
+    *(puma560_friction_unaligned *)&C[13U * stride] = (v382 + ((v25 * v166) * v334)) - v342;
+    *(puma560_friction_unaligned *)&C[14U * stride] = ((v382 - (v30 * v337)) + ((v343 * (6.05 * v167)) + (v64 * v338))) + v345;
     const puma560_friction_pack v383 = (v17 * v288) + (((1.25 * v350) - (v239 * v223)) - (v238 * v227));
     const puma560_friction_pack v384 = v383 + (v41 * v283);
-    C[15] = -(v357 + (((v167 * v384) + (v64 * v349)) + (v30 * v347)));
+    *(puma560_friction_unaligned *)&C[15U * stride] = -(v357 + (((v167 * v384) + (v64 * v349)) + (v30 * v347)));
     const puma560_friction_pack v385 = ((v68 * v282) + ((v250 * v222) + (v247 * v226))) + (v34 * v287);
     const puma560_friction_pack v386 = v385 - (0.43000000000000005 * v358);
-    C[16] = (((v30 * v369) - (v167 * v386)) - (v64 * v367)) - v365;
+    *(puma560_friction_unaligned *)&C[16U * stride] = (((v30 * v369) - (v167 * v386)) - (v64 * v367)) - v365;
     const puma560_friction_pack v387 = ((v47 * v281) + ((v49 * v255) - (v73 * v258))) + (v24 * v286);
     const puma560_friction_pack v388 = v387 - (0.09 * v375);
-    C[17] = v381 + (((v167 * v388) + (v64 * v373)) + (v30 * v371));
-    C[18] = v242 + (((v41 * v278) + ((v63 * v288) - (v29 * v283))) - (v17 * v273));
+    *(puma560_friction_unaligned *)&C[17U * stride] = v381 + (((v167 * v388) + (v64 * v373)) + (v30 * v371));
+    *(puma560_friction_unaligned *)&C[18U * stride] = v242 + (((v41 * v278) + ((v63 * v288) - (v29 * v283))) - (v17 * v273));
     const puma560_friction_pack v389 = v197 * ((v17 * v323) + (((v29 * v296) - (v164 * v227)) - (v21 * v196)));
     const puma560_friction_pack v390 = v164 * ((v0_cosine[0] * v283) - (v0_sine[0] * v288));
     const puma560_friction_pack v391 = v194 * ((v41 * v301) + ((v63 * v296) + (v164 * v223)));
@@ -658,17 +637,17 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v396 = ((v0_cosine[0] * v355) + v395) + v393;
     const puma560_friction_pack v397 = ((v17 * v296) + (1.25 * v29)) - (v21 * v223);
     const puma560_friction_pack v398 = (v21 * v227) - ((v41 * v296) + (1.25 * v63));
-    C[19] = ((v229 * v398) - (v225 * v397)) - v396;
+    *(puma560_friction_unaligned *)&C[19U * stride] = ((v229 * v398) - (v225 * v397)) - v396;
     const puma560_friction_pack v399 = v343 * (((1.25 * v164) - (v17 * v227)) + (v41 * v223));
-    C[20] = (v399 - ((v231 * v398) + (v232 * v397))) - v396;
+    *(puma560_friction_unaligned *)&C[20U * stride] = (v399 - ((v231 * v398) + (v232 * v397))) - v396;
     const puma560_friction_pack v400 = (v17 * v353) + (((v29 * v347) - (v63 * v349)) - (v164 * v384));
-    C[21] = (v400 - (v21 * v243)) - (v41 * v356);
+    *(puma560_friction_unaligned *)&C[21U * stride] = (v400 - (v21 * v243)) - (v41 * v356);
     const puma560_friction_pack v401 = (v17 * v361) - (((v63 * v367) + (v29 * v369)) + (v164 * v386));
-    C[22] = (v401 + (v21 * v252)) - (v41 * v364);
+    *(puma560_friction_unaligned *)&C[22U * stride] = (v401 + (v21 * v252)) - (v41 * v364);
     const puma560_friction_pack v402 = (v41 * v380) + (((v63 * v373) - (v29 * v371)) + (v164 * v388));
-    C[23] = (v402 - (v17 * v377)) - (v21 * v261);
+    *(puma560_friction_unaligned *)&C[23U * stride] = (v402 - (v17 * v377)) - (v21 * v261);
     const puma560_friction_pack v403 = (((v68 * v277) - ((v69 * v287) + (v36 * v282))) + (v34 * v269)) - v244;
-    C[24] = -v403;
+    *(puma560_friction_unaligned *)&C[24U * stride] = -v403;
     const puma560_friction_pack v404 = ((((v36 * v332) + (v170 * v287)) - (v68 * v292)) + (v35 * v204)) - v360;
     const puma560_friction_pack v405 = (((v170 * v226) - (v36 * v295)) + (v35 * v195)) - (v68 * v310);
     const puma560_friction_pack v406 = v405 - (v34 * v322);
@@ -678,19 +657,19 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v410 = (v0_cosine[0] * v409) + (((v197 * v406) + (v194 * v408)) - (v0_sine[0] * v404));
     const puma560_friction_pack v411 = ((v68 * v295) - (0.43000000000000005 * v69)) + (v35 * v226);
     const puma560_friction_pack v412 = (v35 * v222) - ((v34 * v295) + (0.43000000000000005 * v36));
-    C[25] = -(v410 + ((v225 * v412) + (v229 * v411)));
+    *(puma560_friction_unaligned *)&C[25U * stride] = -(v410 + ((v225 * v412) + (v229 * v411)));
     const puma560_friction_pack v413 = ((v68 * v222) - (0.43000000000000005 * v170)) + (v34 * v226);
-    C[26] = (((v231 * v411) - (v232 * v412)) + (v343 * v413)) - v410;
+    *(puma560_friction_unaligned *)&C[26U * stride] = (((v231 * v411) - (v232 * v412)) + (v343 * v413)) - v410;
     const puma560_friction_pack v414 = (v239 * v408) - (((v236 * v411) + (v237 * v412)) + (v350 * v413));
     const puma560_friction_pack v415 = (v68 * v192) - (((v69 * v226) + (v36 * v222)) + (v34 * v195));
     const puma560_friction_pack v416 = (v21 * v403) + ((v414 - (v238 * v406)) - (v235 * (v415 + (v35 * v234))));
-    C[27] = (v416 - (v17 * v404)) - (v41 * v409);
+    *(puma560_friction_unaligned *)&C[27U * stride] = (v416 - (v17 * v404)) - (v41 * v409);
     const puma560_friction_pack v417 = (((v69 * v367) + (v36 * v369)) + (v170 * v386)) - (v68 * v364);
-    C[28] = (v417 - (v34 * v361)) - (v35 * v252);
+    *(puma560_friction_unaligned *)&C[28U * stride] = (v417 - (v34 * v361)) - (v35 * v252);
     const puma560_friction_pack v418 = (v68 * v380) + (((v36 * v371) - (v69 * v373)) - (v170 * v388));
-    C[29] = (v418 + (v34 * v377)) + (v35 * v261);
+    *(puma560_friction_unaligned *)&C[29U * stride] = (v418 + (v34 * v377)) + (v35 * v261);
     const puma560_friction_pack v419 = v260 + (((v47 * v276) + ((v28 * v281) - (v62 * v286))) - (v24 * v268));
-    C[30] = -v419;
+    *(puma560_friction_unaligned *)&C[30U * stride] = -v419;
     const puma560_friction_pack v420 = (((v47 * v291) + ((v172 * v286) - (v28 * v331))) - (v22 * v201)) - v374;
     const puma560_friction_pack v421 = ((v47 * v299) + ((v73 * v172) - (v265 * v62))) - (v22 * v144);
     const puma560_friction_pack v422 = v421 - (v24 * v176);
@@ -700,200 +679,59 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix(const p
     const puma560_friction_pack v426 = (((v197 * v424) - (v194 * v422)) - (v0_sine[0] * v420)) - (v0_cosine[0] * v425);
     const puma560_friction_pack v427 = ((v47 * v265) - (v22 * v49)) - (0.09 * v62);
     const puma560_friction_pack v428 = ((v22 * v73) - (v24 * v265)) + (0.09 * v28);
-    C[31] = v426 + ((v225 * v428) - (v229 * v427));
+    *(puma560_friction_unaligned *)&C[31U * stride] = v426 + ((v225 * v428) - (v229 * v427));
     const puma560_friction_pack v429 = ((v47 * v73) - (v24 * v49)) + (0.09 * v172);
-    C[32] = v426 + (((v231 * v427) + (v232 * v428)) + (v343 * v429));
+    *(puma560_friction_unaligned *)&C[32U * stride] = v426 + (((v231 * v427) + (v232 * v428)) + (v343 * v429));
     const puma560_friction_pack v430 = (((v237 * v428) - (v236 * v427)) - (v350 * v429)) + (v239 * v422);
     const puma560_friction_pack v431 = (v47 * v144) + ((v24 * v99) - ((v62 * v49) + (v73 * v28)));
     const puma560_friction_pack v432 = v431 - (v22 * v233);
     const puma560_friction_pack v433 = ((v17 * v420) + ((v430 + (v238 * v424)) - (v235 * v432))) + (v21 * v419);
-    C[33] = v433 - (v41 * v425);
+    *(puma560_friction_unaligned *)&C[33U * stride] = v433 - (v41 * v425);
     const puma560_friction_pack v434 = (v245 * v432) + ((v358 * v429) - ((v427 * v249) + (v428 * v248)));
     const puma560_friction_pack v435 = (((v434 - (v250 * v422)) - (v247 * v424)) - (v34 * v420)) - (v35 * v419);
-    C[34] = v435 - (v68 * v425);
+    *(puma560_friction_unaligned *)&C[34U * stride] = v435 - (v68 * v425);
     const puma560_friction_pack v436 = (v47 * v380) + (((v28 * v371) - (v62 * v373)) + (v172 * v388));
-    C[35] = (v436 - (v22 * v261)) - (v24 * v377);
+    *(puma560_friction_unaligned *)&C[35U * stride] = (v436 - (v22 * v261)) - (v24 * v377);
 }
 
 void puma560_friction_coriolis_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    puma560_friction_pack prepared_pack[1];
+    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_coriolis_matrix_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &qd[first], &C[first]);
     }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack C_pack[36];
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double qd_rest[6U * PUMA560_FRICTION_LANES];
+        double C_rest[36U * PUMA560_FRICTION_LANES];
 
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        puma560_friction_pack_give(36U, count, first, lanes, C_pack, C);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
+        puma560_friction_pack_coriolis_matrix_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, qd_rest, C_rest);
+        puma560_friction_pack_give(36U, count, first, PUMA560_FRICTION_LANES, C_rest, C);
     }
 }
 
 void puma560_friction_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack C_pack[36];
+    size_t first = 0U;
 
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        puma560_friction_pack_give(36U, count, first, lanes, C_pack, C);
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
     }
-}
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double qd_rest[6U * PUMA560_FRICTION_LANES];
+        double C_rest[36U * PUMA560_FRICTION_LANES];
+        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_inverse_dynamics(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, const puma560_friction_pack *restrict qd, const puma560_friction_pack *restrict qdd, puma560_friction_pack *restrict tau)
-{
-    (void)prepared;
-    const puma560_friction_pack v0 = q[1] + q[2];
-    const puma560_friction_pack v1_angle[4] = {v0, q[3], q[4], q[1]};
-    puma560_friction_pack v1_sine[4];
-    puma560_friction_pack v1_cosine[4];
-    puma560_friction_bits v1_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const puma560_friction_pack v9 = qd[0] * v1_sine[0];
-    const puma560_friction_pack v10 = qd[2] + qd[1];
-    const puma560_friction_pack v11 = (v10 * v1_sine[1]) - (v1_cosine[1] * v9);
-    const puma560_friction_pack v12 = (v10 * v1_cosine[1]) + (v1_sine[1] * v9);
-    const puma560_friction_pack v13 = v12 * v11;
-    const puma560_friction_pack v14 = v10 * v9;
-    const puma560_friction_pack v15 = qdd[0] * v1_cosine[0];
-    const puma560_friction_pack v16 = v15 - v14;
-    const puma560_friction_pack v17 = qdd[3] + v16;
-    const puma560_friction_pack v18 = v13 - v17;
-    const puma560_friction_pack v19 = qd[0] * v1_cosine[0];
-    const puma560_friction_pack v20 = qd[3] + v19;
-    const puma560_friction_pack v21 = (v1_sine[2] * v20) - (v1_cosine[2] * v11);
-    const puma560_friction_pack v22 = qd[4] + v12;
-    const puma560_friction_pack v23 = v22 * v21;
-    const puma560_friction_pack v24 = (qdd[0] * v1_sine[0]) + ((2.0 * v10) * v19);
-    const puma560_friction_pack v25 = v9 * v19;
-    const puma560_friction_pack v26 = qdd[1] + qdd[2];
-    const puma560_friction_pack v27 = v25 - v26;
-    const puma560_friction_pack v28 = ((v1_cosine[1] * v24) - (v12 * (2.0 * v20))) + (v1_sine[1] * v27);
-    const puma560_friction_pack v29 = (v23 + (v1_sine[2] * v28)) + (v1_cosine[2] * v18);
-    const puma560_friction_pack v30 = 4e-05 * (qdd[5] - v29);
-    tau[5] = v30;
-    const puma560_friction_pack v31 = (0.00020000000000000004 * (v23 + v29)) - v30;
-    const puma560_friction_pack v32 = (v1_sine[2] * v18) - (v1_cosine[2] * v28);
-    const puma560_friction_pack v33 = (v1_cosine[2] * v20) + (v1_sine[2] * v11);
-    const puma560_friction_pack v34 = ((2.0 * v22) * v33) - v32;
-    const puma560_friction_pack v35 = v10 * v10;
-    const puma560_friction_pack v36 = v35 + (v19 * v19);
-    const puma560_friction_pack v37 = qd[0] * qd[0];
-    const puma560_friction_pack v38 = qd[1] * qd[1];
-    const puma560_friction_pack v39 = v38 + v37;
-    const puma560_friction_pack v40 = 0.4318 * v1_cosine[3];
-    const puma560_friction_pack v41 = 0.4318 * v1_sine[3];
-    const puma560_friction_pack v42 = ((0.15005 * qdd[0]) - (qdd[1] * v41)) - (v39 * v40);
-    const puma560_friction_pack v43 = (9.81 + (qdd[1] * v40)) - (v38 * v41);
-    const puma560_friction_pack v44 = (v1_cosine[0] * v42) + (v1_sine[0] * v43);
-    const puma560_friction_pack v45 = (v44 - (0.0203 * v36)) + (0.4318 * v27);
-    const puma560_friction_pack v46 = v14 - v16;
-    const puma560_friction_pack v47 = qd[1] * (2.0 * qd[0]);
-    const puma560_friction_pack v48 = ((v47 * v41) - (0.15005 * v37)) - (qdd[0] * v40);
-    const puma560_friction_pack v49 = (v48 + (0.4318 * v24)) + (0.0203 * v46);
-    const puma560_friction_pack v50 = (v1_cosine[1] * v49) + (v1_sine[1] * v45);
-    const puma560_friction_pack v51 = 3.9999999999999996e-05 * qd[5];
-    const puma560_friction_pack v52 = (((v51 * v22) + (1.9999999999999998e-05 * v32)) - (0.0028799999999999997 * v50)) - (0.0004221600000000001 * v34);
-    const puma560_friction_pack v53 = (((0.0006500000000000002 * (v17 + v13)) - (0.00075 * v18)) - (v1_sine[2] * v52)) - (v1_cosine[2] * v31);
-    tau[3] = v53;
-    const puma560_friction_pack v54 = (v1_cosine[1] * v45) - (v1_sine[1] * v49);
-    const puma560_friction_pack v55 = 0.0028799999999999997 * ((v22 * v22) + (v21 * v21));
-    const puma560_friction_pack v56 = v33 * v21;
-    const puma560_friction_pack v57 = v20 * v11;
-    const puma560_friction_pack v58 = (v57 - (v1_sine[1] * v24)) + (v1_cosine[1] * v27);
-    const puma560_friction_pack v59 = qdd[4] - v58;
-    const puma560_friction_pack v60 = v56 - v59;
-    const puma560_friction_pack v61 = 0.0028799999999999997 * v1_cosine[2];
-    const puma560_friction_pack v62 = ((v1_sine[2] * v55) + (1.25 * v54)) + (v61 * v60);
-    const puma560_friction_pack v63 = (1.25 * v50) + (0.0028799999999999997 * v34);
-    const puma560_friction_pack v64 = (v1_cosine[1] * v63) - (v1_sine[1] * v62);
-    const puma560_friction_pack v65 = ((((0.00031627399999999964 * v24) - (0.0047376000000000015 * v27)) + (0.016249999999999987 * v46)) + (0.0203 * v64)) - v53;
-    const puma560_friction_pack v66 = (0.023751 * v1_cosine[3]) + (0.1208630640000001 * v1_sine[3]);
-    const puma560_friction_pack v67 = (qdd[1] * v66) + ((v37 - v39) * ((0.023751 * v1_sine[3]) - (0.1208630640000001 * v1_cosine[3])));
-    const puma560_friction_pack v68 = (0.03707455999999998 * v1_sine[3]) - (0.0141984 * v1_cosine[3]);
-    const puma560_friction_pack v69 = 0.0070992 + (v1_cosine[3] * v68);
-    const puma560_friction_pack v70 = ((v47 * v69) - v67) + (qdd[0] * (1.2999309934803147 + (v1_sine[3] * v68)));
-    const puma560_friction_pack v71 = (v1_cosine[1] * v62) + (v1_sine[1] * v63);
-    const puma560_friction_pack v72 = v71 + ((0.35158 * v27) + (7.54015748031496 * v44));
-    const puma560_friction_pack v73 = (v1_cosine[0] * v43) - (v1_sine[0] * v42);
-    const puma560_friction_pack v74 = v35 + (v9 * v9);
-    const puma560_friction_pack v75 = v25 + v26;
-    const puma560_friction_pack v76 = ((0.4318 * v74) - v73) - (0.0203 * v75);
-    const puma560_friction_pack v77 = 0.0028799999999999997 * v1_sine[2];
-    const puma560_friction_pack v78 = (v77 * v60) - ((v1_cosine[2] * v55) + (1.25 * v76));
-    const puma560_friction_pack v79 = ((0.35158 * v74) - (7.54015748031496 * v73)) - v78;
-    const puma560_friction_pack v80 = (v1_cosine[0] * v72) + (v1_sine[0] * v79);
-    const puma560_friction_pack v81 = (0.15005 * v80) + (v70 - (v40 * (v64 + ((0.35158 * v24) + (7.54015748031496 * v48)))));
-    const puma560_friction_pack v82 = ((v1_sine[2] * v31) + (0.00075 * v28)) - (v1_cosine[2] * v52);
-    const puma560_friction_pack v83 = (((v51 * v21) + (v77 * v76)) - (0.0004221600000000001 * v60)) - (v61 * v54);
-    const puma560_friction_pack v84 = v83 + (0.00022000000000000003 * (v59 + v56));
-    tau[4] = v84;
-    const puma560_friction_pack v85 = (0.0006500000000000002 * (v57 + v58)) - v84;
-    const puma560_friction_pack v86 = ((0.0047376000000000015 * (v37 - v74)) - ((0.10817090799999998 * v24) + (0.35158 * v48))) - (0.00031627399999999964 * v46);
-    const puma560_friction_pack v87 = v1_sine[0] * ((((v1_sine[1] * v85) + v86) - (0.4318 * v64)) - (v1_cosine[1] * v82));
-    tau[0] = (v81 - (v1_cosine[0] * v65)) - v87;
-    const puma560_friction_pack v88 = (((0.10817090799999998 * v27) + (0.0047376000000000015 * v15)) - (0.016249999999999987 * v75)) - (0.00031627399999999964 * (v36 - v74));
-    const puma560_friction_pack v89 = ((v1_cosine[1] * v85) + ((v88 + (0.35158 * v44)) - (0.0203 * v78))) + (0.4318 * v71);
-    const puma560_friction_pack v90 = v89 + (v1_sine[1] * v82);
-    const puma560_friction_pack v91 = (((0.10917823999999998 * qdd[1]) - (1.024164 * v1_sine[3])) - (qdd[0] * v66)) + ((v38 - v39) * v69);
-    tau[1] = ((v91 - (v41 * v80)) - (v40 * ((v1_cosine[0] * v79) - (v1_sine[0] * v72)))) - v90;
-    tau[2] = -v90;
-}
-
-void puma560_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    puma560_friction_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack qdd_pack[6];
-        puma560_friction_pack tau_pack[6];
-
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qdd, qdd_pack);
-        puma560_friction_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, tau_pack, tau);
-    }
-}
-
-void puma560_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack qdd_pack[6];
-        puma560_friction_pack tau_pack[6];
-
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qdd, qdd_pack);
-        puma560_friction_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, tau_pack, tau);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
+        puma560_friction_pack_coriolis_matrix_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, qd_rest, C_rest);
+        puma560_friction_pack_give(36U, count, first, PUMA560_FRICTION_LANES, C_rest, C);
     }
 }
 

@@ -28,96 +28,74 @@ static inline puma560_friction_pack puma560_friction_pack_splat(double x)
     return x - (puma560_friction_pack){ 0.0 };
 }
 
+static inline puma560_friction_pack puma560_friction_pack_at(const double *x)
+{
+    return *(const puma560_friction_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static inline puma560_friction_mask puma560_friction_pack_at_flags(const bool *x)
 {
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const puma560_friction_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
 }
 
-static inline void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
-{
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(puma560_friction_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, puma560_friction_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, puma560_friction_mask *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, signed char *many)
+static inline puma560_friction_mask puma560_friction_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -238,745 +216,589 @@ static inline __attribute__((always_inline)) void puma560_friction_pack_sincos_g
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_inertia_power(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, puma560_friction_pack *restrict P)
+static PUMA560_FRICTION_APART void puma560_friction_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
+    (void)spacing;
     (void)prepared;
-    const puma560_friction_pack v0_angle[6] = {q[2], q[1], q[4], q[3], q[5], q[0]};
-    puma560_friction_pack v0_sine[6];
-    puma560_friction_pack v0_cosine[6];
+    const puma560_friction_pack v0_angle[5] = {puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[0])};
+    puma560_friction_pack v0_sine[5];
+    puma560_friction_pack v0_cosine[5];
     puma560_friction_bits v0_beyond = { 0U };
     puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
     puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
     puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    puma560_friction_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    P[0] = puma560_friction_pack_splat(0.0);
-    P[43] = puma560_friction_pack_splat(0.0);
-    P[80] = puma560_friction_pack_splat(0.0);
-    P[85] = puma560_friction_pack_splat(0.0);
-    P[86] = puma560_friction_pack_splat(0.0);
-    P[129] = puma560_friction_pack_splat(0.0);
-    P[172] = puma560_friction_pack_splat(0.0);
-    P[215] = puma560_friction_pack_splat(0.0);
-    const puma560_friction_pack v12 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(puma560_friction_unaligned *)&J[19U * stride] = v0_sine[4];
+    *(puma560_friction_unaligned *)&J[20U * stride] = v0_sine[4];
+    const puma560_friction_pack v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    *(puma560_friction_unaligned *)&J[33U * stride] = v10;
+    const puma560_friction_pack v11 = v0_sine[3] * v0_cosine[2];
+    const puma560_friction_pack v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const puma560_friction_pack v13 = (v0_cosine[3] * v12) + (v11 * v10);
+    const puma560_friction_pack v14 = v0_sine[2] * v0_cosine[4];
+    const puma560_friction_pack v15 = (v0_sine[4] * v13) + (v0_sine[3] * v14);
+    const puma560_friction_pack v16 = 0.4318 * v0_cosine[1];
+    const puma560_friction_pack v17 = v16 + (0.0203 * v10);
+    const puma560_friction_pack v18 = (v0_sine[4] * v17) - (0.15005 * v0_cosine[4]);
+    const puma560_friction_pack v19 = v0_sine[4] * v12;
+    const puma560_friction_pack v20 = (0.4318 * v19) - v18;
+    const puma560_friction_pack v21 = v20 + (0.05625 * v15);
+    *(puma560_friction_unaligned *)&J[0] = v21;
+    const puma560_friction_pack v22 = (v0_cosine[3] * v10) - (v11 * v12);
+    *(puma560_friction_unaligned *)&J[35U * stride] = v22;
+    const puma560_friction_pack v23 = 0.0203 * v12;
+    const puma560_friction_pack v24 = v23 + (0.4318 * v10);
+    const puma560_friction_pack v25 = v24 + (0.05625 * v22);
+    const puma560_friction_pack v26 = (0.4318 * v0_sine[1]) + v25;
+    *(puma560_friction_unaligned *)&J[stride] = -(v0_cosine[4] * v26);
+    *(puma560_friction_unaligned *)&J[2U * stride] = -(v0_cosine[4] * v25);
+    const puma560_friction_pack v27 = v23 - v25;
+    const puma560_friction_pack v28 = v18 + v21;
+    *(puma560_friction_unaligned *)&J[3U * stride] = (v10 * v28) + (v19 * v27);
+    const puma560_friction_pack v29 = v20 - v21;
+    const puma560_friction_pack v30 = v0_sine[2] * v12;
+    *(puma560_friction_unaligned *)&J[34U * stride] = v30;
+    const puma560_friction_pack v31 = v24 - v25;
+    const puma560_friction_pack v32 = v0_sine[2] * v0_sine[4];
+    const puma560_friction_pack v33 = (v32 * v10) - (v0_cosine[2] * v0_cosine[4]);
+    *(puma560_friction_unaligned *)&J[28U * stride] = v33;
+    *(puma560_friction_unaligned *)&J[4U * stride] = -((v33 * v31) + (v30 * v29));
+    *(puma560_friction_unaligned *)&J[5U * stride] = (v15 * v31) - (v22 * v29);
+    const puma560_friction_pack v34 = (0.15005 * v0_sine[4]) + (v0_cosine[4] * v17);
+    const puma560_friction_pack v35 = v0_cosine[4] * v12;
+    const puma560_friction_pack v36 = (0.4318 * v35) - v34;
+    const puma560_friction_pack v37 = (v0_sine[3] * v32) - (v0_cosine[4] * v13);
+    *(puma560_friction_unaligned *)&J[23U * stride] = v37;
+    const puma560_friction_pack v38 = (0.05625 * v37) - v36;
+    *(puma560_friction_unaligned *)&J[6U * stride] = v38;
+    *(puma560_friction_unaligned *)&J[7U * stride] = -(v0_sine[4] * v26);
+    *(puma560_friction_unaligned *)&J[8U * stride] = -(v0_sine[4] * v25);
+    const puma560_friction_pack v39 = v34 - v38;
+    *(puma560_friction_unaligned *)&J[9U * stride] = -((v10 * v39) + (v35 * v27));
+    const puma560_friction_pack v40 = v36 + v38;
+    const puma560_friction_pack v41 = (v0_cosine[2] * v0_sine[4]) + (v14 * v10);
+    *(puma560_friction_unaligned *)&J[22U * stride] = v41;
+    *(puma560_friction_unaligned *)&J[10U * stride] = (v41 * v31) + (v30 * v40);
+    *(puma560_friction_unaligned *)&J[11U * stride] = (v22 * v40) + (v37 * v31);
+    *(puma560_friction_unaligned *)&J[12U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&J[18U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&J[24U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&J[31U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&J[32U * stride] = puma560_friction_pack_splat(0.0);
+    const puma560_friction_pack v42 = (v0_sine[4] * v21) - (v0_cosine[4] * v38);
+    *(puma560_friction_unaligned *)&J[13U * stride] = -v42;
+    *(puma560_friction_unaligned *)&J[14U * stride] = -((v16 * ((v0_cosine[4] * v0_cosine[4]) + (v0_sine[4] * v0_sine[4]))) + v42);
+    *(puma560_friction_unaligned *)&J[15U * stride] = (v35 * v28) - (v19 * v39);
+    *(puma560_friction_unaligned *)&J[16U * stride] = (v41 * v29) - (v33 * v40);
+    *(puma560_friction_unaligned *)&J[17U * stride] = (v15 * v40) + (v37 * v29);
+    *(puma560_friction_unaligned *)&J[21U * stride] = -v35;
+    const puma560_friction_pack v43 = -v0_cosine[4];
+    *(puma560_friction_unaligned *)&J[25U * stride] = v43;
+    *(puma560_friction_unaligned *)&J[26U * stride] = v43;
+    *(puma560_friction_unaligned *)&J[27U * stride] = -v19;
+    *(puma560_friction_unaligned *)&J[29U * stride] = -v15;
+    *(puma560_friction_unaligned *)&J[30U * stride] = puma560_friction_pack_splat(1.0);
+}
+
+void puma560_friction_jacobian_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *J)
+{
+    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_jacobian_tip_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double J_rest[36U * PUMA560_FRICTION_LANES];
+
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_jacobian_tip_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, J_rest);
+        puma560_friction_pack_give(36U, count, first, PUMA560_FRICTION_LANES, J_rest, J);
+    }
+}
+
+void puma560_friction_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double J_rest[36U * PUMA560_FRICTION_LANES];
+        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_jacobian_tip_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, J_rest);
+        puma560_friction_pack_give(36U, count, first, PUMA560_FRICTION_LANES, J_rest, J);
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
+    const puma560_friction_pack v0_angle[5] = {puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[0]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride])};
+    puma560_friction_pack v0_sine[5];
+    puma560_friction_pack v0_cosine[5];
+    puma560_friction_bits v0_beyond = { 0U };
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const puma560_friction_pack v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const puma560_friction_pack v11 = v0_sine[2] * v10;
+    const puma560_friction_pack v12 = v0_sine[4] * v0_cosine[3];
     const puma560_friction_pack v13 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const puma560_friction_pack v14 = v0_cosine[3] * v13;
-    const puma560_friction_pack v15 = (v0_cosine[2] * v14) + (v0_sine[2] * v12);
-    const puma560_friction_pack v16 = v0_sine[3] * v13;
-    const puma560_friction_pack v17 = (v0_cosine[4] * v16) + (v0_sine[4] * v15);
-    const puma560_friction_pack v18 = 0.00015 * v17;
-    const puma560_friction_pack v19 = v0_cosine[5] * v12;
-    const puma560_friction_pack v20 = (v0_sine[3] * v0_sine[5]) - (v0_cosine[3] * v19);
-    const puma560_friction_pack v21 = v0_cosine[5] * v13;
-    const puma560_friction_pack v22 = (v0_sine[2] * v21) + (v0_cosine[2] * v20);
-    const puma560_friction_pack v23 = (v0_cosine[3] * v0_sine[5]) + (v0_sine[3] * v19);
-    const puma560_friction_pack v24 = (v0_cosine[4] * v23) - (v0_sine[4] * v22);
-    const puma560_friction_pack v25 = (v0_sine[2] * v20) - (v0_cosine[2] * v21);
-    const puma560_friction_pack v26 = (v0_sine[2] * v14) - (v0_cosine[2] * v12);
-    const puma560_friction_pack v27 = v26 * v25;
-    const puma560_friction_pack v28 = (v0_sine[4] * v16) - (v0_cosine[4] * v15);
-    const puma560_friction_pack v29 = 0.00015 * v28;
-    const puma560_friction_pack v30 = (v0_cosine[4] * v22) + (v0_sine[4] * v23);
-    const puma560_friction_pack v31 = ((4e-05 * v27) - (v24 * v18)) - (v30 * v29);
-    const puma560_friction_pack v32 = 0.0003 * v15;
-    const puma560_friction_pack v33 = 0.0004 * v23;
-    const puma560_friction_pack v34 = (((v16 * v33) - (v22 * v32)) - (0.0003 * v27)) - v31;
-    const puma560_friction_pack v35 = v12 * v21;
-    const puma560_friction_pack v36 = 0.0018 * v23;
-    const puma560_friction_pack v37 = 0.0018 * v20;
-    const puma560_friction_pack v38 = v34 + (((v16 * v36) - (0.0013 * v35)) - (v14 * v37));
-    const puma560_friction_pack v39 = 0.066 * v13;
-    const puma560_friction_pack v40 = (v19 * v39) - (0.0125 * v35);
-    const puma560_friction_pack v41 = v0_sine[5] * v12;
-    const puma560_friction_pack v42 = (v0_sine[3] * v0_cosine[5]) + (v0_cosine[3] * v41);
-    const puma560_friction_pack v43 = v0_sine[5] * v13;
-    const puma560_friction_pack v44 = (v0_cosine[2] * v43) + (v0_sine[2] * v42);
-    const puma560_friction_pack v45 = 0.0003 * v44;
-    const puma560_friction_pack v46 = (v0_sine[2] * v43) - (v0_cosine[2] * v42);
-    const puma560_friction_pack v47 = 0.0003 * v46;
-    const puma560_friction_pack v48 = (v0_sine[3] * v41) - (v0_cosine[3] * v0_cosine[5]);
-    const puma560_friction_pack v49 = 0.0004 * v48;
-    const puma560_friction_pack v50 = (v0_cosine[4] * v48) - (v0_sine[4] * v46);
-    const puma560_friction_pack v51 = 0.00015 * v50;
-    const puma560_friction_pack v52 = 4e-05 * v44;
-    const puma560_friction_pack v53 = (v0_sine[4] * v48) + (v0_cosine[4] * v46);
-    const puma560_friction_pack v54 = 0.00015 * v53;
-    const puma560_friction_pack v55 = ((v26 * v52) + (v17 * v51)) + (v28 * v54);
-    const puma560_friction_pack v56 = v55 + (((v16 * v49) - (v15 * v47)) + (v26 * v45));
-    const puma560_friction_pack v57 = 0.0018 * v48;
-    const puma560_friction_pack v58 = 0.0013 * v43;
-    const puma560_friction_pack v59 = 0.0018 * v42;
-    const puma560_friction_pack v60 = (((v12 * v58) - (v16 * v57)) - (v14 * v59)) - v56;
-    const puma560_friction_pack v61 = 0.0125 * v43;
-    const puma560_friction_pack v62 = (v12 * v61) - (v41 * v39);
-    const puma560_friction_pack v63 = (v0_sine[5] * (v60 + v62)) - (v0_cosine[5] * (v38 + v40));
-    const puma560_friction_pack v64 = 0.67183 + (0.4318 * v0_sine[1]);
-    const puma560_friction_pack v65 = v64 + (0.0203 * v13);
-    const puma560_friction_pack v66 = v65 + (0.4318 * v12);
-    const puma560_friction_pack v67 = (0.032 * v26) - v66;
-    const puma560_friction_pack v68 = 0.09 * v67;
-    const puma560_friction_pack v69 = 0.4318 * v0_cosine[1];
-    const puma560_friction_pack v70 = v0_cosine[5] * v69;
-    const puma560_friction_pack v71 = (v70 + (0.15005 * v0_sine[5])) + (0.0203 * v19);
-    const puma560_friction_pack v72 = (0.4318 * v21) - v71;
-    const puma560_friction_pack v73 = (0.032 * v25) - v72;
-    const puma560_friction_pack v74 = v73 * v68;
-    const puma560_friction_pack v75 = 0.34 * v66;
-    const puma560_friction_pack v76 = v74 + (v72 * v75);
-    const puma560_friction_pack v77 = v65 + (0.4508 * v12);
-    const puma560_friction_pack v78 = 0.82 * v77;
-    const puma560_friction_pack v79 = (0.4508 * v21) - v71;
-    const puma560_friction_pack v80 = v76 + (v79 * v78);
-    const puma560_friction_pack v81 = v0_sine[5] * v69;
-    const puma560_friction_pack v82 = (v81 - (0.15005 * v0_cosine[5])) + (0.0203 * v41);
-    const puma560_friction_pack v83 = (0.4318 * v43) - v82;
-    const puma560_friction_pack v84 = v83 + (0.032 * v44);
-    const puma560_friction_pack v85 = v84 * v68;
-    const puma560_friction_pack v86 = (v83 * v75) - v85;
-    const puma560_friction_pack v87 = (0.4508 * v43) - v82;
-    const puma560_friction_pack v88 = v86 + (v87 * v78);
-    const puma560_friction_pack v89 = (v70 + (0.16415 * v0_sine[5])) - (0.07 * v21);
-    const puma560_friction_pack v90 = (v81 - (0.16415 * v0_cosine[5])) - (0.07 * v43);
-    const puma560_friction_pack v91 = (v0_sine[5] * v90) + (v0_cosine[5] * v89);
-    const puma560_friction_pack v92 = (4.8 * v64) + (0.336 * v12);
-    const puma560_friction_pack v93 = ((v92 * v91) - (v0_sine[5] * v88)) - (v0_cosine[5] * v80);
-    const puma560_friction_pack v94 = (0.068 * v0_cosine[1]) - (0.006 * v0_sine[1]);
-    const puma560_friction_pack v95 = (0.2275 * v0_sine[5]) + (v0_cosine[5] * v94);
-    const puma560_friction_pack v96 = (v0_sine[5] * v94) - (0.2275 * v0_cosine[5]);
-    const puma560_friction_pack v97 = (v0_sine[5] * v96) + (v0_cosine[5] * v95);
-    const puma560_friction_pack v98 = 0.09 * v73;
-    const puma560_friction_pack v99 = 0.34 * v72;
-    const puma560_friction_pack v100 = v99 - v98;
-    const puma560_friction_pack v101 = 0.82 * v79;
-    const puma560_friction_pack v102 = v100 + v101;
-    const puma560_friction_pack v103 = 4.8 * v89;
-    const puma560_friction_pack v104 = v103 - v102;
-    const puma560_friction_pack v105 = 0.09 * v84;
-    const puma560_friction_pack v106 = 0.34 * v83;
-    const puma560_friction_pack v107 = v105 + v106;
-    const puma560_friction_pack v108 = 0.82 * v87;
-    const puma560_friction_pack v109 = v107 + v108;
-    const puma560_friction_pack v110 = 4.8 * v90;
-    const puma560_friction_pack v111 = v110 - v109;
-    const puma560_friction_pack v112 = (v0_sine[5] * v111) + (v0_cosine[5] * v104);
-    const puma560_friction_pack v113 = (0.67183 * v112) + ((((0.0 - (1.1832 * v0_sine[1])) - (0.10439999999999999 * v0_cosine[1])) * v97) - v93);
-    P[6] = v113;
-    const puma560_friction_pack v114 = v0_sine[5] * v0_sine[5];
-    const puma560_friction_pack v115 = v0_cosine[5] * v0_cosine[5];
-    const puma560_friction_pack v116 = v115 + v114;
-    const puma560_friction_pack v117 = (v0_cosine[1] * (0.394 * v0_sine[1])) * v116;
-    const puma560_friction_pack v118 = (v117 - v113) + v63;
-    P[36] = v118;
-    const puma560_friction_pack v119 = (v0_sine[5] * v60) - (v0_cosine[5] * v38);
-    const puma560_friction_pack v120 = v119 + ((v0_sine[5] * v62) - (v0_cosine[5] * v40));
-    P[1] = -((v120 + v117) + v118);
-    const puma560_friction_pack v121 = (v64 * v112) - v93;
-    P[12] = v121;
-    const puma560_friction_pack v122 = v63 - v121;
-    P[72] = v122;
-    P[2] = -(v120 + v122);
-    const puma560_friction_pack v123 = (v43 * v38) + (v21 * v60);
-    const puma560_friction_pack v124 = (v65 * v43) + (v12 * v82);
-    const puma560_friction_pack v125 = (v12 * v71) + (v65 * v21);
-    const puma560_friction_pack v126 = (((v43 * v80) - (v21 * v88)) - (v124 * v102)) + (v125 * v109);
-    P[18] = v126;
-    const puma560_friction_pack v127 = v126 + v123;
-    P[3] = v123 + v127;
-    const puma560_friction_pack v128 = (v48 * v34) - (v23 * v56);
-    const puma560_friction_pack v129 = (v23 * v66) + (v16 * v72);
-    const puma560_friction_pack v130 = (v48 * v66) + (v16 * v83);
-    const puma560_friction_pack v131 = (v130 * v100) - (v129 * v107);
-    const puma560_friction_pack v132 = ((v48 * v76) - v131) - (v23 * v86);
-    const puma560_friction_pack v133 = v132 + v128;
-    P[144] = v133;
-    P[4] = -(v128 + v133);
-    const puma560_friction_pack v134 = (v66 * v44) + (v26 * v83);
-    const puma560_friction_pack v135 = (v26 * v72) - (v66 * v25);
-    const puma560_friction_pack v136 = (v105 * v135) + (v98 * v134);
-    const puma560_friction_pack v137 = (v136 - (v25 * v85)) + (v44 * v74);
-    P[30] = v137;
-    const puma560_friction_pack v138 = (v44 * v31) - (v25 * v55);
-    const puma560_friction_pack v139 = (2.0 * v138) - v137;
-    P[5] = -v139;
-    const puma560_friction_pack v140 = v73 * v98;
-    const puma560_friction_pack v141 = v140 + (v72 * v99);
-    const puma560_friction_pack v142 = v141 + (v79 * v101);
-    const puma560_friction_pack v143 = v73 * v105;
-    const puma560_friction_pack v144 = (v72 * v106) - v143;
-    const puma560_friction_pack v145 = v144 + (v79 * v108);
-    const puma560_friction_pack v146 = ((v0_sine[5] * v145) + (v103 * v91)) + (v0_cosine[5] * v142);
-    const puma560_friction_pack v147 = v84 * v105;
-    const puma560_friction_pack v148 = v147 + (v83 * v106);
-    const puma560_friction_pack v149 = v148 + (v87 * v108);
-    const puma560_friction_pack v150 = ((v0_sine[5] * v149) + (v110 * v91)) + (v0_cosine[5] * v145);
-    const puma560_friction_pack v151 = (v0_cosine[5] * v150) - (v97 * (17.4 * ((v0_sine[5] * v95) - (v0_cosine[5] * v96))));
-    const puma560_friction_pack v152 = ((v44 * v52) + (v50 * v51)) + (v53 * v54);
-    const puma560_friction_pack v153 = v152 + (((v48 * v49) + (v46 * v47)) + (v44 * v45));
-    const puma560_friction_pack v154 = v153 + (((v43 * v58) + (v48 * v57)) + (v42 * v59));
-    const puma560_friction_pack v155 = v25 * v25;
-    const puma560_friction_pack v156 = (4e-05 * v155) + (0.00015 * ((v24 * v24) + (v30 * v30)));
-    const puma560_friction_pack v157 = v156 + ((v23 * v33) + (0.0003 * (v155 + (v22 * v22))));
-    const puma560_friction_pack v158 = v21 * v21;
-    const puma560_friction_pack v159 = v157 + (((v23 * v36) + (0.0013 * v158)) + (v20 * v37));
-    const puma560_friction_pack v160 = ((v19 * (0.066 * v19)) + ((0.086 * v114) - (0.086 * v115))) + (0.0125 * v158);
-    const puma560_friction_pack v161 = 0.066 * v41;
-    const puma560_friction_pack v162 = v0_cosine[5] * v0_sine[5];
-    const puma560_friction_pack v163 = v162 * ((v159 + ((v160 - (v43 * v61)) - (v41 * v161))) - v154);
-    const puma560_friction_pack v164 = ((v25 * v52) - (v24 * v51)) - (v30 * v54);
-    const puma560_friction_pack v165 = (((v23 * v49) + (v22 * v47)) - (v25 * v45)) - v164;
-    const puma560_friction_pack v166 = v165 + (((v21 * v58) + (v23 * v57)) - (v20 * v59));
-    const puma560_friction_pack v167 = (((0.086 * v162) - (v21 * v61)) - (v19 * v161)) - v166;
-    const puma560_friction_pack v168 = v162 * ((0.539 - (v0_cosine[1] * (0.13 * v0_cosine[1]))) - (v0_sine[1] * (0.524 * v0_sine[1])));
-    const puma560_friction_pack v169 = v114 - v115;
-    const puma560_friction_pack v170 = ((v169 * ((-v167) - v168)) - (-(v169 * v168))) + v163;
-    P[37] = v170;
-    P[7] = v170 + (v151 - (v0_sine[5] * v146));
-    const puma560_friction_pack v171 = (v169 * v167) - v163;
-    P[48] = v171;
-    P[78] = v171;
-    P[84] = v171;
-    const puma560_friction_pack v172 = v69 * v116;
-    const puma560_friction_pack v173 = ((v0_sine[5] * ((v172 * v104) - v146)) - v171) - (v0_cosine[5] * ((v172 * v111) - v150));
-    P[8] = v173;
-    P[13] = v173;
-    P[14] = v173;
-    const puma560_friction_pack v174 = (v43 * v71) - (v21 * v82);
-    const puma560_friction_pack v175 = ((v43 * v145) + (v174 * v109)) - (v21 * v149);
-    const puma560_friction_pack v176 = ((v43 * v142) + (v174 * v102)) - (v21 * v145);
-    const puma560_friction_pack v177 = (v0_sine[5] * v176) - (v0_cosine[5] * v175);
-    const puma560_friction_pack v178 = v26 * v26;
-    const puma560_friction_pack v179 = v16 * v16;
-    const puma560_friction_pack v180 = ((4e-05 * v178) + (v17 * v18)) + (v28 * v29);
-    const puma560_friction_pack v181 = v180 + (((v15 * v32) + (0.0004 * v179)) + (0.0003 * v178));
-    const puma560_friction_pack v182 = (v0_sine[5] * v43) + (v0_cosine[5] * v21);
-    const puma560_friction_pack v183 = v182 * (v181 + ((v12 * (0.0013 * v12)) + (0.0018 * (v179 + (v14 * v14)))));
-    const puma560_friction_pack v184 = (v0_sine[5] * v166) - (v0_cosine[5] * v154);
-    const puma560_friction_pack v185 = (v0_sine[5] * v159) - (v0_cosine[5] * v166);
-    const puma560_friction_pack v186 = (v43 * v185) - (v21 * v184);
-    const puma560_friction_pack v187 = v186 + (((v12 * v119) - v183) - v177);
-    P[9] = v187;
-    P[15] = v187;
-    const puma560_friction_pack v188 = v0_sine[5] * v16;
-    const puma560_friction_pack v189 = (v0_cosine[5] * v23) + (v0_sine[5] * v48);
-    const puma560_friction_pack v190 = v0_cosine[5] * v16;
-    const puma560_friction_pack v191 = ((v189 * v181) - (v188 * v56)) - (v190 * v34);
-    const puma560_friction_pack v192 = (v48 * v72) - (v23 * v83);
-    const puma560_friction_pack v193 = ((v48 * v144) - (v192 * v107)) - (v23 * v148);
-    const puma560_friction_pack v194 = ((v48 * v141) - (v192 * v100)) - (v23 * v144);
-    const puma560_friction_pack v195 = (v0_sine[5] * v194) - (v0_cosine[5] * v193);
-    const puma560_friction_pack v196 = v48 * v165;
-    const puma560_friction_pack v197 = v196 - (v23 * v153);
-    const puma560_friction_pack v198 = v23 * v165;
-    const puma560_friction_pack v199 = (v48 * v157) - v198;
-    const puma560_friction_pack v200 = (v0_sine[5] * v199) - (v0_cosine[5] * v197);
-    const puma560_friction_pack v201 = -(v200 - (v195 + v191));
-    P[10] = v201;
-    P[16] = v201;
-    const puma560_friction_pack v202 = v44 * v164;
-    const puma560_friction_pack v203 = v202 - (v25 * v152);
-    const puma560_friction_pack v204 = v25 * v164;
-    const puma560_friction_pack v205 = (v44 * v156) - v204;
-    const puma560_friction_pack v206 = (v0_sine[5] * v205) + (v0_cosine[5] * v203);
-    const puma560_friction_pack v207 = v26 * v55;
-    const puma560_friction_pack v208 = (v44 * v180) - v207;
-    const puma560_friction_pack v209 = (v44 * v72) + (v83 * v25);
-    const puma560_friction_pack v210 = v98 * v209;
-    const puma560_friction_pack v211 = (v210 + (v44 * v140)) - (v25 * v143);
-    const puma560_friction_pack v212 = v211 + v208;
-    const puma560_friction_pack v213 = v26 * v31;
-    const puma560_friction_pack v214 = v213 - (v25 * v180);
-    const puma560_friction_pack v215 = v105 * v209;
-    const puma560_friction_pack v216 = (v215 + (v44 * v143)) - (v25 * v147);
-    const puma560_friction_pack v217 = v216 + v214;
-    const puma560_friction_pack v218 = -(((v0_sine[5] * v212) - v206) + (v0_cosine[5] * v217));
-    P[11] = v218;
-    P[17] = v218;
-    const puma560_friction_pack v219 = (v43 * v154) + (v21 * v166);
-    const puma560_friction_pack v220 = (v41 * v60) - (v19 * v38);
-    const puma560_friction_pack v221 = (v43 * v166) + (v21 * v159);
-    const puma560_friction_pack v222 = (v220 + (v0_sine[5] * v219)) + (v0_cosine[5] * v221);
-    const puma560_friction_pack v223 = -(v177 + v222);
-    P[19] = v223;
-    P[20] = v223;
-    const puma560_friction_pack v224 = ((v43 * v221) - (v12 * v123)) - (v21 * v219);
-    P[126] = v224;
-    P[21] = (((v43 * v175) + (v21 * v176)) + (v12 * v126)) - v224;
-    const puma560_friction_pack v225 = (v43 * v197) + (v21 * v199);
-    const puma560_friction_pack v226 = (v43 * v23) - (v21 * v48);
-    const puma560_friction_pack v227 = (v12 * v23) + (v16 * v21);
-    const puma560_friction_pack v228 = (v16 * v43) + (v12 * v48);
-    const puma560_friction_pack v229 = ((v227 * v56) + (v226 * v181)) - (v228 * v34);
-    const puma560_friction_pack v230 = (v43 * v193) + (v21 * v194);
-    P[22] = ((v229 - (v12 * v133)) - v230) + v225;
-    const puma560_friction_pack v231 = (v43 * v203) - (v21 * v205);
-    P[23] = ((v231 + (v21 * v212)) - (v43 * v217)) - (v12 * v139);
-    P[24] = -v132;
-    const puma560_friction_pack v232 = (v196 + (v23 * v157)) + (v16 * v34);
-    const puma560_friction_pack v233 = (v198 + (v48 * v153)) + (v16 * v56);
-    const puma560_friction_pack v234 = (v0_sine[5] * v233) + (v0_cosine[5] * v232);
-    const puma560_friction_pack v235 = v195 + v234;
-    P[25] = v235;
-    P[26] = v235;
-    const puma560_friction_pack v236 = (v43 * v232) - (v21 * v233);
-    P[27] = v236 - ((v12 * v132) + v230);
-    const puma560_friction_pack v237 = (v48 * v197) + (v23 * v199);
-    P[28] = (((v48 * v193) + (v23 * v194)) - (v16 * v133)) - v237;
-    const puma560_friction_pack v238 = (v48 * v203) - (v23 * v205);
-    P[29] = (((v48 * v217) - v238) - (v23 * v212)) - (v16 * v139);
-    const puma560_friction_pack v239 = (v213 + (v25 * v156)) + v202;
-    const puma560_friction_pack v240 = (v204 + (v44 * v152)) + v207;
-    const puma560_friction_pack v241 = (v0_sine[5] * v240) - (v0_cosine[5] * v239);
-    const puma560_friction_pack v242 = -(v241 + ((v0_sine[5] * v211) + (v0_cosine[5] * v216)));
-    P[31] = v242;
-    P[32] = v242;
-    const puma560_friction_pack v243 = (v43 * v239) + (v21 * v240);
-    P[33] = v243 + ((v12 * v137) + ((v21 * v211) - (v43 * v216)));
-    const puma560_friction_pack v244 = (v48 * v239) + (v23 * v240);
-    P[34] = (((v48 * v216) - (v23 * v211)) + (v16 * v137)) - v244;
-    const puma560_friction_pack v245 = ((v44 * v203) + (v26 * v138)) + (v25 * v205);
-    P[35] = v245 - (((v44 * v216) + (v25 * v211)) + (v26 * v137));
-    const puma560_friction_pack v246 = -v171;
-    P[38] = v246;
-    P[73] = v246;
-    P[74] = v246;
-    const puma560_friction_pack v247 = v183 - v220;
-    const puma560_friction_pack v248 = v67 * v68;
-    const puma560_friction_pack v249 = v248 + (v66 * v75);
-    const puma560_friction_pack v250 = v75 - v68;
-    const puma560_friction_pack v251 = v78 + v250;
-    const puma560_friction_pack v252 = v0_cosine[5] * v251;
-    const puma560_friction_pack v253 = v0_sine[5] * v251;
-    const puma560_friction_pack v254 = ((v41 * v88) + (v19 * v80)) + (v124 * v253);
-    const puma560_friction_pack v255 = v254 + ((v125 * v252) - (v182 * (v249 + (v77 * v78))));
-    const puma560_friction_pack v256 = (v12 * v102) + ((1.25 * v125) - (v21 * v251));
-    const puma560_friction_pack v257 = 0.67183 * v0_cosine[5];
-    const puma560_friction_pack v258 = ((v43 * v251) - (1.25 * v124)) - (v12 * v109);
-    const puma560_friction_pack v259 = 0.67183 * v0_sine[5];
-    const puma560_friction_pack v260 = v255 + ((v259 * v258) - (v257 * v256));
-    const puma560_friction_pack v261 = v260 + v247;
-    P[39] = v186 - v261;
-    const puma560_friction_pack v262 = (v0_sine[5] * v165) - (v0_cosine[5] * v153);
-    const puma560_friction_pack v263 = (v0_sine[5] * v157) - (v0_cosine[5] * v165);
-    const puma560_friction_pack v264 = (v48 * v263) - (v23 * v262);
-    const puma560_friction_pack v265 = -v191;
-    const puma560_friction_pack v266 = v129 * v250;
-    const puma560_friction_pack v267 = v130 * v250;
-    const puma560_friction_pack v268 = ((v189 * v249) + (v188 * v86)) + (v190 * v76);
-    const puma560_friction_pack v269 = v268 - ((v0_sine[5] * v267) + (v0_cosine[5] * v266));
-    const puma560_friction_pack v270 = ((v23 * v250) - (0.43000000000000005 * v129)) + (v16 * v100);
-    const puma560_friction_pack v271 = ((v48 * v250) - (0.43000000000000005 * v130)) + (v16 * v107);
-    const puma560_friction_pack v272 = ((v259 * v271) + (v257 * v270)) - v269;
-    const puma560_friction_pack v273 = v272 - v265;
-    P[40] = v273 - v264;
-    const puma560_friction_pack v274 = v0_cosine[5] * v26;
-    const puma560_friction_pack v275 = v0_sine[5] * v26;
-    const puma560_friction_pack v276 = (v0_sine[5] * v44) - (v0_cosine[5] * v25);
-    const puma560_friction_pack v277 = v68 * v134;
-    const puma560_friction_pack v278 = (((v275 * v85) - (v274 * v74)) - (v248 * v276)) - (v0_sine[5] * v277);
-    const puma560_friction_pack v279 = v68 * v135;
-    const puma560_friction_pack v280 = v278 - (v0_cosine[5] * v279);
-    const puma560_friction_pack v281 = ((0.09 * v135) - (v25 * v68)) + (v26 * v98);
-    const puma560_friction_pack v282 = ((0.09 * v134) + (v44 * v68)) - (v26 * v105);
-    const puma560_friction_pack v283 = ((v259 * v282) + (v257 * v281)) - v280;
-    const puma560_friction_pack v284 = (v0_sine[5] * v164) + (v0_cosine[5] * v152);
-    const puma560_friction_pack v285 = (v0_sine[5] * v156) + (v0_cosine[5] * v164);
-    const puma560_friction_pack v286 = (v44 * v285) - (v25 * v284);
-    const puma560_friction_pack v287 = v286 + v283;
-    const puma560_friction_pack v288 = ((v275 * v55) - (v276 * v180)) - (v274 * v31);
-    P[41] = v287 + v288;
-    P[42] = -v170;
-    const puma560_friction_pack v289 = v0_cosine[5] * v64;
-    const puma560_friction_pack v290 = v172 * (v92 + v251);
-    const puma560_friction_pack v291 = (6.05 * v172) - v112;
-    const puma560_friction_pack v292 = v0_sine[5] * v64;
-    const puma560_friction_pack v293 = v0_sine[5] * ((v259 * v291) + ((v292 * v112) - (v0_sine[5] * v290)));
-    const puma560_friction_pack v294 = v293 + (v0_cosine[5] * ((v257 * v291) + ((v289 * v112) - (v0_cosine[5] * v290))));
-    P[44] = v294;
-    P[49] = v294;
-    P[50] = v294;
-    const puma560_friction_pack v295 = (v0_sine[5] * v38) + (v0_cosine[5] * v60);
-    const puma560_friction_pack v296 = v0_sine[5] * ((v43 * v295) + (v12 * v184));
-    const puma560_friction_pack v297 = v296 + (v0_cosine[5] * ((v12 * v185) + (v21 * v295)));
-    const puma560_friction_pack v298 = ((v41 * v184) + (v19 * v185)) + (v182 * v295);
-    const puma560_friction_pack v299 = ((v41 * v149) + ((v174 * v252) - (v182 * v88))) + (v19 * v145);
-    const puma560_friction_pack v300 = (v0_sine[5] * v109) + (v0_cosine[5] * v102);
-    const puma560_friction_pack v301 = (v124 * v300) + v299;
-    const puma560_friction_pack v302 = ((v43 * v102) + (1.25 * v174)) - (v21 * v109);
-    const puma560_friction_pack v303 = (v257 * v302) - v301;
-    const puma560_friction_pack v304 = ((v41 * v145) - ((v182 * v80) + (v174 * v253))) + (v19 * v142);
-    const puma560_friction_pack v305 = (v125 * v300) + v304;
-    const puma560_friction_pack v306 = v305 + (v259 * v302);
-    const puma560_friction_pack v307 = (v0_sine[5] * v306) + (v0_cosine[5] * v303);
-    P[55] = v307;
-    P[56] = v307;
-    const puma560_friction_pack v308 = v298 - v307;
-    P[115] = v308;
-    const puma560_friction_pack v309 = (-v297) - v308;
-    P[45] = v309;
-    P[51] = v309;
-    const puma560_friction_pack v310 = (v0_sine[5] * v34) - (v0_cosine[5] * v56);
-    const puma560_friction_pack v311 = (v16 * v262) - (v48 * v310);
-    const puma560_friction_pack v312 = v192 * v250;
-    const puma560_friction_pack v313 = (((v189 * v76) - (v0_sine[5] * v312)) + (v188 * v144)) + (v190 * v141);
-    const puma560_friction_pack v314 = (v0_sine[5] * v107) + (v0_cosine[5] * v100);
-    const puma560_friction_pack v315 = v313 - (v129 * v314);
-    const puma560_friction_pack v316 = ((v48 * v100) - (0.43000000000000005 * v192)) - (v23 * v107);
-    const puma560_friction_pack v317 = (v259 * v316) - v315;
-    const puma560_friction_pack v318 = v311 + v317;
-    const puma560_friction_pack v319 = ((v188 * v153) - (v189 * v56)) + (v190 * v165);
-    const puma560_friction_pack v320 = ((v188 * v165) - (v189 * v34)) + (v190 * v157);
-    const puma560_friction_pack v321 = (v0_sine[5] * v320) - (v0_cosine[5] * v319);
-    const puma560_friction_pack v322 = (v16 * v263) - (v23 * v310);
-    const puma560_friction_pack v323 = (((v189 * v86) + (v0_cosine[5] * v312)) + (v188 * v148)) + (v190 * v144);
-    const puma560_friction_pack v324 = v323 - (v130 * v314);
-    const puma560_friction_pack v325 = v324 + (v257 * v316);
-    const puma560_friction_pack v326 = v322 + v325;
-    const puma560_friction_pack v327 = -((v321 + (v0_sine[5] * v318)) + (v0_cosine[5] * v326));
-    P[46] = v327;
-    P[52] = v327;
-    const puma560_friction_pack v328 = (v0_sine[5] * v31) + (v0_cosine[5] * v55);
-    const puma560_friction_pack v329 = (v26 * v285) - (v25 * v328);
-    const puma560_friction_pack v330 = (v0_sine[5] * v105) - (v0_cosine[5] * v98);
-    const puma560_friction_pack v331 = v68 * v209;
-    const puma560_friction_pack v332 = (((v275 * v147) - (v85 * v276)) - (v274 * v143)) - (v0_cosine[5] * v331);
-    const puma560_friction_pack v333 = v332 - (v134 * v330);
-    const puma560_friction_pack v334 = ((0.09 * v209) - (v25 * v105)) + (v44 * v98);
-    const puma560_friction_pack v335 = (v257 * v334) - v333;
-    const puma560_friction_pack v336 = v335 - v329;
-    const puma560_friction_pack v337 = (v44 * v328) - (v26 * v284);
-    const puma560_friction_pack v338 = (((v275 * v143) - (v74 * v276)) - (v0_sine[5] * v331)) - (v274 * v140);
-    const puma560_friction_pack v339 = (v135 * v330) + v338;
-    const puma560_friction_pack v340 = (v259 * v334) - v339;
-    const puma560_friction_pack v341 = v340 - v337;
-    const puma560_friction_pack v342 = ((v275 * v152) - (v276 * v55)) - (v274 * v164);
-    const puma560_friction_pack v343 = ((v275 * v164) - (v276 * v31)) - (v274 * v156);
-    const puma560_friction_pack v344 = (v0_sine[5] * v343) + (v0_cosine[5] * v342);
-    const puma560_friction_pack v345 = -((v344 + (v0_sine[5] * v341)) + (v0_cosine[5] * v336));
-    P[47] = v345;
-    P[53] = v345;
-    P[54] = v222 - v260;
-    const puma560_friction_pack v346 = v182 * ((v43 * v60) - (v21 * v38));
-    const puma560_friction_pack v347 = (((v41 * v219) - v346) + (v19 * v221)) - (v12 * v247);
-    P[57] = v347 + (((v43 * v303) - (v12 * v260)) - (v21 * v306));
-    const puma560_friction_pack v348 = ((v43 * v319) - (v12 * v265)) + (v21 * v320);
-    const puma560_friction_pack v349 = (v12 * v264) - v348;
-    const puma560_friction_pack v350 = v12 * v272;
-    P[58] = ((v350 + (v21 * v318)) - (v43 * v326)) - v349;
-    const puma560_friction_pack v351 = ((v43 * v342) - (v12 * v288)) - (v21 * v343);
-    P[59] = (((v12 * v287) - v351) - (v43 * v336)) + (v21 * v341);
-    P[60] = v272 - v234;
-    const puma560_friction_pack v352 = (v0_sine[5] * v317) + (v0_cosine[5] * v325);
-    const puma560_friction_pack v353 = -v352;
-    P[61] = v353;
-    P[62] = v353;
-    const puma560_friction_pack v354 = ((v48 * v56) + (v16 * v181)) + (v23 * v34);
-    const puma560_friction_pack v355 = v182 * v354;
-    const puma560_friction_pack v356 = ((v41 * v233) + v355) + (v19 * v232);
-    P[63] = ((v350 + (v21 * v317)) - (v43 * v325)) - v356;
-    const puma560_friction_pack v357 = ((v48 * v319) + (v16 * v265)) + (v23 * v320);
-    P[169] = v357;
-    P[170] = v357;
-    P[64] = ((v48 * v325) + ((v16 * v272) - v357)) - (v23 * v317);
-    const puma560_friction_pack v358 = ((v48 * v342) + (v16 * v288)) - (v23 * v343);
-    P[65] = ((v358 + (v48 * v336)) - (v23 * v341)) + (v16 * v287);
-    P[66] = v241 + v283;
-    const puma560_friction_pack v359 = (v0_sine[5] * v340) + (v0_cosine[5] * v335);
-    const puma560_friction_pack v360 = -v359;
-    P[67] = v360;
-    P[68] = v360;
-    const puma560_friction_pack v361 = ((v44 * v55) + (v26 * v180)) + (v25 * v31);
-    const puma560_friction_pack v362 = (v12 * v241) + (v182 * v361);
-    P[69] = (v362 + (v12 * v283)) + ((v21 * v340) - (v43 * v335));
-    const puma560_friction_pack v363 = (v189 * v361) - (v16 * v241);
-    const puma560_friction_pack v364 = -v363;
-    P[70] = (v364 + (v48 * v335)) + ((v16 * v283) - (v23 * v340));
-    const puma560_friction_pack v365 = ((v44 * v342) + (v26 * v288)) + (v25 * v343);
-    P[211] = v365;
-    P[212] = v365;
-    P[71] = -(((v365 + (v44 * v335)) + (v26 * v283)) + (v25 * v340));
-    const puma560_friction_pack v366 = v255 + ((v292 * v258) - (v289 * v256));
-    const puma560_friction_pack v367 = v247 + v366;
-    P[75] = v186 - v367;
-    const puma560_friction_pack v368 = ((v292 * v271) + (v289 * v270)) - v269;
-    const puma560_friction_pack v369 = v265 - v368;
-    P[76] = -(v264 + v369);
-    const puma560_friction_pack v370 = ((v292 * v282) + (v289 * v281)) - v280;
-    const puma560_friction_pack v371 = v286 + v370;
-    P[77] = v288 + v371;
-    P[79] = -v294;
-    const puma560_friction_pack v372 = ((v172 * v258) + (v289 * v302)) - v301;
-    const puma560_friction_pack v373 = v305 + ((v172 * v256) + (v292 * v302));
-    const puma560_friction_pack v374 = (v0_sine[5] * v373) + (v0_cosine[5] * v372);
-    P[91] = v374;
-    P[92] = v374;
-    const puma560_friction_pack v375 = v298 - v374;
-    P[116] = v375;
-    P[121] = v375;
-    P[122] = v375;
-    const puma560_friction_pack v376 = -(v297 + v375);
-    P[81] = v376;
-    P[87] = v376;
-    const puma560_friction_pack v377 = ((v292 * v316) - (v172 * v270)) - v315;
-    const puma560_friction_pack v378 = v311 + v377;
-    const puma560_friction_pack v379 = v324 + ((v172 * v271) + (v289 * v316));
-    const puma560_friction_pack v380 = v322 + v379;
-    const puma560_friction_pack v381 = -((v321 + (v0_sine[5] * v378)) + (v0_cosine[5] * v380));
-    P[82] = v381;
-    P[88] = v381;
-    const puma560_friction_pack v382 = ((v172 * v282) + (v289 * v334)) - v333;
-    const puma560_friction_pack v383 = v329 - v382;
-    const puma560_friction_pack v384 = ((v292 * v334) - (v172 * v281)) - v339;
-    const puma560_friction_pack v385 = v337 - v384;
-    const puma560_friction_pack v386 = ((v0_sine[5] * v385) - v344) + (v0_cosine[5] * v383);
-    P[83] = v386;
-    P[89] = v386;
-    P[90] = v222 - v366;
-    P[93] = v347 + (((v43 * v372) - (v12 * v366)) - (v21 * v373));
-    const puma560_friction_pack v387 = v12 * v368;
-    P[94] = ((v387 + (v21 * v378)) - (v43 * v380)) - v349;
-    P[95] = (((v43 * v383) - v351) + (v12 * v371)) - (v21 * v385);
-    P[96] = v368 - v234;
-    const puma560_friction_pack v388 = (v0_sine[5] * v377) + (v0_cosine[5] * v379);
-    const puma560_friction_pack v389 = -v388;
-    P[97] = v389;
-    P[98] = v389;
-    P[99] = ((v387 + (v21 * v377)) - (v43 * v379)) - v356;
-    P[100] = ((v48 * v379) + ((v16 * v368) - v357)) - (v23 * v377);
-    P[101] = ((v358 + (v23 * v385)) - (v48 * v383)) + (v16 * v371);
-    P[102] = v241 + v370;
-    const puma560_friction_pack v390 = (v0_sine[5] * v384) + (v0_cosine[5] * v382);
-    const puma560_friction_pack v391 = -v390;
-    P[103] = v391;
-    P[104] = v391;
-    P[105] = (v362 + (v12 * v370)) + ((v21 * v384) - (v43 * v382));
-    P[106] = (v364 + (v48 * v382)) + ((v16 * v370) - (v23 * v384));
-    P[107] = -(((v365 + (v44 * v382)) + (v26 * v370)) + (v25 * v384));
-    P[108] = -v127;
-    const puma560_friction_pack v392 = v221 - (v12 * v38);
-    const puma560_friction_pack v393 = v219 + (v12 * v60);
-    const puma560_friction_pack v394 = (v0_sine[5] * v393) + (v0_cosine[5] * v392);
-    P[109] = v261 - v394;
-    P[110] = v367 - v394;
-    P[111] = (v21 * v393) - (v43 * v392);
-    const puma560_friction_pack v395 = ((v43 * v153) - (v12 * v56)) + (v21 * v165);
-    const puma560_friction_pack v396 = ((v43 * v165) - (v12 * v34)) + (v21 * v157);
-    const puma560_friction_pack v397 = (v48 * v396) - (v23 * v395);
-    const puma560_friction_pack v398 = (v12 * v131) + ((v124 * v270) + ((v43 * v266) - (v21 * v267)));
-    const puma560_friction_pack v399 = v398 + ((((v227 * v86) - (v228 * v76)) - (v226 * v249)) - (v125 * v271));
-    const puma560_friction_pack v400 = v229 + v399;
-    P[112] = v400 + v397;
-    const puma560_friction_pack v401 = (v43 * v25) + (v21 * v44);
-    const puma560_friction_pack v402 = (v12 * v25) - (v21 * v26);
-    const puma560_friction_pack v403 = (v43 * v26) + (v12 * v44);
-    const puma560_friction_pack v404 = ((v402 * v55) + (v401 * v180)) - (v403 * v31);
-    const puma560_friction_pack v405 = (v43 * v152) - (v21 * v164);
-    const puma560_friction_pack v406 = (v43 * v164) - (v21 * v156);
-    const puma560_friction_pack v407 = (((v12 * v136) + (v43 * v279)) + (v124 * v281)) - (v125 * v282);
-    const puma560_friction_pack v408 = v407 + ((((v403 * v74) - (v402 * v85)) - (v248 * v401)) - (v21 * v277));
-    const puma560_friction_pack v409 = (v12 * v138) - v408;
-    const puma560_friction_pack v410 = v409 + (((v25 * v405) - v404) - (v44 * v406));
-    P[113] = -v410;
-    P[114] = v260 - v186;
-    const puma560_friction_pack v411 = -(v346 - (v12 * (v394 - v183)));
-    P[117] = v411;
-    P[123] = v411;
-    const puma560_friction_pack v412 = v12 * v192;
-    const puma560_friction_pack v413 = (v43 * v100) - (v21 * v107);
-    const puma560_friction_pack v414 = ((v129 * v413) - ((v228 * v141) + (v174 * v270))) - (v125 * v316);
-    const puma560_friction_pack v415 = v414 + (((v100 * v412) - ((v226 * v76) + (v21 * v312))) + (v227 * v144));
-    const puma560_friction_pack v416 = ((v43 * v56) - (v12 * v181)) + (v21 * v34);
-    const puma560_friction_pack v417 = (v16 * v395) - ((v48 * v416) + v415);
-    const puma560_friction_pack v418 = ((v226 * v56) - (v228 * v165)) + (v227 * v153);
-    const puma560_friction_pack v419 = ((v226 * v34) + (v227 * v165)) - (v228 * v157);
-    const puma560_friction_pack v420 = (v0_sine[5] * v419) - (v0_cosine[5] * v418);
-    const puma560_friction_pack v421 = (((v226 * v86) + (v43 * v312)) - (v107 * v412)) + (v228 * v144);
-    const puma560_friction_pack v422 = (v421 - (v130 * v413)) + ((v124 * v316) + ((v174 * v271) - (v227 * v148)));
-    const puma560_friction_pack v423 = (v16 * v396) - ((v23 * v416) + v422);
-    const puma560_friction_pack v424 = (v420 + (v0_sine[5] * v417)) + (v0_cosine[5] * v423);
-    P[118] = v424;
-    P[124] = v424;
-    const puma560_friction_pack v425 = (v21 * v105) + (v43 * v98);
-    const puma560_friction_pack v426 = (v124 * v334) + (((v12 * v215) - (v134 * v425)) + (v174 * v282));
-    const puma560_friction_pack v427 = v426 + ((((v403 * v143) - (v85 * v401)) + (v43 * v331)) - (v402 * v147));
-    const puma560_friction_pack v428 = (v43 * v55) - (v21 * v31);
-    const puma560_friction_pack v429 = ((v401 * v55) - (v403 * v164)) + (v402 * v152);
-    const puma560_friction_pack v430 = ((v429 + (v12 * v214)) - (v26 * v406)) + (v427 + (v25 * v428));
-    const puma560_friction_pack v431 = (((v135 * v425) + (v12 * v210)) - (v174 * v281)) - (v125 * v334);
-    const puma560_friction_pack v432 = v431 + ((v403 * v140) - (((v402 * v143) + (v74 * v401)) + (v21 * v331)));
-    const puma560_friction_pack v433 = ((v401 * v31) + (v402 * v164)) - (v403 * v156);
-    const puma560_friction_pack v434 = ((v433 + (v12 * v208)) - (v44 * v428)) + (v432 + (v26 * v405));
-    const puma560_friction_pack v435 = -((v0_sine[5] * v434) + (v0_cosine[5] * v430));
-    P[119] = v435;
-    P[125] = v435;
-    P[120] = v366 - v186;
-    const puma560_friction_pack v436 = -v347;
-    P[127] = v436;
-    P[128] = v436;
-    const puma560_friction_pack v437 = (v12 * v400) - ((v43 * v418) + (v21 * v419));
-    P[130] = ((v437 + (v12 * v397)) + (v43 * v423)) - (v21 * v417);
-    P[131] = ((v21 * v434) - (v43 * v430)) - (v12 * v410);
-    P[132] = v399 - v236;
-    const puma560_friction_pack v438 = (v0_sine[5] * v415) + (v0_cosine[5] * v422);
-    const puma560_friction_pack v439 = v356 - v438;
-    P[133] = v439;
-    P[134] = v439;
-    const puma560_friction_pack v440 = (v43 * v422) - (v21 * v415);
-    P[135] = (v12 * v399) - v440;
-    const puma560_friction_pack v441 = (v48 * v418) + (v23 * v419);
-    P[136] = ((v441 + (v48 * v422)) - (v23 * v415)) + (v16 * v400);
-    P[137] = ((v48 * v430) - (v23 * v434)) - (v16 * v410);
-    P[138] = v408 - v243;
-    const puma560_friction_pack v442 = (v0_sine[5] * v432) + (v0_cosine[5] * v427);
-    const puma560_friction_pack v443 = -(v362 + v442);
-    P[139] = v443;
-    P[140] = v443;
-    const puma560_friction_pack v444 = (v43 * v427) - (v21 * v432);
-    P[141] = (v12 * v408) - v444;
-    const puma560_friction_pack v445 = ((v226 * v361) + (v227 * v240)) + (v228 * v239);
-    P[142] = (((v48 * v427) - v445) - (v23 * v432)) + (v16 * v408);
-    const puma560_friction_pack v446 = (v44 * v429) + (v25 * v433);
-    const puma560_friction_pack v447 = v404 + v408;
-    P[143] = -(((v446 + (v44 * v427)) + (v25 * v432)) + (v26 * v447));
-    P[145] = v234 - v273;
-    P[146] = v234 + v369;
-    P[147] = v236 - v400;
-    P[148] = (v23 * v233) - (v48 * v232);
-    const puma560_friction_pack v448 = (v48 * v25) + (v23 * v44);
-    const puma560_friction_pack v449 = (v23 * v26) + (v16 * v25);
-    const puma560_friction_pack v450 = (v16 * v44) - (v48 * v26);
-    const puma560_friction_pack v451 = ((v449 * v55) - (v448 * v180)) - (v450 * v31);
-    const puma560_friction_pack v452 = (v48 * v164) - (v23 * v156);
-    const puma560_friction_pack v453 = (v48 * v152) - (v23 * v164);
-    const puma560_friction_pack v454 = (((v129 * v282) - (v48 * v279)) - (v130 * v281)) + (v16 * v136);
-    const puma560_friction_pack v455 = v454 + ((((v450 * v74) - (v449 * v85)) + (v248 * v448)) + (v23 * v277));
-    const puma560_friction_pack v456 = (v16 * v138) - v455;
-    const puma560_friction_pack v457 = v456 + (((v44 * v452) - v451) - (v25 * v453));
-    P[149] = -v457;
-    P[150] = v200 - v272;
-    P[151] = v321 + v352;
-    const puma560_friction_pack v458 = v321 + v388;
-    P[152] = v458;
-    P[157] = v458;
-    P[158] = v458;
-    const puma560_friction_pack v459 = -((v420 + (v355 + (v12 * v234))) - v438);
-    P[153] = v459;
-    P[159] = v459;
-    const puma560_friction_pack v460 = -((v16 * v234) - (v189 * v354));
-    P[154] = v460;
-    P[160] = v460;
-    const puma560_friction_pack v461 = (v48 * v55) - (v23 * v31);
-    const puma560_friction_pack v462 = (v23 * v105) + (v48 * v98);
-    const puma560_friction_pack v463 = (((v134 * v462) + (v16 * v215)) + (v192 * v282)) - (v130 * v334);
-    const puma560_friction_pack v464 = v463 + ((((v450 * v143) + (v85 * v448)) - (v48 * v331)) - (v449 * v147));
-    const puma560_friction_pack v465 = ((v448 * v55) + (v450 * v164)) - (v449 * v152);
-    const puma560_friction_pack v466 = v464 - v465;
-    const puma560_friction_pack v467 = v466 + (((v26 * v452) - (v25 * v461)) + (v16 * v214));
-    const puma560_friction_pack v468 = (v129 * v334) + (((v16 * v210) - (v135 * v462)) - (v192 * v281));
-    const puma560_friction_pack v469 = v468 + ((((v74 * v448) - (v449 * v143)) + (v23 * v331)) + (v450 * v140));
-    const puma560_friction_pack v470 = ((v448 * v31) - (v449 * v164)) + (v450 * v156);
-    const puma560_friction_pack v471 = v469 - v470;
-    const puma560_friction_pack v472 = v471 + (((v44 * v461) - (v26 * v453)) + (v16 * v208));
-    const puma560_friction_pack v473 = -((v0_sine[5] * v472) + (v0_cosine[5] * v467));
-    P[155] = v473;
-    P[161] = v473;
-    P[156] = v200 - v368;
-    P[162] = ((v12 * v128) - v399) - v225;
-    const puma560_friction_pack v474 = -(v348 - v438);
-    P[163] = v474;
-    P[164] = v474;
-    P[165] = v440 - v437;
-    P[166] = ((v226 * v354) + (v227 * v233)) - (v228 * v232);
-    P[167] = ((v21 * v472) - (v43 * v467)) - (v12 * v457);
-    P[168] = v237 + (v16 * v128);
-    P[171] = -(v441 + (v16 * v229));
-    P[173] = ((v48 * v467) - (v23 * v472)) - (v16 * v457);
-    P[174] = v244 + v455;
-    const puma560_friction_pack v475 = (v0_sine[5] * v469) + (v0_cosine[5] * v464);
-    const puma560_friction_pack v476 = -(v364 + v475);
-    P[175] = v476;
-    P[176] = v476;
-    const puma560_friction_pack v477 = ((v43 * v464) - (v12 * v455)) - (v21 * v469);
-    P[177] = v445 - v477;
-    P[178] = ((v48 * v464) - (v23 * v469)) + (v16 * v455);
-    const puma560_friction_pack v478 = v451 + v455;
-    P[179] = -(((v44 * v466) + (v26 * v478)) + (v25 * v471));
-    P[180] = v138 - v137;
-    const puma560_friction_pack v479 = v241 + v288;
-    P[181] = -(v283 + v479);
-    P[182] = -(v370 + v479);
-    P[183] = v243 - v447;
-    P[184] = -(v244 + v478);
-    const puma560_friction_pack v480 = (v44 * v239) - (v25 * v240);
-    P[185] = v480;
-    P[186] = -(v206 + v283);
-    P[187] = v344 + v359;
-    const puma560_friction_pack v481 = v344 + v390;
-    P[188] = v481;
-    P[193] = v481;
-    P[194] = v481;
-    const puma560_friction_pack v482 = (v362 + ((v0_sine[5] * v433) + (v0_cosine[5] * v429))) + v442;
-    P[189] = v482;
-    P[195] = v482;
-    const puma560_friction_pack v483 = ((v0_sine[5] * v471) - v363) + (v0_cosine[5] * v466);
-    P[190] = v483;
-    P[196] = v483;
-    const puma560_friction_pack v484 = (v26 * v239) - (v25 * v361);
-    const puma560_friction_pack v485 = (v44 * v361) - (v26 * v240);
-    const puma560_friction_pack v486 = (v0_sine[5] * v485) + (v0_cosine[5] * v484);
-    P[191] = v486;
-    P[197] = v486;
-    P[192] = -(v206 + v370);
-    P[198] = v409 - v231;
-    const puma560_friction_pack v487 = v351 + v442;
-    P[199] = v487;
-    P[200] = v487;
-    P[201] = v444 + (((v43 * v429) - (v21 * v433)) - (v12 * v447));
-    P[202] = (((v43 * v466) - v445) - (v12 * v478)) - (v21 * v471);
-    P[203] = ((v43 * v484) - (v21 * v485)) + (v12 * v480);
-    P[204] = v238 + v456;
-    const puma560_friction_pack v488 = -(v358 - v475);
-    P[205] = v488;
-    P[206] = v488;
-    P[207] = v477 + (((v23 * v433) - (v16 * v404)) - (v48 * v429));
-    P[208] = ((v23 * v471) - (v48 * v466)) - (v16 * v478);
-    P[209] = ((v23 * v485) - (v48 * v484)) + (v16 * v480);
-    P[210] = -v245;
-    P[213] = v446 + (v26 * v404);
-    P[214] = ((v26 * v451) - (v44 * v465)) - (v25 * v470);
+    const puma560_friction_pack v14 = v0_sine[2] * v13;
+    const puma560_friction_pack v15 = v0_sine[4] * v0_sine[3];
+    const puma560_friction_pack v16 = ((v0_cosine[2] * v15) + (v0_cosine[4] * v14)) + (v12 * v11);
+    const puma560_friction_pack v17 = 0.4318 * v0_cosine[1];
+    const puma560_friction_pack v18 = v17 + (0.0203 * v10);
+    const puma560_friction_pack v19 = (v0_sine[2] * v18) - (0.15005 * v0_cosine[2]);
+    const puma560_friction_pack v20 = (0.4318 * v14) - v19;
+    const puma560_friction_pack v21 = v20 + (0.05625 * v16);
+    *(puma560_friction_unaligned *)&G[0] = v21;
+    *(puma560_friction_unaligned *)&H[36U * stride] = v21;
+    const puma560_friction_pack v22 = (v0_cosine[4] * v10) - (v12 * v13);
+    const puma560_friction_pack v23 = 0.0203 * v13;
+    const puma560_friction_pack v24 = v23 + (0.4318 * v10);
+    const puma560_friction_pack v25 = v24 + (0.05625 * v22);
+    const puma560_friction_pack v26 = (0.4318 * v0_sine[1]) + v25;
+    const puma560_friction_pack v27 = -(v0_cosine[2] * v26);
+    *(puma560_friction_unaligned *)&G[stride] = v27;
+    *(puma560_friction_unaligned *)&H[37U * stride] = v27;
+    *(puma560_friction_unaligned *)&H[42U * stride] = v27;
+    const puma560_friction_pack v28 = -(v0_cosine[2] * v25);
+    *(puma560_friction_unaligned *)&G[2U * stride] = v28;
+    *(puma560_friction_unaligned *)&H[38U * stride] = v28;
+    *(puma560_friction_unaligned *)&H[48U * stride] = v28;
+    const puma560_friction_pack v29 = v19 + v21;
+    const puma560_friction_pack v30 = v23 - v25;
+    const puma560_friction_pack v31 = (v14 * v30) + (v10 * v29);
+    *(puma560_friction_unaligned *)&G[3U * stride] = v31;
+    *(puma560_friction_unaligned *)&H[39U * stride] = v31;
+    *(puma560_friction_unaligned *)&H[54U * stride] = v31;
+    const puma560_friction_pack v32 = v20 - v21;
+    const puma560_friction_pack v33 = v0_sine[3] * v13;
+    const puma560_friction_pack v34 = v24 - v25;
+    const puma560_friction_pack v35 = (v0_sine[3] * v11) - (v0_cosine[3] * v0_cosine[2]);
+    const puma560_friction_pack v36 = (v35 * v34) + (v33 * v32);
+    const puma560_friction_pack v37 = -v36;
+    *(puma560_friction_unaligned *)&G[4U * stride] = v37;
+    *(puma560_friction_unaligned *)&H[40U * stride] = v37;
+    *(puma560_friction_unaligned *)&H[60U * stride] = v37;
+    const puma560_friction_pack v38 = (v16 * v34) - (v22 * v32);
+    *(puma560_friction_unaligned *)&G[5U * stride] = v38;
+    *(puma560_friction_unaligned *)&H[41U * stride] = v38;
+    *(puma560_friction_unaligned *)&H[66U * stride] = v38;
+    const puma560_friction_pack v39 = v0_cosine[2] * v10;
+    const puma560_friction_pack v40 = v0_cosine[2] * v13;
+    const puma560_friction_pack v41 = ((v0_cosine[4] * v40) - (v0_sine[2] * v15)) + (v12 * v39);
+    const puma560_friction_pack v42 = (0.15005 * v0_sine[2]) + (v0_cosine[2] * v18);
+    const puma560_friction_pack v43 = (0.4318 * v40) - v42;
+    const puma560_friction_pack v44 = v43 + (0.05625 * v41);
+    *(puma560_friction_unaligned *)&H[0] = v44;
+    *(puma560_friction_unaligned *)&G[6U * stride] = -v44;
+    const puma560_friction_pack v45 = v0_sine[2] * v26;
+    *(puma560_friction_unaligned *)&H[stride] = v45;
+    *(puma560_friction_unaligned *)&H[6U * stride] = v45;
+    *(puma560_friction_unaligned *)&G[7U * stride] = -v45;
+    const puma560_friction_pack v46 = v0_sine[2] * v25;
+    *(puma560_friction_unaligned *)&H[2U * stride] = v46;
+    *(puma560_friction_unaligned *)&H[12U * stride] = v46;
+    *(puma560_friction_unaligned *)&G[8U * stride] = -v46;
+    const puma560_friction_pack v47 = v42 + v44;
+    const puma560_friction_pack v48 = (v40 * v30) + (v10 * v47);
+    *(puma560_friction_unaligned *)&H[3U * stride] = v48;
+    *(puma560_friction_unaligned *)&H[18U * stride] = v48;
+    *(puma560_friction_unaligned *)&G[9U * stride] = -v48;
+    const puma560_friction_pack v49 = v43 - v44;
+    const puma560_friction_pack v50 = (v0_cosine[3] * v0_sine[2]) + (v0_sine[3] * v39);
+    const puma560_friction_pack v51 = (v50 * v34) + (v33 * v49);
+    *(puma560_friction_unaligned *)&G[10U * stride] = v51;
+    const puma560_friction_pack v52 = (v22 * v49) - (v41 * v34);
+    *(puma560_friction_unaligned *)&G[11U * stride] = v52;
+    *(puma560_friction_unaligned *)&G[12U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[72U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[73U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[74U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[75U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[76U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[77U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[78U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[84U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[90U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[96U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[102U * stride] = puma560_friction_pack_splat(0.0);
+    const puma560_friction_pack v53 = (v0_sine[2] * v21) + (v0_cosine[2] * v44);
+    *(puma560_friction_unaligned *)&G[13U * stride] = -v53;
+    const puma560_friction_pack v54 = (v0_cosine[2] * v0_cosine[2]) + (v0_sine[2] * v0_sine[2]);
+    const puma560_friction_pack v55 = (v17 * v54) + v53;
+    *(puma560_friction_unaligned *)&G[14U * stride] = -v55;
+    const puma560_friction_pack v56 = (v14 * v47) - (v40 * v29);
+    *(puma560_friction_unaligned *)&G[15U * stride] = -v56;
+    const puma560_friction_pack v57 = (v35 * v49) - (v50 * v32);
+    *(puma560_friction_unaligned *)&G[16U * stride] = -v57;
+    const puma560_friction_pack v58 = (v16 * v49) - (v41 * v32);
+    *(puma560_friction_unaligned *)&G[17U * stride] = v58;
+    const puma560_friction_pack v59 = -v51;
+    *(puma560_friction_unaligned *)&H[4U * stride] = v59;
+    *(puma560_friction_unaligned *)&H[24U * stride] = v59;
+    const puma560_friction_pack v60 = -v52;
+    *(puma560_friction_unaligned *)&H[5U * stride] = v60;
+    *(puma560_friction_unaligned *)&H[30U * stride] = v60;
+    *(puma560_friction_unaligned *)&H[7U * stride] = v0_cosine[2] * v53;
+    const puma560_friction_pack v61 = v0_cosine[2] * v55;
+    *(puma560_friction_unaligned *)&H[8U * stride] = v61;
+    *(puma560_friction_unaligned *)&H[13U * stride] = v61;
+    *(puma560_friction_unaligned *)&H[14U * stride] = v61;
+    const puma560_friction_pack v62 = v0_cosine[2] * v56;
+    *(puma560_friction_unaligned *)&H[9U * stride] = v62;
+    *(puma560_friction_unaligned *)&H[15U * stride] = v62;
+    *(puma560_friction_unaligned *)&H[19U * stride] = v62;
+    *(puma560_friction_unaligned *)&H[20U * stride] = v62;
+    const puma560_friction_pack v63 = v0_cosine[2] * v57;
+    *(puma560_friction_unaligned *)&H[10U * stride] = v63;
+    *(puma560_friction_unaligned *)&H[16U * stride] = v63;
+    *(puma560_friction_unaligned *)&H[25U * stride] = v63;
+    *(puma560_friction_unaligned *)&H[26U * stride] = v63;
+    const puma560_friction_pack v64 = -(v0_cosine[2] * v58);
+    *(puma560_friction_unaligned *)&H[11U * stride] = v64;
+    *(puma560_friction_unaligned *)&H[17U * stride] = v64;
+    *(puma560_friction_unaligned *)&H[31U * stride] = v64;
+    *(puma560_friction_unaligned *)&H[32U * stride] = v64;
+    *(puma560_friction_unaligned *)&H[21U * stride] = (v10 * v48) + (v14 * v56);
+    const puma560_friction_pack v65 = -((v10 * v51) - (v14 * v57));
+    *(puma560_friction_unaligned *)&H[22U * stride] = v65;
+    *(puma560_friction_unaligned *)&H[27U * stride] = v65;
+    const puma560_friction_pack v66 = -((v10 * v52) + (v14 * v58));
+    *(puma560_friction_unaligned *)&H[23U * stride] = v66;
+    *(puma560_friction_unaligned *)&H[33U * stride] = v66;
+    *(puma560_friction_unaligned *)&H[28U * stride] = -((v35 * v57) + (v33 * v51));
+    const puma560_friction_pack v67 = (v35 * v58) - (v33 * v52);
+    *(puma560_friction_unaligned *)&H[29U * stride] = v67;
+    *(puma560_friction_unaligned *)&H[34U * stride] = v67;
+    *(puma560_friction_unaligned *)&H[35U * stride] = -((v16 * v58) + (v22 * v52));
+    *(puma560_friction_unaligned *)&H[43U * stride] = v0_sine[2] * v53;
+    const puma560_friction_pack v68 = v0_sine[2] * v55;
+    *(puma560_friction_unaligned *)&H[44U * stride] = v68;
+    *(puma560_friction_unaligned *)&H[49U * stride] = v68;
+    *(puma560_friction_unaligned *)&H[50U * stride] = v68;
+    const puma560_friction_pack v69 = v0_sine[2] * v56;
+    *(puma560_friction_unaligned *)&H[45U * stride] = v69;
+    *(puma560_friction_unaligned *)&H[51U * stride] = v69;
+    *(puma560_friction_unaligned *)&H[55U * stride] = v69;
+    *(puma560_friction_unaligned *)&H[56U * stride] = v69;
+    const puma560_friction_pack v70 = v0_sine[2] * v57;
+    *(puma560_friction_unaligned *)&H[46U * stride] = v70;
+    *(puma560_friction_unaligned *)&H[52U * stride] = v70;
+    *(puma560_friction_unaligned *)&H[61U * stride] = v70;
+    *(puma560_friction_unaligned *)&H[62U * stride] = v70;
+    const puma560_friction_pack v71 = -(v0_sine[2] * v58);
+    *(puma560_friction_unaligned *)&H[47U * stride] = v71;
+    *(puma560_friction_unaligned *)&H[53U * stride] = v71;
+    *(puma560_friction_unaligned *)&H[67U * stride] = v71;
+    *(puma560_friction_unaligned *)&H[68U * stride] = v71;
+    *(puma560_friction_unaligned *)&H[57U * stride] = (v10 * v31) - (v40 * v56);
+    const puma560_friction_pack v72 = -((v10 * v36) + (v40 * v57));
+    *(puma560_friction_unaligned *)&H[58U * stride] = v72;
+    *(puma560_friction_unaligned *)&H[63U * stride] = v72;
+    const puma560_friction_pack v73 = (v10 * v38) + (v40 * v58);
+    *(puma560_friction_unaligned *)&H[59U * stride] = v73;
+    *(puma560_friction_unaligned *)&H[69U * stride] = v73;
+    *(puma560_friction_unaligned *)&H[64U * stride] = (v50 * v57) - (v33 * v36);
+    const puma560_friction_pack v74 = (v33 * v38) - (v50 * v58);
+    *(puma560_friction_unaligned *)&H[65U * stride] = v74;
+    *(puma560_friction_unaligned *)&H[70U * stride] = v74;
+    *(puma560_friction_unaligned *)&H[71U * stride] = (v22 * v38) + (v41 * v58);
+    *(puma560_friction_unaligned *)&H[79U * stride] = -(v54 * v26);
+    const puma560_friction_pack v75 = -(v54 * v25);
+    *(puma560_friction_unaligned *)&H[80U * stride] = v75;
+    *(puma560_friction_unaligned *)&H[85U * stride] = v75;
+    *(puma560_friction_unaligned *)&H[86U * stride] = v75;
+    const puma560_friction_pack v76 = -((v0_sine[2] * v48) - (v0_cosine[2] * v31));
+    *(puma560_friction_unaligned *)&H[81U * stride] = v76;
+    *(puma560_friction_unaligned *)&H[87U * stride] = v76;
+    *(puma560_friction_unaligned *)&H[91U * stride] = v76;
+    *(puma560_friction_unaligned *)&H[92U * stride] = v76;
+    const puma560_friction_pack v77 = (v0_sine[2] * v51) - (v0_cosine[2] * v36);
+    *(puma560_friction_unaligned *)&H[82U * stride] = v77;
+    *(puma560_friction_unaligned *)&H[88U * stride] = v77;
+    *(puma560_friction_unaligned *)&H[97U * stride] = v77;
+    *(puma560_friction_unaligned *)&H[98U * stride] = v77;
+    const puma560_friction_pack v78 = (v0_sine[2] * v52) + (v0_cosine[2] * v38);
+    *(puma560_friction_unaligned *)&H[83U * stride] = v78;
+    *(puma560_friction_unaligned *)&H[89U * stride] = v78;
+    *(puma560_friction_unaligned *)&H[103U * stride] = v78;
+    *(puma560_friction_unaligned *)&H[104U * stride] = v78;
+    *(puma560_friction_unaligned *)&H[93U * stride] = (v14 * v31) + (v40 * v48);
+    const puma560_friction_pack v79 = -((v14 * v36) + (v40 * v51));
+    *(puma560_friction_unaligned *)&H[94U * stride] = v79;
+    *(puma560_friction_unaligned *)&H[99U * stride] = v79;
+    const puma560_friction_pack v80 = (v14 * v38) - (v40 * v52);
+    *(puma560_friction_unaligned *)&H[95U * stride] = v80;
+    *(puma560_friction_unaligned *)&H[105U * stride] = v80;
+    *(puma560_friction_unaligned *)&H[100U * stride] = (v35 * v36) + (v50 * v51);
+    const puma560_friction_pack v81 = -((v35 * v38) - (v50 * v52));
+    *(puma560_friction_unaligned *)&H[101U * stride] = v81;
+    *(puma560_friction_unaligned *)&H[106U * stride] = v81;
+    *(puma560_friction_unaligned *)&H[107U * stride] = (v16 * v38) - (v41 * v52);
 }
 
-void puma560_friction_inertia_power_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *P)
+void puma560_friction_influence_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    puma560_friction_pack prepared_pack[1];
+    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_influence_tip_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &G[first], &H[first]);
     }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack P_pack[216];
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double G_rest[18U * PUMA560_FRICTION_LANES];
+        double H_rest[108U * PUMA560_FRICTION_LANES];
 
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        puma560_friction_pack_give(216U, count, first, lanes, P_pack, P);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_influence_tip_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, G_rest, H_rest);
+        puma560_friction_pack_give(18U, count, first, PUMA560_FRICTION_LANES, G_rest, G);
+        puma560_friction_pack_give(108U, count, first, PUMA560_FRICTION_LANES, H_rest, H);
     }
 }
 
-void puma560_friction_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+void puma560_friction_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack P_pack[216];
+    size_t first = 0U;
 
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        puma560_friction_pack_give(216U, count, first, lanes, P_pack, P);
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double G_rest[18U * PUMA560_FRICTION_LANES];
+        double H_rest[108U * PUMA560_FRICTION_LANES];
+        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_influence_tip_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, G_rest, H_rest);
+        puma560_friction_pack_give(18U, count, first, PUMA560_FRICTION_LANES, G_rest, G);
+        puma560_friction_pack_give(108U, count, first, PUMA560_FRICTION_LANES, H_rest, H);
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
+    const puma560_friction_pack v0_angle[5] = {puma560_friction_pack_at(&q[0]), puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride])};
+    puma560_friction_pack v0_sine[5];
+    puma560_friction_pack v0_cosine[5];
+    puma560_friction_bits v0_beyond = { 0U };
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(puma560_friction_unaligned *)&G[stride] = v0_sine[0];
+    *(puma560_friction_unaligned *)&G[2U * stride] = v0_sine[0];
+    *(puma560_friction_unaligned *)&H[37U * stride] = v0_sine[0];
+    *(puma560_friction_unaligned *)&H[38U * stride] = v0_sine[0];
+    *(puma560_friction_unaligned *)&H[stride] = v0_cosine[0];
+    *(puma560_friction_unaligned *)&H[2U * stride] = v0_cosine[0];
+    *(puma560_friction_unaligned *)&G[0] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&G[6U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&G[13U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&G[14U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[0] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[6U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[7U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[8U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[12U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[13U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[14U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[18U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[19U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[20U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[21U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[24U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[25U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[26U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[27U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[28U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[30U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[31U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[32U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[33U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[34U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[35U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[36U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[42U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[43U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[44U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[48U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[49U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[50U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[54U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[55U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[56U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[57U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[60U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[61U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[62U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[63U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[64U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[66U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[67U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[68U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[69U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[70U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[71U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[72U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[73U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[74U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[75U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[76U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[77U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[78U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[79U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[80U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[84U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[85U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[86U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[90U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[91U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[92U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[93U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[96U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[97U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[98U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[99U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[100U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[102U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[103U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[104U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[105U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[106U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&H[107U * stride] = puma560_friction_pack_splat(0.0);
+    const puma560_friction_pack v10 = (v0_sine[2] * v0_cosine[1]) + (v0_cosine[2] * v0_sine[1]);
+    const puma560_friction_pack v11 = v0_cosine[0] * v10;
+    const puma560_friction_pack v12 = -v11;
+    *(puma560_friction_unaligned *)&G[3U * stride] = v12;
+    *(puma560_friction_unaligned *)&H[39U * stride] = v12;
+    const puma560_friction_pack v13 = (v0_cosine[2] * v0_cosine[1]) - (v0_sine[2] * v0_sine[1]);
+    *(puma560_friction_unaligned *)&G[15U * stride] = v13;
+    const puma560_friction_pack v14 = v0_cosine[0] * v13;
+    const puma560_friction_pack v15 = (v0_cosine[3] * v0_sine[0]) + (v0_sine[3] * v14);
+    *(puma560_friction_unaligned *)&G[4U * stride] = v15;
+    *(puma560_friction_unaligned *)&H[40U * stride] = v15;
+    const puma560_friction_pack v16 = v0_sine[4] * v0_cosine[3];
+    const puma560_friction_pack v17 = v0_sine[4] * v0_sine[3];
+    const puma560_friction_pack v18 = ((v0_sine[0] * v17) - (v16 * v14)) - (v0_cosine[4] * v11);
+    *(puma560_friction_unaligned *)&G[5U * stride] = v18;
+    *(puma560_friction_unaligned *)&H[41U * stride] = v18;
+    const puma560_friction_pack v19 = -v0_cosine[0];
+    *(puma560_friction_unaligned *)&G[7U * stride] = v19;
+    *(puma560_friction_unaligned *)&G[8U * stride] = v19;
+    const puma560_friction_pack v20 = v0_sine[0] * v10;
+    *(puma560_friction_unaligned *)&H[3U * stride] = v20;
+    *(puma560_friction_unaligned *)&G[9U * stride] = -v20;
+    const puma560_friction_pack v21 = v0_sine[0] * v13;
+    const puma560_friction_pack v22 = (v0_cosine[3] * v0_cosine[0]) - (v0_sine[3] * v21);
+    *(puma560_friction_unaligned *)&H[4U * stride] = v22;
+    *(puma560_friction_unaligned *)&G[10U * stride] = -v22;
+    const puma560_friction_pack v23 = ((v0_cosine[0] * v17) + (v0_cosine[4] * v20)) + (v16 * v21);
+    *(puma560_friction_unaligned *)&H[5U * stride] = v23;
+    *(puma560_friction_unaligned *)&G[11U * stride] = -v23;
+    *(puma560_friction_unaligned *)&G[12U * stride] = puma560_friction_pack_splat(1.0);
+    const puma560_friction_pack v24 = v0_sine[3] * v10;
+    *(puma560_friction_unaligned *)&G[16U * stride] = v24;
+    const puma560_friction_pack v25 = (v16 * v10) - (v0_cosine[4] * v13);
+    *(puma560_friction_unaligned *)&G[17U * stride] = -v25;
+    const puma560_friction_pack v26 = -v14;
+    *(puma560_friction_unaligned *)&H[9U * stride] = v26;
+    *(puma560_friction_unaligned *)&H[15U * stride] = v26;
+    const puma560_friction_pack v27 = -(v0_cosine[0] * v24);
+    *(puma560_friction_unaligned *)&H[10U * stride] = v27;
+    *(puma560_friction_unaligned *)&H[16U * stride] = v27;
+    const puma560_friction_pack v28 = v0_cosine[0] * v25;
+    *(puma560_friction_unaligned *)&H[11U * stride] = v28;
+    *(puma560_friction_unaligned *)&H[17U * stride] = v28;
+    *(puma560_friction_unaligned *)&H[22U * stride] = (v13 * v22) - (v24 * v20);
+    *(puma560_friction_unaligned *)&H[23U * stride] = (v13 * v23) + (v20 * v25);
+    *(puma560_friction_unaligned *)&H[29U * stride] = (v24 * v23) + (v22 * v25);
+    const puma560_friction_pack v29 = -v21;
+    *(puma560_friction_unaligned *)&H[45U * stride] = v29;
+    *(puma560_friction_unaligned *)&H[51U * stride] = v29;
+    const puma560_friction_pack v30 = -(v0_sine[0] * v24);
+    *(puma560_friction_unaligned *)&H[46U * stride] = v30;
+    *(puma560_friction_unaligned *)&H[52U * stride] = v30;
+    const puma560_friction_pack v31 = v0_sine[0] * v25;
+    *(puma560_friction_unaligned *)&H[47U * stride] = v31;
+    *(puma560_friction_unaligned *)&H[53U * stride] = v31;
+    *(puma560_friction_unaligned *)&H[58U * stride] = (v13 * v15) + (v24 * v11);
+    *(puma560_friction_unaligned *)&H[59U * stride] = (v13 * v18) - (v11 * v25);
+    *(puma560_friction_unaligned *)&H[65U * stride] = (v24 * v18) + (v15 * v25);
+    const puma560_friction_pack v32 = -((v0_sine[0] * v20) + (v0_cosine[0] * v11));
+    *(puma560_friction_unaligned *)&H[81U * stride] = v32;
+    *(puma560_friction_unaligned *)&H[87U * stride] = v32;
+    const puma560_friction_pack v33 = -((v0_sine[0] * v22) - (v0_cosine[0] * v15));
+    *(puma560_friction_unaligned *)&H[82U * stride] = v33;
+    *(puma560_friction_unaligned *)&H[88U * stride] = v33;
+    const puma560_friction_pack v34 = -((v0_sine[0] * v23) - (v0_cosine[0] * v18));
+    *(puma560_friction_unaligned *)&H[83U * stride] = v34;
+    *(puma560_friction_unaligned *)&H[89U * stride] = v34;
+    *(puma560_friction_unaligned *)&H[94U * stride] = (v11 * v22) + (v20 * v15);
+    *(puma560_friction_unaligned *)&H[95U * stride] = (v11 * v23) + (v20 * v18);
+    *(puma560_friction_unaligned *)&H[101U * stride] = (v22 * v18) - (v15 * v23);
+}
+
+void puma560_friction_influence_rotational_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_influence_rotational_tip_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double G_rest[18U * PUMA560_FRICTION_LANES];
+        double H_rest[108U * PUMA560_FRICTION_LANES];
+
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_influence_rotational_tip_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, G_rest, H_rest);
+        puma560_friction_pack_give(18U, count, first, PUMA560_FRICTION_LANES, G_rest, G);
+        puma560_friction_pack_give(108U, count, first, PUMA560_FRICTION_LANES, H_rest, H);
+    }
+}
+
+void puma560_friction_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double G_rest[18U * PUMA560_FRICTION_LANES];
+        double H_rest[108U * PUMA560_FRICTION_LANES];
+        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_influence_rotational_tip_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, G_rest, H_rest);
+        puma560_friction_pack_give(18U, count, first, PUMA560_FRICTION_LANES, G_rest, G);
+        puma560_friction_pack_give(108U, count, first, PUMA560_FRICTION_LANES, H_rest, H);
     }
 }
 

@@ -28,96 +28,74 @@ static inline puma560_friction_pack puma560_friction_pack_splat(double x)
     return x - (puma560_friction_pack){ 0.0 };
 }
 
+static inline puma560_friction_pack puma560_friction_pack_at(const double *x)
+{
+    return *(const puma560_friction_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static inline puma560_friction_mask puma560_friction_pack_at_flags(const bool *x)
 {
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const puma560_friction_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
 }
 
-static inline void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
-{
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(puma560_friction_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, puma560_friction_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, puma560_friction_mask *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, signed char *many)
+static inline puma560_friction_mask puma560_friction_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -238,891 +216,220 @@ static inline __attribute__((always_inline)) void puma560_friction_pack_sincos_g
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_linearize(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, const puma560_friction_pack *restrict qd, const puma560_friction_pack *restrict tau, puma560_friction_pack *restrict A, puma560_friction_pack *restrict B)
+static PUMA560_FRICTION_APART void puma560_friction_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
+    (void)spacing;
     (void)prepared;
-    const puma560_friction_pack v0 = q[1] + q[2];
-    const puma560_friction_pack v1_angle[4] = {q[3], v0, q[4], q[1]};
-    puma560_friction_pack v1_sine[4];
-    puma560_friction_pack v1_cosine[4];
-    puma560_friction_bits v1_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    A[0] = puma560_friction_pack_splat(0.0);
-    A[1] = puma560_friction_pack_splat(0.0);
-    A[2] = puma560_friction_pack_splat(0.0);
-    A[3] = puma560_friction_pack_splat(0.0);
-    A[4] = puma560_friction_pack_splat(0.0);
-    A[5] = puma560_friction_pack_splat(0.0);
-    A[7] = puma560_friction_pack_splat(0.0);
-    A[8] = puma560_friction_pack_splat(0.0);
-    A[9] = puma560_friction_pack_splat(0.0);
-    A[10] = puma560_friction_pack_splat(0.0);
-    A[11] = puma560_friction_pack_splat(0.0);
-    A[12] = puma560_friction_pack_splat(0.0);
-    A[13] = puma560_friction_pack_splat(0.0);
-    A[14] = puma560_friction_pack_splat(0.0);
-    A[15] = puma560_friction_pack_splat(0.0);
-    A[16] = puma560_friction_pack_splat(0.0);
-    A[17] = puma560_friction_pack_splat(0.0);
-    A[18] = puma560_friction_pack_splat(0.0);
-    A[20] = puma560_friction_pack_splat(0.0);
-    A[21] = puma560_friction_pack_splat(0.0);
-    A[22] = puma560_friction_pack_splat(0.0);
-    A[23] = puma560_friction_pack_splat(0.0);
-    A[24] = puma560_friction_pack_splat(0.0);
-    A[25] = puma560_friction_pack_splat(0.0);
-    A[26] = puma560_friction_pack_splat(0.0);
-    A[27] = puma560_friction_pack_splat(0.0);
-    A[28] = puma560_friction_pack_splat(0.0);
-    A[29] = puma560_friction_pack_splat(0.0);
-    A[30] = puma560_friction_pack_splat(0.0);
-    A[31] = puma560_friction_pack_splat(0.0);
-    A[33] = puma560_friction_pack_splat(0.0);
-    A[34] = puma560_friction_pack_splat(0.0);
-    A[35] = puma560_friction_pack_splat(0.0);
-    A[36] = puma560_friction_pack_splat(0.0);
-    A[37] = puma560_friction_pack_splat(0.0);
-    A[38] = puma560_friction_pack_splat(0.0);
-    A[39] = puma560_friction_pack_splat(0.0);
-    A[40] = puma560_friction_pack_splat(0.0);
-    A[41] = puma560_friction_pack_splat(0.0);
-    A[42] = puma560_friction_pack_splat(0.0);
-    A[43] = puma560_friction_pack_splat(0.0);
-    A[44] = puma560_friction_pack_splat(0.0);
-    A[46] = puma560_friction_pack_splat(0.0);
-    A[47] = puma560_friction_pack_splat(0.0);
-    A[48] = puma560_friction_pack_splat(0.0);
-    A[49] = puma560_friction_pack_splat(0.0);
-    A[50] = puma560_friction_pack_splat(0.0);
-    A[51] = puma560_friction_pack_splat(0.0);
-    A[52] = puma560_friction_pack_splat(0.0);
-    A[53] = puma560_friction_pack_splat(0.0);
-    A[54] = puma560_friction_pack_splat(0.0);
-    A[55] = puma560_friction_pack_splat(0.0);
-    A[56] = puma560_friction_pack_splat(0.0);
-    A[57] = puma560_friction_pack_splat(0.0);
-    A[59] = puma560_friction_pack_splat(0.0);
-    A[60] = puma560_friction_pack_splat(0.0);
-    A[61] = puma560_friction_pack_splat(0.0);
-    A[62] = puma560_friction_pack_splat(0.0);
-    A[63] = puma560_friction_pack_splat(0.0);
-    A[64] = puma560_friction_pack_splat(0.0);
-    A[65] = puma560_friction_pack_splat(0.0);
-    A[66] = puma560_friction_pack_splat(0.0);
-    A[67] = puma560_friction_pack_splat(0.0);
-    A[68] = puma560_friction_pack_splat(0.0);
-    A[69] = puma560_friction_pack_splat(0.0);
-    A[70] = puma560_friction_pack_splat(0.0);
-    A[72] = puma560_friction_pack_splat(0.0);
-    A[77] = puma560_friction_pack_splat(0.0);
-    A[84] = puma560_friction_pack_splat(0.0);
-    A[89] = puma560_friction_pack_splat(0.0);
-    A[96] = puma560_friction_pack_splat(0.0);
-    A[101] = puma560_friction_pack_splat(0.0);
-    A[108] = puma560_friction_pack_splat(0.0);
-    A[113] = puma560_friction_pack_splat(0.0);
-    A[120] = puma560_friction_pack_splat(0.0);
-    A[125] = puma560_friction_pack_splat(0.0);
-    A[132] = puma560_friction_pack_splat(0.0);
-    A[137] = puma560_friction_pack_splat(0.0);
-    B[0] = puma560_friction_pack_splat(0.0);
-    B[1] = puma560_friction_pack_splat(0.0);
-    B[2] = puma560_friction_pack_splat(0.0);
-    B[3] = puma560_friction_pack_splat(0.0);
-    B[4] = puma560_friction_pack_splat(0.0);
-    B[5] = puma560_friction_pack_splat(0.0);
-    B[6] = puma560_friction_pack_splat(0.0);
-    B[7] = puma560_friction_pack_splat(0.0);
-    B[8] = puma560_friction_pack_splat(0.0);
-    B[9] = puma560_friction_pack_splat(0.0);
-    B[10] = puma560_friction_pack_splat(0.0);
-    B[11] = puma560_friction_pack_splat(0.0);
-    B[12] = puma560_friction_pack_splat(0.0);
-    B[13] = puma560_friction_pack_splat(0.0);
-    B[14] = puma560_friction_pack_splat(0.0);
-    B[15] = puma560_friction_pack_splat(0.0);
-    B[16] = puma560_friction_pack_splat(0.0);
-    B[17] = puma560_friction_pack_splat(0.0);
-    B[18] = puma560_friction_pack_splat(0.0);
-    B[19] = puma560_friction_pack_splat(0.0);
-    B[20] = puma560_friction_pack_splat(0.0);
-    B[21] = puma560_friction_pack_splat(0.0);
-    B[22] = puma560_friction_pack_splat(0.0);
-    B[23] = puma560_friction_pack_splat(0.0);
-    B[24] = puma560_friction_pack_splat(0.0);
-    B[25] = puma560_friction_pack_splat(0.0);
-    B[26] = puma560_friction_pack_splat(0.0);
-    B[27] = puma560_friction_pack_splat(0.0);
-    B[28] = puma560_friction_pack_splat(0.0);
-    B[29] = puma560_friction_pack_splat(0.0);
-    B[30] = puma560_friction_pack_splat(0.0);
-    B[31] = puma560_friction_pack_splat(0.0);
-    B[32] = puma560_friction_pack_splat(0.0);
-    B[33] = puma560_friction_pack_splat(0.0);
-    B[34] = puma560_friction_pack_splat(0.0);
-    B[35] = puma560_friction_pack_splat(0.0);
-    A[6] = puma560_friction_pack_splat(1.0);
-    A[19] = puma560_friction_pack_splat(1.0);
-    A[32] = puma560_friction_pack_splat(1.0);
-    A[45] = puma560_friction_pack_splat(1.0);
-    A[58] = puma560_friction_pack_splat(1.0);
-    A[71] = puma560_friction_pack_splat(1.0);
-    const puma560_friction_pack v9 = qd[2] + qd[1];
-    const puma560_friction_pack v10 = qd[0] * v1_sine[1];
-    const puma560_friction_pack v11 = (v1_cosine[0] * v10) - (v9 * v1_sine[0]);
-    const puma560_friction_pack v12 = qd[0] * v1_cosine[1];
-    const puma560_friction_pack v13 = qd[3] + v12;
-    const puma560_friction_pack v14 = (v1_sine[2] * v13) + (v1_cosine[2] * v11);
-    const puma560_friction_pack v15 = v14 * v14;
-    const puma560_friction_pack v16 = (v9 * v1_cosine[0]) + (v1_sine[0] * v10);
-    const puma560_friction_pack v17 = qd[4] + v16;
-    const puma560_friction_pack v18 = (v17 * v17) + v15;
-    const puma560_friction_pack v19 = 0.0028799999999999997 * v1_sine[2];
-    const puma560_friction_pack v20 = (v1_sine[2] * v11) - (v1_cosine[2] * v13);
-    const puma560_friction_pack v21 = v14 * v20;
-    const puma560_friction_pack v22 = 0.0028799999999999997 * v1_cosine[2];
-    const puma560_friction_pack v23 = (v19 * v18) - (v22 * v21);
-    const puma560_friction_pack v24 = v13 * v11;
-    const puma560_friction_pack v25 = v10 * v12;
-    const puma560_friction_pack v26 = v1_sine[0] * v12;
-    const puma560_friction_pack v27 = 2.0 * v26;
-    const puma560_friction_pack v28 = ((v1_cosine[0] * v25) - v24) - (v9 * v27);
-    const puma560_friction_pack v29 = v23 + (v22 * v28);
-    const puma560_friction_pack v30 = v16 * v11;
-    const puma560_friction_pack v31 = v9 * v10;
-    const puma560_friction_pack v32 = v31 - v30;
-    const puma560_friction_pack v33 = 2.0 * v16;
-    const puma560_friction_pack v34 = v13 * v33;
-    const puma560_friction_pack v35 = v9 * v12;
-    const puma560_friction_pack v36 = 2.0 * v1_cosine[0];
-    const puma560_friction_pack v37 = ((v1_sine[0] * v25) - v34) + (v36 * v35);
-    const puma560_friction_pack v38 = (v1_sine[2] * v32) - (v1_cosine[2] * v37);
-    const puma560_friction_pack v39 = 2.0 * v17;
-    const puma560_friction_pack v40 = (v20 * v39) + v38;
-    const puma560_friction_pack v41 = 0.0028799999999999997 * v1_sine[0];
-    const puma560_friction_pack v42 = (v41 * v40) - (v1_cosine[0] * v29);
-    const puma560_friction_pack v43 = v1_sine[1] * v10;
-    const puma560_friction_pack v44 = qd[0] * v43;
-    const puma560_friction_pack v45 = v9 * v9;
-    const puma560_friction_pack v46 = v45 + v44;
-    const puma560_friction_pack v47 = v1_cosine[1] * v12;
-    const puma560_friction_pack v48 = qd[0] * v47;
-    const puma560_friction_pack v49 = v45 + v48;
-    const puma560_friction_pack v50 = 0.8913300000000002 * v1_cosine[1];
-    const puma560_friction_pack v51 = v50 + (0.025374999999999998 * v1_sine[1]);
-    const puma560_friction_pack v52 = qd[0] * qd[0];
-    const puma560_friction_pack v53 = qd[1] * qd[1];
-    const puma560_friction_pack v54 = v53 + v52;
-    const puma560_friction_pack v55 = 0.4318 * v1_cosine[3];
-    const puma560_friction_pack v56 = v54 * v55;
-    const puma560_friction_pack v57 = ((0.3244698455 * v25) + ((8.743947300000002 * v1_sine[1]) - (0.24892875 * v1_cosine[1]))) - (v56 * v51);
-    const puma560_friction_pack v58 = (0.8913300000000002 * v1_sine[1]) - (0.025374999999999998 * v1_cosine[1]);
-    const puma560_friction_pack v59 = 0.4318 * v1_sine[3];
-    const puma560_friction_pack v60 = v53 * v59;
-    const puma560_friction_pack v61 = ((v57 - (v60 * v58)) - (0.011273199 * (v49 - v46))) + ((5.846399999999999e-05 * v1_cosine[2]) * v18);
-    const puma560_friction_pack v62 = v21 - v28;
-    const puma560_friction_pack v63 = 5.846399999999999e-05 * v1_sine[2];
-    const puma560_friction_pack v64 = 0.0203 * v49;
-    const puma560_friction_pack v65 = v1_cosine[1] * v55;
-    const puma560_friction_pack v66 = v60 - 9.81;
-    const puma560_friction_pack v67 = v1_sine[1] * v66;
-    const puma560_friction_pack v68 = ((0.4318 * v25) - ((v54 * v65) + v67)) - v64;
-    const puma560_friction_pack v69 = v1_cosine[0] * v22;
-    const puma560_friction_pack v70 = v1_sine[2] * v1_sine[1];
-    const puma560_friction_pack v71 = 0.0012435839999999998 * v1_cosine[3];
-    const puma560_friction_pack v72 = 0.8636 * qd[1];
-    const puma560_friction_pack v73 = v72 * v1_sine[3];
-    const puma560_friction_pack v74 = (0.15005 * v52) - (qd[0] * v73);
-    const puma560_friction_pack v75 = v1_sine[0] * v22;
-    const puma560_friction_pack v76 = v1_sine[0] * v1_cosine[2];
-    const puma560_friction_pack v77 = ((0.00011692799999999998 * v76) * v31) - ((v75 * v74) + ((v54 * v71) * v70));
-    const puma560_friction_pack v78 = 0.0024871679999999997 * v76;
-    const puma560_friction_pack v79 = 3.9999999999999996e-05 * qd[5];
-    const puma560_friction_pack v80 = (v79 * v14) + (0.00020216000000000006 * v21);
-    const puma560_friction_pack v81 = (0.0203 * v25) - (0.4318 * v46);
-    const puma560_friction_pack v82 = v1_cosine[1] * v66;
-    const puma560_friction_pack v83 = (v80 - (v19 * (v81 - v82))) + ((v77 + (v78 * v35)) - (v69 * v68));
-    const puma560_friction_pack v84 = v83 + ((0.0006500000000000002 * v24) - (0.0012921600000000003 * v28));
-    const puma560_friction_pack v85 = (v1_cosine[2] * v32) + (v1_sine[2] * v37);
-    const puma560_friction_pack v86 = v17 * v14;
-    const puma560_friction_pack v87 = 4e-05 * v86;
-    const puma560_friction_pack v88 = v87 + (4e-05 * v85);
-    const puma560_friction_pack v89 = tau[5] + v88;
-    const puma560_friction_pack v90 = v1_sine[2] * v1_sine[0];
-    const puma560_friction_pack v91 = 0.9999999999999999 * v90;
-    const puma560_friction_pack v92 = (((v61 + (v63 * v62)) - (v1_cosine[0] * v84)) - (v91 * v89)) - (0.4318 * v42);
-    const puma560_friction_pack v93 = 0.0004000000000000001 * v86;
-    const puma560_friction_pack v94 = (v93 + (0.00020000000000000004 * v85)) + v88;
-    const puma560_friction_pack v95 = (v1_sine[0] * v68) + (v1_cosine[0] * (((0.0406 * v31) - v74) + (0.8636 * v35)));
-    const puma560_friction_pack v96 = v79 * v17;
-    const puma560_friction_pack v97 = (v96 + (1.9999999999999998e-05 * v38)) + (0.0004221600000000001 * v40);
-    const puma560_friction_pack v98 = ((v1_sine[2] * v94) + ((0.00075 * v37) + (v22 * v95))) - (v1_cosine[2] * v97);
-    const puma560_friction_pack v99 = v92 + (v1_sine[0] * v98);
-    const puma560_friction_pack v100 = (9.999999999999983e-05 * v30) - (0.0013999999999999998 * v31);
-    const puma560_friction_pack v101 = ((v1_sine[2] * v97) - ((v19 * v95) + v100)) + (v1_cosine[2] * v94);
-    const puma560_friction_pack v102 = 0.9999999999999999 * v1_cosine[2];
-    const puma560_friction_pack v103 = (tau[3] - (v102 * v89)) + v101;
-    const puma560_friction_pack v104 = 3.9999999999999996e-05 * v1_cosine[2];
-    const puma560_friction_pack v105 = v1_sine[2] * v1_sine[2];
-    const puma560_friction_pack v106 = 0.00020216000000000006 * v105;
-    const puma560_friction_pack v107 = 1.0 / (v106 + (0.0016399999999999997 - (v1_cosine[2] * v104)));
-    const puma560_friction_pack v108 = 0.0012435839999999998 * v90;
-    const puma560_friction_pack v109 = v108 + (v90 * (0.00020216000000000006 * v1_cosine[2]));
-    const puma560_friction_pack v110 = v109 + (v90 * v104);
-    const puma560_friction_pack v111 = v110 * v107;
-    const puma560_friction_pack v112 = (tau[4] + (0.0006421600000000001 * v28)) - v83;
-    const puma560_friction_pack v113 = v1_cosine[0] * v1_cosine[2];
-    const puma560_friction_pack v114 = 0.0012435839999999998 * v113;
-    const puma560_friction_pack v115 = (v63 - (0.0006421600000000001 * v1_cosine[0])) - v114;
-    const puma560_friction_pack v116 = 1557.2443004858599 * v115;
-    const puma560_friction_pack v117 = ((tau[2] + (v116 * v112)) + (v111 * v103)) + v99;
-    const puma560_friction_pack v118 = v65 + (v1_sine[1] * v59);
-    const puma560_friction_pack v119 = v1_sine[1] * v55;
-    const puma560_friction_pack v120 = v119 - (v1_cosine[1] * v59);
-    const puma560_friction_pack v121 = (v115 + (v19 * v118)) + (v69 * v120);
-    const puma560_friction_pack v122 = 3.9999999999999996e-05 * v90;
-    const puma560_friction_pack v123 = 0.0024871679999999997 * v1_cosine[2];
-    const puma560_friction_pack v124 = 0.00020216000000000006 * v1_sine[2];
-    const puma560_friction_pack v125 = (0.00010000000000000026 * v1_sine[0]) + (v90 * v124);
-    const puma560_friction_pack v126 = v1_sine[2] * v1_cosine[0];
-    const puma560_friction_pack v127 = 0.00011692799999999998 * v126;
-    const puma560_friction_pack v128 = v127 + (v1_sine[0] * v125);
-    const puma560_friction_pack v129 = v128 + ((v90 * v122) - v123);
-    const puma560_friction_pack v130 = v129 - 0.3592922305;
-    const puma560_friction_pack v131 = v1_cosine[0] * v1_sine[1];
-    const puma560_friction_pack v132 = (v19 * v131) - (v51 + (v1_cosine[1] * v22));
-    const puma560_friction_pack v133 = (v55 * v58) + (v71 * ((v1_cosine[2] * v1_sine[1]) + (v126 * v1_cosine[1])));
-    const puma560_friction_pack v134 = v133 + (v59 * v132);
-    const puma560_friction_pack v135 = ((0.0028799999999999997 * v90) * v120) - v110;
-    const puma560_friction_pack v136 = (v135 * v111) - ((v130 + (v116 * v121)) + v134);
-    const puma560_friction_pack v137 = 1.0 / ((v130 + (v115 * v116)) + (v110 * v111));
-    const puma560_friction_pack v138 = v136 * v137;
-    const puma560_friction_pack v139 = v135 * v107;
-    const puma560_friction_pack v140 = 0.025374999999999998 * v49;
-    const puma560_friction_pack v141 = ((0.8913300000000002 * v25) - v140) - v42;
-    const puma560_friction_pack v142 = 1557.2443004858599 * v121;
-    const puma560_friction_pack v143 = v22 * v18;
-    const puma560_friction_pack v144 = (0.025374999999999998 * v25) - (0.8913300000000002 * v46);
-    const puma560_friction_pack v145 = v143 + ((v19 * v62) - v144);
-    const puma560_friction_pack v146 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
-    const puma560_friction_pack v147 = (v1_cosine[3] * v146) - 0.0070992;
-    const puma560_friction_pack v148 = v53 - v54;
-    const puma560_friction_pack v149 = ((v148 * v147) + (((1.024164 * v1_sine[3]) + tau[1]) - (37.2347379 * v1_cosine[3]))) + (v118 * v145);
-    const puma560_friction_pack v150 = (((v149 + (v142 * v112)) - (v120 * v141)) - (v139 * v103)) + v99;
-    const puma560_friction_pack v151 = v150 + (v138 * v117);
-    const puma560_friction_pack v152 = (((v129 - 2.1074062325) + (2.0 * v134)) + (v121 * v142)) + (v135 * v139);
-    const puma560_friction_pack v153 = 1.0 / (v152 - (v136 * v138));
-    const puma560_friction_pack v154 = 0.0047376000000000015 * v1_cosine[1];
-    const puma560_friction_pack v155 = ((v154 - (v131 * v125)) + (v1_cosine[1] * v109)) - (0.15005 * v132);
-    const puma560_friction_pack v156 = (v1_sine[2] * v131) - (v1_cosine[2] * v1_cosine[1]);
-    const puma560_friction_pack v157 = 3.9999999999999996e-05 * v156;
-    const puma560_friction_pack v158 = v155 + (v90 * ((5.846399999999999e-05 * v1_sine[1]) - v157));
-    const puma560_friction_pack v159 = 0.4318 * v1_sine[1];
-    const puma560_friction_pack v160 = v159 - v55;
-    const puma560_friction_pack v161 = 5.846399999999999e-05 * v1_cosine[1];
-    const puma560_friction_pack v162 = v1_sine[0] * v1_sine[1];
-    const puma560_friction_pack v163 = 0.0004321439999999999 * v1_cosine[1];
-    const puma560_friction_pack v164 = ((0.0006421600000000001 * v162) + (0.0004321439999999999 * v70)) - (v113 * v163);
-    const puma560_friction_pack v165 = v164 + ((v75 * v160) - (v76 * v161));
-    const puma560_friction_pack v166 = 1557.2443004858599 * v165;
-    const puma560_friction_pack v167 = (((0.0016399999999999997 * v1_cosine[1]) + (v90 * v163)) - (v126 * v161)) + ((v1_cosine[0] * v19) * v160);
-    const puma560_friction_pack v168 = v1_cosine[2] * v131;
-    const puma560_friction_pack v169 = v1_sine[2] * v1_cosine[1];
-    const puma560_friction_pack v170 = v169 + v168;
-    const puma560_friction_pack v171 = (v124 * v170) + (v167 + (v104 * v156));
-    const puma560_friction_pack v172 = (v171 * v111) + ((v115 * v166) - v158);
-    const puma560_friction_pack v173 = (0.6903913435000001 * v1_sine[3]) + (0.023751 * v1_cosine[3]);
-    const puma560_friction_pack v174 = (((v1_sine[3] * v108) + v173) - (v121 * v166)) + (v158 + (v171 * v139));
-    const puma560_friction_pack v175 = v174 - (v172 * v138);
-    const puma560_friction_pack v176 = v175 * v153;
-    const puma560_friction_pack v177 = v172 * v137;
-    const puma560_friction_pack v178 = 0.0028799999999999997 * v1_cosine[0];
-    const puma560_friction_pack v179 = 0.0203 * v1_cosine[1];
-    const puma560_friction_pack v180 = (v55 - v159) + v179;
-    const puma560_friction_pack v181 = 0.15005 * v1_sine[1];
-    const puma560_friction_pack v182 = (0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3]);
-    const puma560_friction_pack v183 = v52 - v54;
-    const puma560_friction_pack v184 = 0.02191385 * v1_cosine[3];
-    const puma560_friction_pack v185 = (0.022546398 * v1_sine[1]) - v184;
-    const puma560_friction_pack v186 = (((v154 * v25) + ((v183 * v182) - tau[0])) - (v74 * v58)) + (v185 * v31);
-    const puma560_friction_pack v187 = (0.648939691 * v1_sine[1]) - (0.022546398 * v1_cosine[1]);
-    const puma560_friction_pack v188 = 0.7697525880000002 * v1_cosine[3];
-    const puma560_friction_pack v189 = v188 - v187;
-    const puma560_friction_pack v190 = -(0.0047376000000000015 * (v46 - v52));
-    const puma560_friction_pack v191 = 2.0 * qd[0];
-    const puma560_friction_pack v192 = v191 * v147;
-    const puma560_friction_pack v193 = ((v186 - (v35 * v189)) - ((v1_sine[1] * v190) + (qd[1] * v192))) + (v181 * v145);
-    const puma560_friction_pack v194 = 0.9999999999999999 * v156;
-    const puma560_friction_pack v195 = ((v193 + (v166 * v112)) + (v162 * v84)) - (v194 * v89);
-    const puma560_friction_pack v196 = (v195 + (v180 * ((v1_sine[0] * v29) + (v178 * v40)))) - (v1_cosine[1] * v101);
-    const puma560_friction_pack v197 = 0.15005 * v1_cosine[1];
-    const puma560_friction_pack v198 = v107 * v171;
-    const puma560_friction_pack v199 = (v196 - (v177 * v117)) + ((v198 * v103) + ((v131 * v98) + (v197 * v141)));
-    const puma560_friction_pack v200 = v199 + (v151 * v176);
-    const puma560_friction_pack v201 = ((v106 - (v1_sine[3] * v146)) + ((0.0004043200000000001 * v169) * v168)) - (v156 * v157);
-    const puma560_friction_pack v202 = 0.0024871679999999997 * v1_sine[2];
-    const puma560_friction_pack v203 = v1_cosine[1] * ((v1_sine[1] * (0.022546398 + (0.00011692799999999998 * v1_cosine[2]))) - (v202 * v131));
-    const puma560_friction_pack v204 = (v1_sine[1] * v1_sine[1]) * (((0.32402200550000004 - (0.0004043200000000001 * v105)) + v123) + v128);
-    const puma560_friction_pack v205 = (v201 - (2.0 * v133)) + (((((0.0008642879999999998 * v90) + 3.155182285625) - v127) - v203) + v204);
-    const puma560_friction_pack v206 = (((v205 - (v165 * v166)) - (v171 * v198)) + (v172 * v177)) + (v175 * v176);
-    const puma560_friction_pack v207 = 1.0 / v206;
-    B[36] = v207;
-    const puma560_friction_pack v208 = v176 * v207;
-    const puma560_friction_pack v209 = (v200 * v208) - (v151 * v153);
-    const puma560_friction_pack v210 = v200 * v207;
-    const puma560_friction_pack v211 = ((v137 * v117) + (v177 * v210)) - (v138 * v209);
-    const puma560_friction_pack v212 = (((v107 * v103) + (v198 * v210)) - (v139 * v209)) - (v111 * v211);
-    const puma560_friction_pack v213 = v1_cosine[1] * v210;
-    const puma560_friction_pack v214 = v213 - v212;
-    const puma560_friction_pack v215 = v32 + v214;
-    const puma560_friction_pack v216 = v209 - v211;
-    const puma560_friction_pack v217 = v25 - v216;
-    const puma560_friction_pack v218 = v1_sine[1] * v210;
-    const puma560_friction_pack v219 = v35 - v218;
-    const puma560_friction_pack v220 = v35 + v219;
-    const puma560_friction_pack v221 = (v1_sine[0] * v217) + (v1_cosine[0] * v220);
-    const puma560_friction_pack v222 = v34 - v221;
-    const puma560_friction_pack v223 = (v1_sine[2] * v215) + (v1_cosine[2] * v222);
-    const puma560_friction_pack v224 = v17 * v20;
-    const puma560_friction_pack v225 = v223 + v224;
-    const puma560_friction_pack v226 = v224 + v225;
-    const puma560_friction_pack v227 = (((v24 + (1557.2443004858599 * v112)) + (v166 * v210)) + (v142 * v209)) - (v116 * v211);
-    const puma560_friction_pack v228 = (v1_sine[0] * v220) - (v1_cosine[0] * v217);
-    const puma560_friction_pack v229 = v227 + v228;
-    const puma560_friction_pack v230 = (v22 * v229) - v23;
-    const puma560_friction_pack v231 = (v1_sine[0] * v230) - (v178 * v226);
-    const puma560_friction_pack v232 = v56 + (0.15005 * v210);
-    const puma560_friction_pack v233 = ((v1_sine[1] * v232) - v82) + (v118 * v209);
-    const puma560_friction_pack v234 = v233 + (v81 + (0.0203 * v216));
-    const puma560_friction_pack v235 = v228 + (2.0 * v24);
-    const puma560_friction_pack v236 = (v67 + (v1_cosine[1] * v232)) - (v120 * v209);
-    const puma560_friction_pack v237 = (v236 + v64) - (0.4318 * v217);
-    const puma560_friction_pack v238 = v213 + (2.0 * v31);
-    const puma560_friction_pack v239 = (v55 * v210) - v74;
-    const puma560_friction_pack v240 = (v239 + (0.0203 * v238)) + (0.4318 * v220);
-    const puma560_friction_pack v241 = (v1_sine[0] * v240) + (v1_cosine[0] * v237);
-    const puma560_friction_pack v242 = ((((v19 * v234) - v80) - (0.0006421600000000001 * v229)) - (0.0006500000000000002 * v235)) - (v22 * v241);
-    const puma560_friction_pack v243 = 0.011273199 * v238;
-    const puma560_friction_pack v244 = (v1_cosine[0] * v240) - (v1_sine[0] * v237);
-    const puma560_friction_pack v245 = ((v96 - (0.0028799999999999997 * v244)) + (1.9999999999999998e-05 * v223)) + (0.0004221600000000001 * v226);
-    const puma560_friction_pack v246 = (v1_sine[2] * v222) - (v1_cosine[2] * v215);
-    const puma560_friction_pack v247 = (((v87 - (0.9999999999999999 * v89)) + (v157 * v210)) + (v104 * v212)) + (v122 * v216);
-    const puma560_friction_pack v248 = v247 - (4e-05 * v246);
-    const puma560_friction_pack v249 = (v93 - (0.00020000000000000004 * v246)) + v248;
-    const puma560_friction_pack v250 = ((v1_sine[2] * v249) - (0.00075 * v222)) - (v1_cosine[2] * v245);
-    const puma560_friction_pack v251 = v1_cosine[0] * v1_cosine[1];
-    const puma560_friction_pack v252 = v44 - v48;
-    const puma560_friction_pack v253 = ((v1_sine[0] * v252) + ((v13 * v27) - (v10 * v33))) + (v1_cosine[0] * v238);
-    const puma560_friction_pack v254 = v1_cosine[0] * v12;
-    const puma560_friction_pack v255 = (v11 * v26) + (v16 * v254);
-    const puma560_friction_pack v256 = v219 - v255;
-    const puma560_friction_pack v257 = (v1_sine[2] * v256) + (v1_cosine[2] * v253);
-    const puma560_friction_pack v258 = (v1_cosine[2] * v10) + (v126 * v12);
-    const puma560_friction_pack v259 = v257 + ((v258 * v39) + (v27 * v20));
-    const puma560_friction_pack v260 = (v13 * v254) - (v10 * v11);
-    const puma560_friction_pack v261 = (v1_sine[0] * v238) - ((v1_cosine[0] * v252) + v260);
-    const puma560_friction_pack v262 = (v1_sine[2] * v10) - (v113 * v12);
-    const puma560_friction_pack v263 = (v262 * v20) - (v258 * v14);
-    const puma560_friction_pack v264 = v263 + v261;
-    const puma560_friction_pack v265 = 2.0 * v14;
-    const puma560_friction_pack v266 = (v26 * v39) - (v262 * v265);
-    const puma560_friction_pack v267 = (v22 * v264) + (v19 * v266);
-    const puma560_friction_pack v268 = (v1_sine[0] * v267) + (v178 * v259);
-    const puma560_friction_pack v269 = 0.011273199 * v220;
-    const puma560_friction_pack v270 = v1_sine[1] * ((v269 + ((0.009475200000000003 * v25) - (0.34123495800000003 * v238))) - (0.4318 * v268));
-    const puma560_friction_pack v271 = ((0.3848762940000001 * v1_cosine[3]) * v238) + (v50 * v239);
-    const puma560_friction_pack v272 = (v17 * v262) - (v26 * v14);
-    const puma560_friction_pack v273 = ((v1_cosine[2] * v256) - v272) - (v1_sine[2] * v253);
-    const puma560_friction_pack v274 = (v157 * v273) - (v271 + (((0.34123495800000003 * v1_cosine[1]) - (0.010956925 * v1_cosine[3])) * v220));
-    const puma560_friction_pack v275 = v1_cosine[1] * ((((0.0047376000000000015 * v252) + (0.016765112499999985 * v220)) - v243) - (0.0203 * v268));
-    const puma560_friction_pack v276 = (((v274 - (v55 * v268)) - v270) + v275) - (v251 * v250);
-    const puma560_friction_pack v277 = v276 + (v1_cosine[1] * (((v1_sine[0] * v242) + (v190 - v243)) - (0.4318 * v231)));
-    const puma560_friction_pack v278 = (((0.025374999999999998 * v239) - v100) + (0.016765112499999985 * v238)) - (0.0047376000000000015 * v217);
-    const puma560_friction_pack v279 = (((v269 + (0.0013999999999999998 * v214)) + v278) + (v1_cosine[2] * v249)) + (v1_sine[2] * v245);
-    const puma560_friction_pack v280 = (v1_cosine[0] * v230) + (v41 * v226);
-    const puma560_friction_pack v281 = ((0.8913300000000002 * v217) - v140) - v280;
-    const puma560_friction_pack v282 = (v19 * v264) - (v22 * v266);
-    const puma560_friction_pack v283 = (((0.025374999999999998 * v252) + (1.7826600000000004 * v25)) - v282) - v281;
-    const puma560_friction_pack v284 = v143 + (v19 * (v21 + v229));
-    const puma560_friction_pack v285 = (v144 + (0.025374999999999998 * v216)) - v284;
-    const puma560_friction_pack v286 = (((v1_cosine[0] * v267) + ((0.050749999999999997 * v25) - (0.8913300000000002 * v252))) - (v41 * v259)) - v285;
-    const puma560_friction_pack v287 = (v1_sine[1] * v283) + (v1_cosine[1] * v286);
-    const puma560_friction_pack v288 = (v277 - (v1_sine[1] * (v279 + (0.0203 * v231)))) - (0.15005 * v287);
-    const puma560_friction_pack v289 = (0.4318 * v238) - (0.0203 * v220);
-    const puma560_friction_pack v290 = v72 * v1_cosine[3];
-    const puma560_friction_pack v291 = (qd[0] * v290) - (v59 * v210);
-    const puma560_friction_pack v292 = v291 - v289;
-    const puma560_friction_pack v293 = (v53 * v55) - v232;
-    const puma560_friction_pack v294 = (v54 * v59) - v66;
-    const puma560_friction_pack v295 = (v1_sine[1] * v294) + (v1_cosine[1] * v293);
-    const puma560_friction_pack v296 = ((v19 * ((0.0203 * v252) + (0.8636 * v25))) - (v79 * v262)) - (0.00020216000000000006 * v263);
-    const puma560_friction_pack v297 = v296 - (0.0006421600000000001 * v261);
-    const puma560_friction_pack v298 = (v1_sine[1] * v293) - (v1_cosine[1] * v294);
-    const puma560_friction_pack v299 = (0.4318 * v252) - (0.0406 * v25);
-    const puma560_friction_pack v300 = (-v298) - v299;
-    const puma560_friction_pack v301 = ((v297 + (v19 * v295)) - (v69 * v300)) + (v75 * v292);
-    const puma560_friction_pack v302 = (v1_cosine[3] * v1_cosine[3]) - (v1_sine[3] * v1_sine[3]);
-    const puma560_friction_pack v303 = v1_sine[3] * v1_cosine[3];
-    const puma560_friction_pack v304 = (0.0283968 * v303) - (1.601861202 * v302);
-    const puma560_friction_pack v305 = (((1.024164 * v1_cosine[3]) + (37.2347379 * v1_sine[3])) - (v148 * v304)) - (v182 * v210);
-    const puma560_friction_pack v306 = ((v305 - (v142 * v301)) - (v120 * v285)) + (v118 * v281);
-    const puma560_friction_pack v307 = 0.0006500000000000002 * (v260 - v261);
-    const puma560_friction_pack v308 = v301 + v307;
-    const puma560_friction_pack v309 = (0.00024000000000000003 * v273) - (0.00020000000000000004 * v272);
-    const puma560_friction_pack v310 = (v1_sine[2] * v309) - (0.00075 * v253);
-    const puma560_friction_pack v311 = ((v1_sine[0] * v310) + ((0.025374999999999998 * v295) - (0.8913300000000002 * v298))) - (v1_cosine[0] * v308);
-    const puma560_friction_pack v312 = ((1.9999999999999998e-05 * v257) + (v79 * v26)) + (0.0004221600000000001 * v259);
-    const puma560_friction_pack v313 = ((v178 * v292) + (v41 * v300)) - v312;
-    const puma560_friction_pack v314 = v311 + (v76 * v313);
-    const puma560_friction_pack v315 = (((0.045092796 * v25) - (0.3244698455 * v252)) + (0.0047376000000000015 * v218)) - (0.0203 * v282);
-    const puma560_friction_pack v316 = 0.4318 * v1_cosine[0];
-    const puma560_friction_pack v317 = 0.0012435839999999998 * v1_sine[0];
-    const puma560_friction_pack v318 = ((v315 - (v122 * v273)) + (v316 * v267)) - (v317 * v259);
-    const puma560_friction_pack v319 = (v1_cosine[2] * v309) + ((0.0013999999999999998 * v219) - (9.999999999999983e-05 * v255));
-    const puma560_friction_pack v320 = (v1_sine[2] * v313) - v319;
-    const puma560_friction_pack v321 = v104 * v273;
-    const puma560_friction_pack v322 = v320 + v321;
-    const puma560_friction_pack v323 = ((v111 * v322) + ((v116 * v301) - v318)) - v314;
-    const puma560_friction_pack v324 = (((v119 * v286) - v318) - (v65 * v283)) - (v59 * v287);
-    const puma560_friction_pack v325 = (((v314 + (v139 * v322)) - (v138 * v323)) + v306) - v324;
-    const puma560_friction_pack v326 = ((qd[1] * v191) * v304) - (v183 * v173);
-    const puma560_friction_pack v327 = (v326 + (((0.0141984 * v302) + (3.203722404 * v303)) * v210)) - (v182 * v209);
-    const puma560_friction_pack v328 = (v327 + (v58 * v291)) + (v1_sine[3] * ((0.010956925 * v238) + (0.3848762940000001 * v220)));
-    const puma560_friction_pack v329 = (((v328 + (v131 * v310)) - (v166 * v301)) + (v162 * v308)) + (v168 * v313);
-    const puma560_friction_pack v330 = (((v1_cosine[1] * v320) + v329) - (v198 * v322)) + ((v177 * v323) + (v59 * v231));
-    const puma560_friction_pack v331 = (v330 + (v176 * v325)) - v288;
-    A[73] = -(v207 * v331);
-    const puma560_friction_pack v332 = ((v19 * v236) + (((0.00011692799999999998 * v113) * v25) - (v114 * v252))) + (v69 * v233);
-    const puma560_friction_pack v333 = v332 + ((v75 * v289) - v297);
-    const puma560_friction_pack v334 = v307 - v333;
-    const puma560_friction_pack v335 = (v1_sine[0] * (v233 - v299)) - (v1_cosine[0] * v289);
-    const puma560_friction_pack v336 = (v310 + (v22 * v335)) - (v1_cosine[2] * v312);
-    const puma560_friction_pack v337 = (v1_sine[0] * v336) + (((0.8913300000000002 * v233) - (0.025374999999999998 * v236)) - (v1_cosine[0] * v334));
-    const puma560_friction_pack v338 = ((v19 * v335) - v319) - (v1_sine[2] * v312);
-    const puma560_friction_pack v339 = v321 + v338;
-    const puma560_friction_pack v340 = ((v111 * v339) - (v318 + (v116 * v333))) - v337;
-    const puma560_friction_pack v341 = ((v337 + ((v139 * v339) + (v142 * v333))) - (v138 * v340)) - v324;
-    const puma560_friction_pack v342 = ((v1_cosine[1] * v338) + ((v166 * v333) + (v162 * v334))) + (v131 * v336);
-    const puma560_friction_pack v343 = (((v342 - (v198 * v339)) + (v177 * v340)) + (v176 * v341)) - v288;
-    A[74] = -(v207 * v343);
-    const puma560_friction_pack v344 = (v16 * v16) - (v11 * v11);
-    const puma560_friction_pack v345 = (v1_sine[2] * v344) + (v1_cosine[2] * v235);
-    const puma560_friction_pack v346 = 2.0 * v20;
-    const puma560_friction_pack v347 = v1_sine[2] * v17;
-    const puma560_friction_pack v348 = ((v33 * v347) - (v11 * v346)) - v345;
-    const puma560_friction_pack v349 = (((0.0028799999999999997 * v241) + (v79 * v11)) + (1.9999999999999998e-05 * v345)) - (0.0004221600000000001 * v348);
-    const puma560_friction_pack v350 = v1_cosine[2] * v17;
-    const puma560_friction_pack v351 = (v16 * v350) - (v11 * v14);
-    const puma560_friction_pack v352 = (v351 - (v1_cosine[2] * v344)) + (v1_sine[2] * v235);
-    const puma560_friction_pack v353 = (0.00024000000000000003 * v352) + (0.00020000000000000004 * v351);
-    const puma560_friction_pack v354 = (v1_sine[2] * v349) + ((9.999999999999983e-05 * v344) - (v1_cosine[2] * v353));
-    const puma560_friction_pack v355 = v354 + (v104 * v352);
-    const puma560_friction_pack v356 = v16 * v13;
-    const puma560_friction_pack v357 = v356 - v221;
-    const puma560_friction_pack v358 = v1_sine[2] * v14;
-    const puma560_friction_pack v359 = v1_cosine[2] * v16;
-    const puma560_friction_pack v360 = (v359 * v20) + (v16 * v358);
-    const puma560_friction_pack v361 = (((0.00020216000000000006 * v360) + ((qd[5] * v104) * v16)) + (0.0006421600000000001 * v357)) - (v22 * v244);
-    const puma560_friction_pack v362 = v1_cosine[0] + v116;
-    const puma560_friction_pack v363 = v360 + v357;
-    const puma560_friction_pack v364 = v1_cosine[2] * v14;
-    const puma560_friction_pack v365 = (v33 * v364) - (v11 * v39);
-    const puma560_friction_pack v366 = (v22 * v365) + (v19 * v363);
-    const puma560_friction_pack v367 = (v19 * v365) - (v22 * v363);
-    const puma560_friction_pack v368 = (v231 - (v1_cosine[0] * v367)) + (v41 * v348);
-    const puma560_friction_pack v369 = v250 + (0.0006500000000000002 * (v356 + v357));
-    const puma560_friction_pack v370 = v242 + ((v1_sine[2] * v353) + (0.00075 * v235));
-    const puma560_friction_pack v371 = (v1_cosine[0] * v369) + (((v122 * v352) - (v76 * v349)) - (v1_sine[0] * v370));
-    const puma560_friction_pack v372 = v371 + ((0.4318 * v368) + (((v362 * v361) - (0.0203 * v366)) + (v111 * v355)));
-    const puma560_friction_pack v373 = 0.4318 - v120;
-    const puma560_friction_pack v374 = v1_cosine[0] + v142;
-    const puma560_friction_pack v375 = 0.0203 + v118;
-    const puma560_friction_pack v376 = ((((v375 * v366) - (v374 * v361)) + (v139 * v355)) - (v373 * v368)) - v371;
-    const puma560_friction_pack v377 = v376 - (v138 * v372);
-    const puma560_friction_pack v378 = v166 - v162;
-    const puma560_friction_pack v379 = ((v181 * v366) - ((v157 * v352) + (v378 * v361))) + (v168 * v349);
-    const puma560_friction_pack v380 = ((((v1_cosine[1] * v354) + v379) + (v131 * v370)) - (v198 * v355)) + (v162 * v369);
-    const puma560_friction_pack v381 = (v180 * ((v280 + (v1_sine[0] * v367)) + (v178 * v348))) - (v197 * v368);
-    const puma560_friction_pack v382 = (v380 + (v176 * v377)) + ((v177 * v372) + v381);
-    A[75] = v207 * v382;
-    const puma560_friction_pack v383 = ((4e-05 * v225) - v245) + (0.00020000000000000004 * v226);
-    const puma560_friction_pack v384 = ((0.0004443200000000001 * v86) - (0.00024216000000000005 * v246)) - v248;
-    const puma560_friction_pack v385 = (v1_sine[2] * v384) - (v1_cosine[2] * v383);
-    const puma560_friction_pack v386 = v385 + (v104 * v225);
-    const puma560_friction_pack v387 = (v20 * v20) - v15;
-    const puma560_friction_pack v388 = (((0.00020216000000000006 * v387) + (v79 * v20)) + (v22 * v234)) + (v19 * v241);
-    const puma560_friction_pack v389 = ((v19 * v387) + ((0.0057599999999999995 * v1_cosine[2]) * v21)) - v230;
-    const puma560_friction_pack v390 = 0.0057599999999999995 * v1_sine[2];
-    const puma560_friction_pack v391 = ((v390 * v21) - (v22 * v387)) - v284;
-    const puma560_friction_pack v392 = 0.0057599999999999995 * v1_sine[0];
-    const puma560_friction_pack v393 = ((v41 * v246) - (v392 * v86)) - (v1_cosine[0] * v391);
-    const puma560_friction_pack v394 = (v1_sine[2] * v383) + (v1_cosine[2] * v384);
-    const puma560_friction_pack v395 = (v122 * v225) - (v1_sine[0] * v394);
-    const puma560_friction_pack v396 = v395 + (((0.4318 * v393) + ((v362 * v388) - (0.0203 * v389))) + (v111 * v386));
-    const puma560_friction_pack v397 = ((((v375 * v389) - (v374 * v388)) - (v373 * v393)) + (v139 * v386)) - v395;
-    const puma560_friction_pack v398 = v397 - (v138 * v396);
-    const puma560_friction_pack v399 = -v378;
-    const puma560_friction_pack v400 = (((v399 * v388) - (v157 * v225)) + (v181 * v389)) - (v197 * v393);
-    const puma560_friction_pack v401 = 0.0057599999999999995 * v1_cosine[0];
-    const puma560_friction_pack v402 = v179 - v160;
-    const puma560_friction_pack v403 = v400 + (v402 * ((v1_sine[0] * v391) + ((v178 * v246) - (v401 * v86))));
-    const puma560_friction_pack v404 = ((((v1_cosine[1] * v385) + v403) + (v131 * v394)) - (v198 * v386)) + (v177 * v396);
-    const puma560_friction_pack v405 = v404 + (v176 * v398);
-    A[76] = v207 * v405;
-    const puma560_friction_pack v406 = v9 * v1_cosine[1];
-    const puma560_friction_pack v407 = (v162 * v12) + (v1_cosine[0] * v406);
-    const puma560_friction_pack v408 = (-(v1_cosine[1] * v33)) - (2.0 * ((v162 * v13) - v407));
-    const puma560_friction_pack v409 = v162 * v11;
-    const puma560_friction_pack v410 = v409 + (v131 * v16);
-    const puma560_friction_pack v411 = v9 * v1_sine[1];
-    const puma560_friction_pack v412 = v411 - v410;
-    const puma560_friction_pack v413 = (v1_sine[2] * v412) - (v1_cosine[2] * v408);
-    const puma560_friction_pack v414 = v413 + ((v156 * v39) + (v162 * v346));
-    const puma560_friction_pack v415 = ((1.9999999999999998e-05 * v413) + (v79 * v162)) + (0.0004221600000000001 * v414);
-    const puma560_friction_pack v416 = (0.3001 * qd[0]) - v73;
-    const puma560_friction_pack v417 = 0.0406 * v9;
-    const puma560_friction_pack v418 = 0.8636 * v12;
-    const puma560_friction_pack v419 = (0.0406 * v47) + (v1_cosine[3] * v418);
-    const puma560_friction_pack v420 = ((0.8636 * v407) + ((v417 * v131) - (v1_cosine[0] * v416))) - (v1_sine[0] * v419);
-    const puma560_friction_pack v421 = (v17 * v170) + (v162 * v14);
-    const puma560_friction_pack v422 = (v421 + (v1_sine[2] * v408)) + (v1_cosine[2] * v412);
-    const puma560_friction_pack v423 = (0.00024000000000000003 * v422) + (0.00020000000000000004 * v421);
-    const puma560_friction_pack v424 = ((v1_sine[2] * v423) + ((0.00075 * v408) + (v22 * v420))) - (v1_cosine[2] * v415);
-    const puma560_friction_pack v425 = 0.8636 * qd[0];
-    const puma560_friction_pack v426 = (((v12 * v187) + (0.022546398 * v43)) - ((v425 * v1_cosine[3]) * v51)) - (v122 * v422);
-    const puma560_friction_pack v427 = (v156 * v14) + (v170 * v20);
-    const puma560_friction_pack v428 = (v1_cosine[1] * v11) + (v131 * v13);
-    const puma560_friction_pack v429 = (-v428) - (2.0 * ((v1_sine[0] * v406) - (v131 * v12)));
-    const puma560_friction_pack v430 = v427 - v429;
-    const puma560_friction_pack v431 = (v162 * v39) + (v170 * v265);
-    const puma560_friction_pack v432 = (v22 * v431) + (v19 * v430);
-    const puma560_friction_pack v433 = (v19 * v431) - (v22 * v430);
-    const puma560_friction_pack v434 = 0.0024871679999999997 * v168;
-    const puma560_friction_pack v435 = (0.00020216000000000006 * v427) - ((0.0006421600000000001 * v429) + (v12 * (v434 + (0.00011692799999999998 * v70))));
-    const puma560_friction_pack v436 = 0.00011692799999999998 * v9;
-    const puma560_friction_pack v437 = (v79 * v170) + ((((v436 * v1_cosine[2]) * v162) - (v75 * v416)) + (v78 * v406));
-    const puma560_friction_pack v438 = v435 + ((v437 - (v202 * ((v1_cosine[3] * v10) - v43))) + (v69 * v419));
-    const puma560_friction_pack v439 = v438 + (0.0006500000000000002 * (v428 - v429));
-    const puma560_friction_pack v440 = ((((0.0203 * v432) + v426) - (v317 * v414)) + (v316 * v433)) - (v1_cosine[0] * v439);
-    const puma560_friction_pack v441 = (v1_sine[0] * v424) + v440;
-    const puma560_friction_pack v442 = (((9.999999999999983e-05 * v410) - (0.0013999999999999998 * v411)) + (v19 * v420)) - (v1_cosine[2] * v423);
-    const puma560_friction_pack v443 = v442 - (v1_sine[2] * v415);
-    const puma560_friction_pack v444 = v443 + (v104 * v422);
-    const puma560_friction_pack v445 = ((v111 * v444) + (v116 * v438)) - v441;
-    const puma560_friction_pack v446 = v1_sine[1] * v12;
-    const puma560_friction_pack v447 = ((v1_cosine[0] * v433) + ((1.7826600000000004 * v446) - (0.050749999999999997 * v47))) - (v41 * v414);
-    const puma560_friction_pack v448 = v432 + ((1.7826600000000004 * v43) - (0.050749999999999997 * v446));
-    const puma560_friction_pack v449 = (((v192 + (v142 * v438)) - (v118 * v448)) + (v120 * v447)) - (v139 * v444);
-    const puma560_friction_pack v450 = (v449 - v441) + (v138 * v445);
-    const puma560_friction_pack v451 = ((v180 * ((v1_sine[0] * v433) + (v178 * v414))) + (v197 * v447)) - (v198 * v444);
-    const puma560_friction_pack v452 = 2.0 * qd[1];
-    const puma560_friction_pack v453 = (((v185 * v411) - (v416 * v58)) - (v452 * v147)) - (v406 * v189);
-    const puma560_friction_pack v454 = (v453 + (0.009475200000000003 * ((v1_sine[1] * (v43 + v47)) - v10))) - (v157 * v422);
-    const puma560_friction_pack v455 = (v1_cosine[1] * v443) + (((v454 - (v166 * v438)) + (v162 * v439)) + (v181 * v448));
-    const puma560_friction_pack v456 = (((v455 + (v131 * v424)) + v451) + (v177 * v445)) - (v450 * v176);
-    A[78] = -(v456 * v207);
-    const puma560_friction_pack v457 = (v90 * v14) + (v76 * v20);
-    const puma560_friction_pack v458 = v1_sine[0] * v13;
-    const puma560_friction_pack v459 = v27 - v458;
-    const puma560_friction_pack v460 = v457 - v459;
-    const puma560_friction_pack v461 = (v76 * v265) - (v1_cosine[0] * v39);
-    const puma560_friction_pack v462 = (v22 * v461) + (v19 * v460);
-    const puma560_friction_pack v463 = (1.7826600000000004 * v9) - v462;
-    const puma560_friction_pack v464 = (v19 * v461) - (v22 * v460);
-    const puma560_friction_pack v465 = v1_cosine[0] * v11;
-    const puma560_friction_pack v466 = (v1_sine[0] * v16) - v465;
-    const puma560_friction_pack v467 = v10 + v466;
-    const puma560_friction_pack v468 = -(v36 * (v13 - v12));
-    const puma560_friction_pack v469 = (v1_sine[2] * v467) - (v1_cosine[2] * v468);
-    const puma560_friction_pack v470 = ((v90 * v39) - v469) - (v36 * v20);
-    const puma560_friction_pack v471 = (v41 * v470) - (0.050749999999999997 * v9);
-    const puma560_friction_pack v472 = ((v251 * v464) - (v1_sine[1] * v463)) - (v1_cosine[1] * v471);
-    const puma560_friction_pack v473 = ((((v55 * v131) * v464) + (v65 * v463)) - (v119 * v471)) - (v59 * v472);
-    const puma560_friction_pack v474 = (v1_cosine[0] * v14) - (v76 * v17);
-    const puma560_friction_pack v475 = ((-(v1_sine[2] * v468)) - (v1_cosine[2] * v467)) - v474;
-    const puma560_friction_pack v476 = -(0.0006500000000000002 * (v459 - v458));
-    const puma560_friction_pack v477 = (((v1_cosine[0] * v476) + (v122 * v475)) - (0.0203 * v462)) + (v317 * v470);
-    const puma560_friction_pack v478 = v477 - (v316 * v464);
-    const puma560_friction_pack v479 = ((1.9999999999999998e-05 * v469) + (v79 * v1_cosine[0])) - (0.0004221600000000001 * v470);
-    const puma560_friction_pack v480 = v418 + (0.0406 * v10);
-    const puma560_friction_pack v481 = v480 + (v425 * v1_sine[3]);
-    const puma560_friction_pack v482 = v417 + (v1_cosine[1] * v290);
-    const puma560_friction_pack v483 = ((v1_sine[0] * v482) + (v73 * v162)) - (v1_cosine[0] * v481);
-    const puma560_friction_pack v484 = (0.00024000000000000003 * v475) - (0.00020000000000000004 * v474);
-    const puma560_friction_pack v485 = (v1_sine[2] * v484) - (0.00075 * v468);
-    const puma560_friction_pack v486 = v485 + ((v1_cosine[2] * v479) + (v22 * v483));
-    const puma560_friction_pack v487 = ((v1_sine[0] * v486) + ((v73 * v58) + (v290 * v51))) - v478;
-    const puma560_friction_pack v488 = ((9.999999999999983e-05 * v466) + (0.0013999999999999998 * v10)) - (v1_cosine[2] * v484);
-    const puma560_friction_pack v489 = v488 + ((v1_sine[2] * v479) + (v19 * v483));
-    const puma560_friction_pack v490 = v104 * v475;
-    const puma560_friction_pack v491 = v489 + v490;
-    const puma560_friction_pack v492 = v1_sine[0] * v104;
-    const puma560_friction_pack v493 = (((v9 * v202) - (qd[5] * v492)) + (0.0006421600000000001 * v459)) - (0.00020216000000000006 * v457);
-    const puma560_friction_pack v494 = qd[1] * ((v1_sine[3] * v434) - (v202 * ((v1_cosine[3] * v1_sine[1]) - (v1_sine[3] * v1_cosine[1]))));
-    const puma560_friction_pack v495 = ((-(v75 * v481)) - ((v69 * v482) + v494)) - v493;
-    const puma560_friction_pack v496 = ((v362 * v495) + (v111 * v491)) - v487;
-    const puma560_friction_pack v497 = (v487 - v473) + (((v139 * v491) - (v374 * v495)) - (v138 * v496));
-    const puma560_friction_pack v498 = (v192 + (v452 * v182)) + (v1_sine[3] * ((0.02191385 * v12) - (0.7697525880000002 * v10)));
-    const puma560_friction_pack v499 = (v198 * v491) + ((((v378 * v495) - v498) - (v1_cosine[1] * v489)) - (v131 * v486));
-    const puma560_friction_pack v500 = (v1_sine[0] * v464) + (v178 * v470);
-    const puma560_friction_pack v501 = (v55 * v500) + (((v184 * v10) + (v188 * v12)) - (v157 * v475));
-    const puma560_friction_pack v502 = (((0.009475200000000003 * v9) + (0.6824699160000001 * v12)) + (0.022546398 * v10)) - (v1_sine[0] * v476);
-    const puma560_friction_pack v503 = ((0.15005 * v472) + v501) - (v1_sine[1] * ((0.4318 * v500) + v502));
-    const puma560_friction_pack v504 = v503 + (v1_cosine[1] * ((0.0203 * v500) + ((0.022546398 * v12) + (0.03353022499999997 * v10))));
-    const puma560_friction_pack v505 = ((v499 - (v177 * v496)) - v504) - (v497 * v176);
-    A[79] = -(v505 * v207);
-    const puma560_friction_pack v506 = v479 + ((v436 * v1_sine[0]) - (v178 * v480));
-    const puma560_friction_pack v507 = ((v1_sine[0] * v485) - v478) + (v76 * v506);
-    const puma560_friction_pack v508 = v488 + (v1_sine[2] * v506);
-    const puma560_friction_pack v509 = v490 + v508;
-    const puma560_friction_pack v510 = v493 + ((v75 * v480) + (v436 * v113));
-    const puma560_friction_pack v511 = ((v111 * v509) - (v362 * v510)) - v507;
-    const puma560_friction_pack v512 = (v507 - v473) + (((v374 * v510) + (v139 * v509)) - (v138 * v511));
-    const puma560_friction_pack v513 = (v1_cosine[1] * v508) + (((v131 * v485) + (v378 * v510)) + (v168 * v506));
-    const puma560_friction_pack v514 = ((((v198 * v509) - v513) - (v177 * v511)) - v504) - (v512 * v176);
-    A[80] = -(v514 * v207);
-    const puma560_friction_pack v515 = 0.0008843200000000002 * v359;
-    const puma560_friction_pack v516 = (v1_cosine[2] * ((0.0008443200000000002 * v350) - v515)) - (0.0015 * v16);
-    const puma560_friction_pack v517 = (v1_sine[2] * v33) - v347;
-    const puma560_friction_pack v518 = 0.00024000000000000003 * v517;
-    const puma560_friction_pack v519 = (v1_sine[2] * ((0.00020000000000000004 * v347) - v518)) + v516;
-    const puma560_friction_pack v520 = (v1_sine[0] * v519) + ((v122 * v517) - (0.0013000000000000004 * v465));
-    const puma560_friction_pack v521 = (v1_sine[2] * v20) - v364;
-    const puma560_friction_pack v522 = (0.00020216000000000006 * v521) + ((0.0006421600000000001 * v11) + (v79 * v1_sine[2]));
-    const puma560_friction_pack v523 = v11 + v521;
-    const puma560_friction_pack v524 = (v19 * v523) + (v390 * v364);
-    const puma560_friction_pack v525 = ((0.0057599999999999995 * v105) * v14) - (v22 * v523);
-    const puma560_friction_pack v526 = 0.0057599999999999995 * (v16 - v17);
-    const puma560_friction_pack v527 = (v76 * v526) - (v1_cosine[0] * v525);
-    const puma560_friction_pack v528 = (v1_sine[2] * v515) - (v1_cosine[2] * (v518 + (0.0006443200000000001 * v347)));
-    const puma560_friction_pack v529 = v528 + (v104 * v517);
-    const puma560_friction_pack v530 = ((0.4318 * v527) + (((v362 * v522) - v520) - (0.0203 * v524))) - (v111 * v529);
-    const puma560_friction_pack v531 = ((((v374 * v522) - v520) - (v375 * v524)) + (v373 * v527)) + (v139 * v529);
-    const puma560_friction_pack v532 = v531 + (v138 * v530);
-    const puma560_friction_pack v533 = (((v157 * v517) + (0.0013000000000000004 * v409)) - (v378 * v522)) - (v1_cosine[1] * v528);
-    const puma560_friction_pack v534 = (v198 * v529) + ((v533 + (v131 * v519)) + (v181 * v524));
-    const puma560_friction_pack v535 = v534 + ((v180 * ((v1_sine[0] * v525) + (v113 * v526))) - (v197 * v527));
-    const puma560_friction_pack v536 = (v535 + (v177 * v530)) - (v532 * v176);
-    A[81] = -(v536 * v207);
-    const puma560_friction_pack v537 = v79 + (0.0008443200000000002 * v20);
-    const puma560_friction_pack v538 = (v1_sine[2] * v537) + (0.00044000000000000007 * v364);
-    const puma560_friction_pack v539 = (v104 * v14) - v538;
-    const puma560_friction_pack v540 = (v392 * v20) - (v401 * v347);
-    const puma560_friction_pack v541 = (0.00044000000000000007 * v358) - (v1_cosine[2] * v537);
-    const puma560_friction_pack v542 = (v122 * v14) - (v1_sine[0] * v541);
-    const puma560_friction_pack v543 = (((v350 * (0.0057599999999999995 * v375)) - (v373 * v540)) + (v139 * v539)) - v542;
-    const puma560_friction_pack v544 = (((0.00011692799999999998 * v350) - (0.4318 * v540)) - (v111 * v539)) - v542;
-    const puma560_friction_pack v545 = (v544 * v138) + v543;
-    const puma560_friction_pack v546 = v402 * (((0.0057599999999999995 * v90) * v17) + (v401 * v20));
-    const puma560_friction_pack v547 = ((((0.0008642879999999998 * v1_sine[1]) * v350) - (v157 * v14)) + v546) - (v197 * v540);
-    const puma560_friction_pack v548 = (((v547 - (v1_cosine[1] * v538)) + (v131 * v541)) - (v198 * v539)) - (v544 * v177);
-    const puma560_friction_pack v549 = (v545 * v176) + v548;
-    A[82] = -(v549 * v207);
-    const puma560_friction_pack v550 = v198 * v207;
-    const puma560_friction_pack v551 = 3.9999999999999996e-05 * v347;
-    const puma560_friction_pack v552 = 3.9999999999999996e-05 * v14;
-    const puma560_friction_pack v553 = v492 * v17;
-    const puma560_friction_pack v554 = (v553 + (v362 * v552)) - (v551 * v111);
-    const puma560_friction_pack v555 = ((v553 + (v552 * v374)) + (v551 * v139)) + (v554 * v138);
-    const puma560_friction_pack v556 = (v555 * v208) + ((((v104 * v131) * v17) - (v552 * v399)) * v207);
-    const puma560_friction_pack v557 = v177 * v207;
-    const puma560_friction_pack v558 = (v556 - (v554 * v557)) + (v551 * ((v1_cosine[1] * v207) - v550));
-    A[83] = v558;
-    const puma560_friction_pack v559 = (v208 * v331) - (v153 * v325);
-    A[85] = v559;
-    const puma560_friction_pack v560 = (v208 * v343) - (v153 * v341);
-    A[86] = v560;
-    const puma560_friction_pack v561 = (v208 * v382) - (v153 * v377);
-    A[87] = -v561;
-    const puma560_friction_pack v562 = (v208 * v405) - (v153 * v398);
-    A[88] = -v562;
-    const puma560_friction_pack v563 = (v450 * v153) + (v456 * v208);
-    A[90] = v563;
-    const puma560_friction_pack v564 = (v497 * v153) + (v505 * v208);
-    A[91] = v564;
-    const puma560_friction_pack v565 = (v512 * v153) + (v514 * v208);
-    A[92] = v565;
-    const puma560_friction_pack v566 = (v532 * v153) + (v536 * v208);
-    A[93] = v566;
-    const puma560_friction_pack v567 = (v549 * v208) - (v545 * v153);
-    A[94] = v567;
-    const puma560_friction_pack v568 = (v176 * v558) - (v555 * v153);
-    A[95] = -v568;
-    const puma560_friction_pack v569 = ((v557 * v331) - (v137 * v323)) - (v138 * v559);
-    A[97] = -v569;
-    const puma560_friction_pack v570 = ((v557 * v343) - (v137 * v340)) - (v138 * v560);
-    A[98] = -v570;
-    const puma560_friction_pack v571 = ((v557 * v382) - (v137 * v372)) - (v138 * v561);
-    A[99] = v571;
-    const puma560_friction_pack v572 = ((v557 * v405) - (v137 * v396)) - (v138 * v562);
-    A[100] = v572;
-    const puma560_friction_pack v573 = ((v456 * v557) - (v137 * v445)) - (v138 * v563);
-    A[102] = -v573;
-    const puma560_friction_pack v574 = ((v137 * v496) + (v505 * v557)) - (v138 * v564);
-    A[103] = -v574;
-    const puma560_friction_pack v575 = ((v137 * v511) + (v514 * v557)) - (v138 * v565);
-    A[104] = -v575;
-    const puma560_friction_pack v576 = ((v536 * v557) - (v137 * v530)) - (v138 * v566);
-    A[105] = -v576;
-    const puma560_friction_pack v577 = ((v544 * v137) + (v549 * v557)) - (v138 * v567);
-    A[106] = -v577;
-    const puma560_friction_pack v578 = ((v554 * v137) + (v177 * v558)) - (v138 * v568);
-    A[107] = v578;
-    const puma560_friction_pack v579 = (((v550 * v331) - (v107 * v322)) - (v139 * v559)) - (v111 * v569);
-    A[109] = v579;
-    const puma560_friction_pack v580 = (((v550 * v343) - (v107 * v339)) - (v139 * v560)) - (v111 * v570);
-    A[110] = v580;
-    const puma560_friction_pack v581 = (((v550 * v382) - (v107 * v355)) - (v139 * v561)) - (v111 * v571);
-    A[111] = -v581;
-    const puma560_friction_pack v582 = (((v550 * v405) - (v107 * v386)) - (v139 * v562)) - (v111 * v572);
-    A[112] = -v582;
-    const puma560_friction_pack v583 = (((v456 * v550) - (v107 * v444)) - (v139 * v563)) - (v111 * v573);
-    A[114] = v583;
-    const puma560_friction_pack v584 = (((v107 * v491) + (v505 * v550)) - (v139 * v564)) - (v111 * v574);
-    A[115] = v584;
-    const puma560_friction_pack v585 = (((v107 * v509) + (v514 * v550)) - (v139 * v565)) - (v111 * v575);
-    A[116] = v585;
-    const puma560_friction_pack v586 = (((v107 * v529) + (v536 * v550)) - (v139 * v566)) - (v111 * v576);
-    A[117] = v586;
-    const puma560_friction_pack v587 = (((v549 * v550) - (v107 * v539)) - (v139 * v567)) - (v111 * v577);
-    A[118] = v587;
-    const puma560_friction_pack v588 = (v111 * v578) + ((v139 * v568) + ((v551 * v107) - (v198 * v558)));
-    A[119] = v588;
-    const puma560_friction_pack v589 = v166 * v207;
-    A[121] = ((v142 * v559) + ((v589 * v331) - (1557.2443004858599 * v301))) - (v116 * v569);
-    A[122] = (((1557.2443004858599 * v333) + (v589 * v343)) + (v142 * v560)) - (v116 * v570);
-    A[123] = (((1557.2443004858599 * v361) - (v589 * v382)) - (v142 * v561)) + (v116 * v571);
-    A[124] = (((1557.2443004858599 * v388) - (v589 * v405)) - (v142 * v562)) + (v116 * v572);
-    A[126] = ((v142 * v563) + ((v456 * v589) - (1557.2443004858599 * v438))) - (v116 * v573);
-    A[127] = (((1557.2443004858599 * v495) + (v505 * v589)) + (v142 * v564)) - (v116 * v574);
-    A[128] = ((v142 * v565) + ((v514 * v589) - (1557.2443004858599 * v510))) - (v116 * v575);
-    A[129] = ((v142 * v566) + ((v536 * v589) - (1557.2443004858599 * v522))) - (v116 * v576);
-    A[130] = ((v142 * v567) + (v549 * v589)) - (v116 * v577);
-    A[131] = (v116 * v578) - (((0.06228977201943439 * v14) + (v166 * v558)) + (v142 * v568));
-    const puma560_friction_pack v590 = v194 * v207;
-    const puma560_friction_pack v591 = 0.9999999999999999 * v273;
-    A[133] = ((v591 - (v590 * v331)) - (v102 * v579)) - (v91 * (v559 - v569));
-    A[134] = ((v591 - (v590 * v343)) - (v102 * v580)) - (v91 * (v560 - v570));
-    A[135] = ((v102 * v581) + ((v590 * v382) - (0.9999999999999999 * v352))) + (v91 * (v561 - v571));
-    A[136] = ((v102 * v582) + ((v590 * v405) - (0.9999999999999999 * v225))) + (v91 * (v562 - v572));
-    A[138] = (((0.9999999999999999 * v422) - (v456 * v590)) - (v102 * v583)) - (v91 * (v563 - v573));
-    const puma560_friction_pack v592 = 0.9999999999999999 * v475;
-    A[139] = -(((v592 + (v505 * v590)) + (v102 * v584)) + (v91 * (v564 - v574)));
-    A[140] = -(((v592 + (v514 * v590)) + (v102 * v585)) + (v91 * (v565 - v575)));
-    const puma560_friction_pack v593 = (((0.9999999999999999 * v517) + (v536 * v590)) + (v102 * v586)) + (v91 * (v566 - v576));
-    A[141] = -v593;
-    A[142] = (((0.9999999999999999 * v14) - (v549 * v590)) - (v102 * v587)) - (v91 * (v567 - v577));
-    A[143] = ((v194 * v558) - (v102 * v588)) + (v91 * (v568 - v578));
-    const puma560_friction_pack v594 = -v208;
-    B[37] = v594;
-    B[42] = v594;
-    const puma560_friction_pack v595 = v177 - (v138 * v176);
-    const puma560_friction_pack v596 = v595 * v207;
-    B[38] = v596;
-    B[48] = v596;
-    const puma560_friction_pack v597 = (v550 - (v139 * v208)) - (v111 * v596);
-    const puma560_friction_pack v598 = -v597;
-    B[39] = v598;
-    B[54] = v598;
-    const puma560_friction_pack v599 = (v589 + (v142 * v208)) - (v116 * v596);
-    const puma560_friction_pack v600 = -v599;
-    B[40] = v600;
-    B[60] = v600;
-    const puma560_friction_pack v601 = v91 + (v102 * v111);
-    const puma560_friction_pack v602 = v91 - (v102 * v139);
-    const puma560_friction_pack v603 = ((v590 + (v602 * v208)) + (v102 * v550)) - (v601 * v596);
-    B[41] = v603;
-    B[66] = v603;
-    B[43] = (v176 * v208) - v153;
-    const puma560_friction_pack v604 = v138 * v153;
-    const puma560_friction_pack v605 = v604 + (v595 * v208);
-    const puma560_friction_pack v606 = -v605;
-    B[44] = v606;
-    B[49] = v606;
-    const puma560_friction_pack v607 = ((v111 * v604) - (v139 * v153)) - (v176 * v597);
-    const puma560_friction_pack v608 = -v607;
-    B[45] = v608;
-    B[55] = v608;
-    const puma560_friction_pack v609 = ((v142 * v153) + (v116 * v604)) - (v176 * v599);
-    const puma560_friction_pack v610 = -v609;
-    B[46] = v610;
-    B[61] = v610;
-    const puma560_friction_pack v611 = ((v602 * v153) + (v601 * v604)) - (v176 * v603);
-    B[47] = v611;
-    B[67] = v611;
-    B[50] = ((v595 * v557) - v137) - (v138 * v605);
-    const puma560_friction_pack v612 = (v138 * v607) + ((v111 * v137) + (v177 * v597));
-    const puma560_friction_pack v613 = -v612;
-    B[51] = v613;
-    B[56] = v613;
-    const puma560_friction_pack v614 = (v138 * v609) + ((v177 * v599) + (v116 * v137));
-    const puma560_friction_pack v615 = -v614;
-    B[52] = v615;
-    B[62] = v615;
-    const puma560_friction_pack v616 = ((v601 * v137) + (v177 * v603)) + (v138 * v611);
-    B[53] = v616;
-    B[68] = v616;
-    B[57] = ((v107 + (v198 * v597)) + (v139 * v607)) - (v111 * v612);
-    const puma560_friction_pack v617 = ((v139 * v609) + (v198 * v599)) - (v111 * v614);
-    B[58] = v617;
-    B[63] = v617;
-    const puma560_friction_pack v618 = ((v139 * v611) + ((v198 * v603) + (v102 * v107))) - (v111 * v616);
-    const puma560_friction_pack v619 = -v618;
-    B[59] = v619;
-    B[69] = v619;
-    B[64] = ((1557.2443004858599 + (v166 * v599)) - (v142 * v609)) - (v116 * v614);
-    const puma560_friction_pack v620 = -(((v166 * v603) - (v142 * v611)) - (v116 * v616));
-    B[65] = v620;
-    B[70] = v620;
-    B[71] = ((24999.999999999996 + (v194 * v603)) + (v102 * v618)) - (v91 * (v611 + v616));
+    const puma560_friction_pack v0_angle[5] = {puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[5U * stride])};
+    puma560_friction_pack v0_sine[5];
+    puma560_friction_pack v0_cosine[5];
+    puma560_friction_bits v0_beyond = { 0U };
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const puma560_friction_pack v10 = puma560_friction_pack_at(&qd[0]) * v0_sine[0];
+    const puma560_friction_pack v11 = puma560_friction_pack_at(&qd[0]) * v0_cosine[0];
+    const puma560_friction_pack v12 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
+    const puma560_friction_pack v13 = puma560_friction_pack_at(&qd[2U * stride]) + puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v14 = (v0_cosine[2] * v12) - (v13 * v0_sine[2]);
+    const puma560_friction_pack v15 = (v13 * v0_cosine[2]) + (v0_sine[2] * v12);
+    const puma560_friction_pack v16 = (v15 * v15) + (v14 * v14);
+    const puma560_friction_pack v17 = (v0_sine[1] * v10) - (v0_cosine[1] * v11);
+    const puma560_friction_pack v18 = puma560_friction_pack_at(&qd[stride]) * v10;
+    const puma560_friction_pack v19 = v18 - (puma560_friction_pack_at(&qdd[0]) * v0_cosine[0]);
+    const puma560_friction_pack v20 = puma560_friction_pack_at(&qd[stride]) * v11;
+    const puma560_friction_pack v21 = v20 + (puma560_friction_pack_at(&qdd[0]) * v0_sine[0]);
+    const puma560_friction_pack v22 = ((puma560_friction_pack_at(&qd[2U * stride]) * v17) + (v0_sine[1] * v19)) - (v0_cosine[1] * v21);
+    const puma560_friction_pack v23 = v13 * v17;
+    const puma560_friction_pack v24 = v23 - v22;
+    const puma560_friction_pack v25 = v12 * v17;
+    const puma560_friction_pack v26 = puma560_friction_pack_at(&qdd[stride]) + puma560_friction_pack_at(&qdd[2U * stride]);
+    const puma560_friction_pack v27 = v11 * v10;
+    const puma560_friction_pack v28 = puma560_friction_pack_at(&qdd[stride]) + v27;
+    const puma560_friction_pack v29 = (9.81 * v0_cosine[0]) + (0.4318 * v28);
+    const puma560_friction_pack v30 = v11 * v11;
+    const puma560_friction_pack v31 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v32 = v31 + v30;
+    const puma560_friction_pack v33 = (9.81 * v0_sine[0]) - (0.4318 * v32);
+    const puma560_friction_pack v34 = (v0_sine[1] * v33) - (v0_cosine[1] * v29);
+    const puma560_friction_pack v35 = (v34 - (0.0203 * (v26 - v25))) + (0.15005 * v24);
+    const puma560_friction_pack v36 = v35 + (0.4318 * v16);
+    const puma560_friction_pack v37 = v12 * v12;
+    const puma560_friction_pack v38 = v17 * v17;
+    const puma560_friction_pack v39 = v38 + v37;
+    const puma560_friction_pack v40 = v18 + v19;
+    const puma560_friction_pack v41 = v13 * v12;
+    const puma560_friction_pack v42 = ((puma560_friction_pack_at(&qd[2U * stride]) * v12) + (v0_sine[1] * v21)) + (v0_cosine[1] * v19);
+    const puma560_friction_pack v43 = ((0.4318 * v40) - (0.15005 * v39)) + (0.0203 * (v42 + v41));
+    const puma560_friction_pack v44 = v41 - v42;
+    const puma560_friction_pack v45 = v13 * v13;
+    const puma560_friction_pack v46 = (v0_sine[1] * v29) + (v0_cosine[1] * v33);
+    const puma560_friction_pack v47 = ((0.0203 * (v45 + v38)) - v46) - (0.15005 * v44);
+    const puma560_friction_pack v48 = (v0_cosine[2] * v47) + (v0_sine[2] * v43);
+    const puma560_friction_pack v49 = ((puma560_friction_pack_at(&qd[3U * stride]) * v14) + (v26 * v0_cosine[2])) - (v0_sine[2] * v22);
+    const puma560_friction_pack v50 = puma560_friction_pack_at(&qd[3U * stride]) - v17;
+    const puma560_friction_pack v51 = v14 * v50;
+    const puma560_friction_pack v52 = v51 - v49;
+    const puma560_friction_pack v53 = (0.4318 * v52) - v48;
+    const puma560_friction_pack v54 = (v0_cosine[3] * v53) - (v0_sine[3] * v36);
+    const puma560_friction_pack v55 = (v0_cosine[2] * v43) - (v0_sine[2] * v47);
+    const puma560_friction_pack v56 = ((puma560_friction_pack_at(&qd[3U * stride]) * v15) + (v26 * v0_sine[2])) + (v0_cosine[2] * v22);
+    const puma560_friction_pack v57 = v15 * v50;
+    const puma560_friction_pack v58 = v57 - v56;
+    const puma560_friction_pack v59 = v55 + (0.4318 * v58);
+    const puma560_friction_pack v60 = (v0_sine[4] * v54) + (v0_cosine[4] * v59);
+    const puma560_friction_pack v61 = (v0_sine[3] * v14) - (v0_cosine[3] * v50);
+    const puma560_friction_pack v62 = 0.0028799999999999997 * v61;
+    const puma560_friction_pack v63 = (v0_cosine[3] * v14) + (v0_sine[3] * v50);
+    const puma560_friction_pack v64 = puma560_friction_pack_at(&qd[4U * stride]) + v15;
+    const puma560_friction_pack v65 = (v0_cosine[4] * v64) + (v0_sine[4] * v63);
+    const puma560_friction_pack v66 = puma560_friction_pack_at(&qdd[3U * stride]) - v42;
+    const puma560_friction_pack v67 = ((puma560_friction_pack_at(&qd[4U * stride]) * v61) + (v0_cosine[3] * v56)) - (v0_sine[3] * v66);
+    const puma560_friction_pack v68 = puma560_friction_pack_at(&qdd[4U * stride]) + v49;
+    const puma560_friction_pack v69 = (v0_sine[4] * v68) + (v0_cosine[4] * v67);
+    const puma560_friction_pack v70 = ((0.0028799999999999997 * v69) + (v65 * v62)) - (0.09 * v60);
+    *(puma560_friction_unaligned *)&F[31U * stride] = v70;
+    const puma560_friction_pack v71 = (v0_sine[4] * v59) - (v0_cosine[4] * v54);
+    const puma560_friction_pack v72 = (v0_sine[4] * v64) - (v0_cosine[4] * v63);
+    const puma560_friction_pack v73 = (v0_sine[4] * v67) - (v0_cosine[4] * v68);
+    const puma560_friction_pack v74 = ((0.0028799999999999997 * v73) + (v62 * v72)) - (0.09 * v71);
+    *(puma560_friction_unaligned *)&F[30U * stride] = v74;
+    const puma560_friction_pack v75 = ((v0_sine[4] * v74) - (0.34 * v59)) + (v0_cosine[4] * v70);
+    const puma560_friction_pack v76 = ((0.369656 * v58) + (0.82 * v55)) - v75;
+    const puma560_friction_pack v77 = ((v0_sine[4] * v70) - (0.34 * v54)) - (v0_cosine[4] * v74);
+    const puma560_friction_pack v78 = (v0_cosine[3] * v36) + (v0_sine[3] * v53);
+    const puma560_friction_pack v79 = 0.0028799999999999997 * ((v65 * v65) + (v72 * v72));
+    const puma560_friction_pack v80 = v79 + (0.43000000000000005 * v78);
+    const puma560_friction_pack v81 = (v0_cosine[3] * v77) - (v0_sine[3] * v80);
+    const puma560_friction_pack v82 = ((0.369656 * v52) - (0.82 * v48)) - v81;
+    *(puma560_friction_unaligned *)&F[18U * stride] = v82;
+    const puma560_friction_pack v83 = (v0_cosine[2] * v82) + (v0_sine[2] * v76);
+    const puma560_friction_pack v84 = v26 + v25;
+    const puma560_friction_pack v85 = v83 + ((0.78792 * v44) + ((4.8 * v46) - (0.336 * v84)));
+    *(puma560_friction_unaligned *)&F[12U * stride] = v85;
+    const puma560_friction_pack v86 = ((v0_cosine[3] * v80) + ((0.369656 * v16) + (0.82 * v35))) + (v0_sine[3] * v77);
+    const puma560_friction_pack v87 = v86 + ((0.78792 * v24) + ((4.8 * v34) + (0.336 * (v45 + v37))));
+    const puma560_friction_pack v88 = v27 - puma560_friction_pack_at(&qdd[stride]);
+    const puma560_friction_pack v89 = v18 - v19;
+    const puma560_friction_pack v90 = (((170.694 * v0_sine[0]) - (1.1832 * v32)) + (0.10439999999999999 * v88)) + (3.9585 * v89);
+    const puma560_friction_pack v91 = (v90 + (v0_sine[1] * v87)) + (v0_cosine[1] * v85);
+    *(puma560_friction_unaligned *)&F[6U * stride] = v91;
+    const puma560_friction_pack v92 = (v0_sine[1] * v85) - (v0_cosine[1] * v87);
+    const puma560_friction_pack v93 = v10 * v10;
+    const puma560_friction_pack v94 = v20 - v21;
+    const puma560_friction_pack v95 = (((0.10439999999999999 * (v31 + v93)) - (170.694 * v0_cosine[0])) - (1.1832 * v28)) - (3.9585 * v94);
+    const puma560_friction_pack v96 = v95 - v92;
+    const puma560_friction_pack v97 = (v0_sine[0] * v96) + (v0_cosine[0] * v91);
+    *(puma560_friction_unaligned *)&F[0] = v97;
+    const puma560_friction_pack v98 = (v0_cosine[2] * v76) - (v0_sine[2] * v82);
+    const puma560_friction_pack v99 = (((0.78792 * v39) - (2.07264 * v40)) + (0.336 * (v22 + v23))) - v98;
+    const puma560_friction_pack v100 = v20 + v21;
+    const puma560_friction_pack v101 = v99 + (((3.9585 * (v30 + v93)) - (1.1832 * v40)) - (0.10439999999999999 * v100));
+    *(puma560_friction_unaligned *)&F[stride] = v101;
+    *(puma560_friction_unaligned *)&F[2U * stride] = (v0_sine[0] * v91) - (v0_cosine[0] * v96);
+    const puma560_friction_pack v102 = (3.9999999999999996e-05 * puma560_friction_pack_at(&qd[5U * stride])) + (0.00020216 * v61);
+    const puma560_friction_pack v103 = (0.0028799999999999997 * v60) - ((0.00024216 * v69) + (v65 * v102));
+    *(puma560_friction_unaligned *)&F[33U * stride] = v103;
+    const puma560_friction_pack v104 = (0.0028799999999999997 * v71) - ((0.00024216 * v73) + (v72 * v102));
+    const puma560_friction_pack v105 = 0.00010000000000000005 * v64;
+    const puma560_friction_pack v106 = ((v0_sine[4] * v104) - ((0.0003 * v67) + (v61 * v105))) + (v0_cosine[4] * v103);
+    *(puma560_friction_unaligned *)&F[27U * stride] = v106;
+    const puma560_friction_pack v107 = ((puma560_friction_pack_at(&qd[4U * stride]) * v63) - (v0_cosine[3] * v66)) - (v0_sine[3] * v56);
+    const puma560_friction_pack v108 = 4e-05 * (puma560_friction_pack_at(&qdd[5U * stride]) - v107);
+    *(puma560_friction_unaligned *)&F[35U * stride] = v108;
+    const puma560_friction_pack v109 = ((0.0003 * v107) + (v63 * v105)) - v108;
+    const puma560_friction_pack v110 = ((v0_cosine[3] * v109) - (0.0013 * v66)) - (v0_sine[3] * v106);
+    const puma560_friction_pack v111 = (((0.78792 * v46) + ((0.10933706799999998 * v41) - (0.0551544 * v84))) - (0.14183706799999996 * v42)) - v110;
+    const puma560_friction_pack v112 = (v111 - (0.0203 * v98)) + (0.15005 * v83);
+    *(puma560_friction_unaligned *)&F[16U * stride] = v112;
+    const puma560_friction_pack v113 = (((0.16844092479999997 * v56) - (0.16714092479999998 * v57)) - (0.369656 * v55)) - (v0_sine[3] * v109);
+    const puma560_friction_pack v114 = ((0.4318 * v75) + v113) - (v0_cosine[3] * v106);
+    const puma560_friction_pack v115 = ((v0_sine[4] * v103) - (0.0004 * v68)) - (v0_cosine[4] * v104);
+    const puma560_friction_pack v116 = (0.4318 * v81) + ((((0.16844092479999997 * v49) - (0.16714092479999998 * v51)) + (0.369656 * v48)) - v115);
+    const puma560_friction_pack v117 = (((0.1450848 * v40) + (0.03231706799999995 * v23)) + (0.0551544 * (v45 - v38))) - (0.218857068 * v22);
+    const puma560_friction_pack v118 = ((v0_sine[2] * v116) + ((v117 + (0.78792 * v34)) + (0.15005 * v86))) - (v0_cosine[2] * v114);
+    *(puma560_friction_unaligned *)&F[15U * stride] = v118;
+    const puma560_friction_pack v119 = (((38.832885000000005 * v0_cosine[0]) + (0.88493235 * v20)) - (1.03118515 * v21)) + (0.26917800000000003 * v28);
+    const puma560_friction_pack v120 = ((v119 - (0.023751 * (v31 - v30))) - (0.0070992 * v40)) - (v0_cosine[1] * v118);
+    const puma560_friction_pack v121 = v120 + (v0_sine[1] * v112);
+    const puma560_friction_pack v122 = (((38.832885000000005 * v0_sine[0]) + (0.41110115 * v18)) - (1.50501635 * v19)) + (0.023751 * v88);
+    const puma560_friction_pack v123 = ((v122 - (0.26917800000000003 * (v31 - v93))) - (0.0070992 * v100)) + (v0_sine[1] * v118);
+    const puma560_friction_pack v124 = (v123 + (0.4318 * v99)) + (v0_cosine[1] * v112);
+    *(puma560_friction_unaligned *)&F[10U * stride] = v124;
+    *(puma560_friction_unaligned *)&F[3U * stride] = -((v0_sine[0] * v124) + ((v0_cosine[0] * v121) + (0.67183 * v101)));
+    const puma560_friction_pack v125 = (((0.10952 * v26) + (0.07702000000000003 * v25)) - (0.336 * v46)) - (0.0551544 * v44);
+    const puma560_friction_pack v126 = ((v0_cosine[2] * v116) + (v125 - (0.0203 * v86))) + (v0_sine[2] * v114);
+    *(puma560_friction_unaligned *)&F[17U * stride] = v126;
+    const puma560_friction_pack v127 = (((1.024164 * v0_sine[0]) - (0.620084 * puma560_friction_pack_at(&qdd[stride]))) - (11.607192000000001 * v0_cosine[0])) - (0.4738312 * v27);
+    const puma560_friction_pack v128 = (((v127 + (0.0070992 * (v93 - v30))) - (0.26917800000000003 * v94)) + (0.023751 * v89)) - v126;
+    const puma560_friction_pack v129 = v128 - (0.4318 * v92);
+    *(puma560_friction_unaligned *)&F[4U * stride] = v129 + (0.67183 * v97);
+    *(puma560_friction_unaligned *)&F[5U * stride] = ((0.35 * puma560_friction_pack_at(&qdd[0])) - (v0_sine[0] * v121)) + (v0_cosine[0] * v124);
+    *(puma560_friction_unaligned *)&F[7U * stride] = -v96;
+    *(puma560_friction_unaligned *)&F[8U * stride] = -v101;
+    *(puma560_friction_unaligned *)&F[9U * stride] = -v121;
+    *(puma560_friction_unaligned *)&F[11U * stride] = -v129;
+    *(puma560_friction_unaligned *)&F[13U * stride] = -v87;
+    *(puma560_friction_unaligned *)&F[14U * stride] = -v99;
+    *(puma560_friction_unaligned *)&F[19U * stride] = -v76;
+    *(puma560_friction_unaligned *)&F[20U * stride] = -v86;
+    *(puma560_friction_unaligned *)&F[21U * stride] = -v114;
+    *(puma560_friction_unaligned *)&F[22U * stride] = -v116;
+    *(puma560_friction_unaligned *)&F[23U * stride] = -v110;
+    *(puma560_friction_unaligned *)&F[24U * stride] = -v77;
+    *(puma560_friction_unaligned *)&F[25U * stride] = -v80;
+    *(puma560_friction_unaligned *)&F[26U * stride] = -v75;
+    *(puma560_friction_unaligned *)&F[28U * stride] = -v109;
+    *(puma560_friction_unaligned *)&F[29U * stride] = -v115;
+    *(puma560_friction_unaligned *)&F[32U * stride] = -(v79 + (0.09 * v78));
+    *(puma560_friction_unaligned *)&F[34U * stride] = -v104;
 }
 
-void puma560_friction_linearize_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+void puma560_friction_reactions_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    puma560_friction_pack prepared_pack[1];
+    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_reactions_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack tau_pack[6];
-        puma560_friction_pack A_pack[144];
-        puma560_friction_pack B_pack[72];
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double qd_rest[6U * PUMA560_FRICTION_LANES];
+        double qdd_rest[6U * PUMA560_FRICTION_LANES];
+        double F_rest[36U * PUMA560_FRICTION_LANES];
 
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, tau, tau_pack);
-        puma560_friction_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
-        puma560_friction_pack_give(144U, count, first, lanes, A_pack, A);
-        puma560_friction_pack_give(72U, count, first, lanes, B_pack, B);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qdd, qdd_rest);
+        puma560_friction_pack_reactions_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        puma560_friction_pack_give(36U, count, first, PUMA560_FRICTION_LANES, F_rest, F);
     }
 }
 
-void puma560_friction_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+void puma560_friction_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack tau_pack[6];
-        puma560_friction_pack A_pack[144];
-        puma560_friction_pack B_pack[72];
+    size_t first = 0U;
 
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, tau, tau_pack);
-        puma560_friction_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
-        puma560_friction_pack_give(144U, count, first, lanes, A_pack, A);
-        puma560_friction_pack_give(72U, count, first, lanes, B_pack, B);
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double qd_rest[6U * PUMA560_FRICTION_LANES];
+        double qdd_rest[6U * PUMA560_FRICTION_LANES];
+        double F_rest[36U * PUMA560_FRICTION_LANES];
+        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qdd, qdd_rest);
+        puma560_friction_pack_reactions_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        puma560_friction_pack_give(36U, count, first, PUMA560_FRICTION_LANES, F_rest, F);
     }
 }
 

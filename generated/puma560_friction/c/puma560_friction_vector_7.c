@@ -28,96 +28,74 @@ static inline puma560_friction_pack puma560_friction_pack_splat(double x)
     return x - (puma560_friction_pack){ 0.0 };
 }
 
+static inline puma560_friction_pack puma560_friction_pack_at(const double *x)
+{
+    return *(const puma560_friction_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static inline puma560_friction_mask puma560_friction_pack_at_flags(const bool *x)
 {
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const puma560_friction_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
 }
 
-static inline void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
-{
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(puma560_friction_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, puma560_friction_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, puma560_friction_mask *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, signed char *many)
+static inline puma560_friction_mask puma560_friction_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -238,838 +216,896 @@ static inline __attribute__((always_inline)) void puma560_friction_pack_sincos_g
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_regressor(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, const puma560_friction_pack *restrict qd, const puma560_friction_pack *restrict qdd, puma560_friction_pack *restrict Y)
+static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
+    (void)spacing;
     (void)prepared;
-    const puma560_friction_pack v0_angle[5] = {q[1], q[2], q[3], q[4], q[5]};
-    puma560_friction_pack v0_sine[5];
-    puma560_friction_pack v0_cosine[5];
-    puma560_friction_bits v0_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    Y[0] = puma560_friction_pack_splat(0.0);
-    Y[1] = puma560_friction_pack_splat(0.0);
-    Y[2] = puma560_friction_pack_splat(0.0);
-    Y[3] = puma560_friction_pack_splat(0.0);
-    Y[4] = puma560_friction_pack_splat(0.0);
-    Y[5] = puma560_friction_pack_splat(0.0);
-    Y[6] = puma560_friction_pack_splat(0.0);
-    Y[7] = puma560_friction_pack_splat(0.0);
-    Y[8] = puma560_friction_pack_splat(0.0);
-    Y[10] = puma560_friction_pack_splat(0.0);
-    Y[11] = puma560_friction_pack_splat(0.0);
-    Y[12] = puma560_friction_pack_splat(0.0);
-    Y[13] = puma560_friction_pack_splat(0.0);
-    Y[19] = puma560_friction_pack_splat(0.0);
-    Y[60] = puma560_friction_pack_splat(0.0);
-    Y[61] = puma560_friction_pack_splat(0.0);
-    Y[62] = puma560_friction_pack_splat(0.0);
-    Y[63] = puma560_friction_pack_splat(0.0);
-    Y[64] = puma560_friction_pack_splat(0.0);
-    Y[65] = puma560_friction_pack_splat(0.0);
-    Y[66] = puma560_friction_pack_splat(0.0);
-    Y[67] = puma560_friction_pack_splat(0.0);
-    Y[68] = puma560_friction_pack_splat(0.0);
-    Y[69] = puma560_friction_pack_splat(0.0);
-    Y[70] = puma560_friction_pack_splat(0.0);
-    Y[73] = puma560_friction_pack_splat(0.0);
-    Y[120] = puma560_friction_pack_splat(0.0);
-    Y[121] = puma560_friction_pack_splat(0.0);
-    Y[122] = puma560_friction_pack_splat(0.0);
-    Y[123] = puma560_friction_pack_splat(0.0);
-    Y[124] = puma560_friction_pack_splat(0.0);
-    Y[125] = puma560_friction_pack_splat(0.0);
-    Y[126] = puma560_friction_pack_splat(0.0);
-    Y[127] = puma560_friction_pack_splat(0.0);
-    Y[128] = puma560_friction_pack_splat(0.0);
-    Y[129] = puma560_friction_pack_splat(0.0);
-    Y[130] = puma560_friction_pack_splat(0.0);
-    Y[131] = puma560_friction_pack_splat(0.0);
-    Y[132] = puma560_friction_pack_splat(0.0);
-    Y[133] = puma560_friction_pack_splat(0.0);
-    Y[134] = puma560_friction_pack_splat(0.0);
-    Y[135] = puma560_friction_pack_splat(0.0);
-    Y[136] = puma560_friction_pack_splat(0.0);
-    Y[137] = puma560_friction_pack_splat(0.0);
-    Y[138] = puma560_friction_pack_splat(0.0);
-    Y[139] = puma560_friction_pack_splat(0.0);
-    Y[140] = puma560_friction_pack_splat(0.0);
-    Y[143] = puma560_friction_pack_splat(0.0);
-    Y[180] = puma560_friction_pack_splat(0.0);
-    Y[181] = puma560_friction_pack_splat(0.0);
-    Y[182] = puma560_friction_pack_splat(0.0);
-    Y[183] = puma560_friction_pack_splat(0.0);
-    Y[184] = puma560_friction_pack_splat(0.0);
-    Y[185] = puma560_friction_pack_splat(0.0);
-    Y[186] = puma560_friction_pack_splat(0.0);
-    Y[187] = puma560_friction_pack_splat(0.0);
-    Y[188] = puma560_friction_pack_splat(0.0);
-    Y[189] = puma560_friction_pack_splat(0.0);
-    Y[190] = puma560_friction_pack_splat(0.0);
-    Y[191] = puma560_friction_pack_splat(0.0);
-    Y[192] = puma560_friction_pack_splat(0.0);
-    Y[193] = puma560_friction_pack_splat(0.0);
-    Y[194] = puma560_friction_pack_splat(0.0);
-    Y[195] = puma560_friction_pack_splat(0.0);
-    Y[196] = puma560_friction_pack_splat(0.0);
-    Y[197] = puma560_friction_pack_splat(0.0);
-    Y[198] = puma560_friction_pack_splat(0.0);
-    Y[199] = puma560_friction_pack_splat(0.0);
-    Y[200] = puma560_friction_pack_splat(0.0);
-    Y[201] = puma560_friction_pack_splat(0.0);
-    Y[202] = puma560_friction_pack_splat(0.0);
-    Y[203] = puma560_friction_pack_splat(0.0);
-    Y[204] = puma560_friction_pack_splat(0.0);
-    Y[205] = puma560_friction_pack_splat(0.0);
-    Y[206] = puma560_friction_pack_splat(0.0);
-    Y[207] = puma560_friction_pack_splat(0.0);
-    Y[208] = puma560_friction_pack_splat(0.0);
-    Y[209] = puma560_friction_pack_splat(0.0);
-    Y[210] = puma560_friction_pack_splat(0.0);
-    Y[213] = puma560_friction_pack_splat(0.0);
-    Y[220] = puma560_friction_pack_splat(0.0);
-    Y[230] = puma560_friction_pack_splat(0.0);
-    Y[240] = puma560_friction_pack_splat(0.0);
-    Y[241] = puma560_friction_pack_splat(0.0);
-    Y[242] = puma560_friction_pack_splat(0.0);
-    Y[243] = puma560_friction_pack_splat(0.0);
-    Y[244] = puma560_friction_pack_splat(0.0);
-    Y[245] = puma560_friction_pack_splat(0.0);
-    Y[246] = puma560_friction_pack_splat(0.0);
-    Y[247] = puma560_friction_pack_splat(0.0);
-    Y[248] = puma560_friction_pack_splat(0.0);
-    Y[249] = puma560_friction_pack_splat(0.0);
-    Y[250] = puma560_friction_pack_splat(0.0);
-    Y[251] = puma560_friction_pack_splat(0.0);
-    Y[252] = puma560_friction_pack_splat(0.0);
-    Y[253] = puma560_friction_pack_splat(0.0);
-    Y[254] = puma560_friction_pack_splat(0.0);
-    Y[255] = puma560_friction_pack_splat(0.0);
-    Y[256] = puma560_friction_pack_splat(0.0);
-    Y[257] = puma560_friction_pack_splat(0.0);
-    Y[258] = puma560_friction_pack_splat(0.0);
-    Y[259] = puma560_friction_pack_splat(0.0);
-    Y[260] = puma560_friction_pack_splat(0.0);
-    Y[261] = puma560_friction_pack_splat(0.0);
-    Y[262] = puma560_friction_pack_splat(0.0);
-    Y[263] = puma560_friction_pack_splat(0.0);
-    Y[264] = puma560_friction_pack_splat(0.0);
-    Y[265] = puma560_friction_pack_splat(0.0);
-    Y[266] = puma560_friction_pack_splat(0.0);
-    Y[267] = puma560_friction_pack_splat(0.0);
-    Y[268] = puma560_friction_pack_splat(0.0);
-    Y[269] = puma560_friction_pack_splat(0.0);
-    Y[270] = puma560_friction_pack_splat(0.0);
-    Y[271] = puma560_friction_pack_splat(0.0);
-    Y[272] = puma560_friction_pack_splat(0.0);
-    Y[273] = puma560_friction_pack_splat(0.0);
-    Y[274] = puma560_friction_pack_splat(0.0);
-    Y[275] = puma560_friction_pack_splat(0.0);
-    Y[276] = puma560_friction_pack_splat(0.0);
-    Y[277] = puma560_friction_pack_splat(0.0);
-    Y[278] = puma560_friction_pack_splat(0.0);
-    Y[279] = puma560_friction_pack_splat(0.0);
-    Y[280] = puma560_friction_pack_splat(0.0);
-    Y[283] = puma560_friction_pack_splat(0.0);
-    Y[290] = puma560_friction_pack_splat(0.0);
-    Y[300] = puma560_friction_pack_splat(0.0);
-    Y[301] = puma560_friction_pack_splat(0.0);
-    Y[302] = puma560_friction_pack_splat(0.0);
-    Y[303] = puma560_friction_pack_splat(0.0);
-    Y[304] = puma560_friction_pack_splat(0.0);
-    Y[305] = puma560_friction_pack_splat(0.0);
-    Y[306] = puma560_friction_pack_splat(0.0);
-    Y[307] = puma560_friction_pack_splat(0.0);
-    Y[308] = puma560_friction_pack_splat(0.0);
-    Y[309] = puma560_friction_pack_splat(0.0);
-    Y[310] = puma560_friction_pack_splat(0.0);
-    Y[311] = puma560_friction_pack_splat(0.0);
-    Y[312] = puma560_friction_pack_splat(0.0);
-    Y[313] = puma560_friction_pack_splat(0.0);
-    Y[314] = puma560_friction_pack_splat(0.0);
-    Y[315] = puma560_friction_pack_splat(0.0);
-    Y[316] = puma560_friction_pack_splat(0.0);
-    Y[317] = puma560_friction_pack_splat(0.0);
-    Y[318] = puma560_friction_pack_splat(0.0);
-    Y[319] = puma560_friction_pack_splat(0.0);
-    Y[320] = puma560_friction_pack_splat(0.0);
-    Y[321] = puma560_friction_pack_splat(0.0);
-    Y[322] = puma560_friction_pack_splat(0.0);
-    Y[323] = puma560_friction_pack_splat(0.0);
-    Y[324] = puma560_friction_pack_splat(0.0);
-    Y[325] = puma560_friction_pack_splat(0.0);
-    Y[326] = puma560_friction_pack_splat(0.0);
-    Y[327] = puma560_friction_pack_splat(0.0);
-    Y[328] = puma560_friction_pack_splat(0.0);
-    Y[329] = puma560_friction_pack_splat(0.0);
-    Y[330] = puma560_friction_pack_splat(0.0);
-    Y[331] = puma560_friction_pack_splat(0.0);
-    Y[332] = puma560_friction_pack_splat(0.0);
-    Y[333] = puma560_friction_pack_splat(0.0);
-    Y[334] = puma560_friction_pack_splat(0.0);
-    Y[335] = puma560_friction_pack_splat(0.0);
-    Y[336] = puma560_friction_pack_splat(0.0);
-    Y[337] = puma560_friction_pack_splat(0.0);
-    Y[338] = puma560_friction_pack_splat(0.0);
-    Y[339] = puma560_friction_pack_splat(0.0);
-    Y[340] = puma560_friction_pack_splat(0.0);
-    Y[341] = puma560_friction_pack_splat(0.0);
-    Y[342] = puma560_friction_pack_splat(0.0);
-    Y[343] = puma560_friction_pack_splat(0.0);
-    Y[344] = puma560_friction_pack_splat(0.0);
-    Y[345] = puma560_friction_pack_splat(0.0);
-    Y[346] = puma560_friction_pack_splat(0.0);
-    Y[347] = puma560_friction_pack_splat(0.0);
-    Y[348] = puma560_friction_pack_splat(0.0);
-    Y[349] = puma560_friction_pack_splat(0.0);
-    Y[350] = puma560_friction_pack_splat(0.0);
-    Y[353] = puma560_friction_pack_splat(0.0);
-    Y[9] = qdd[0];
-    const puma560_friction_pack v10 = qd[0] * v0_cosine[0];
-    const puma560_friction_pack v11 = qd[1] * v10;
-    const puma560_friction_pack v12 = v11 + (qdd[0] * v0_sine[0]);
-    const puma560_friction_pack v13 = v11 + v12;
-    Y[14] = v0_sine[0] * v13;
-    const puma560_friction_pack v14 = qd[0] * v0_sine[0];
-    const puma560_friction_pack v15 = qd[1] * v14;
-    const puma560_friction_pack v16 = (qdd[0] * v0_cosine[0]) - v15;
-    const puma560_friction_pack v17 = v15 - v16;
-    Y[15] = (v0_cosine[0] * v13) - (v0_sine[0] * v17);
-    const puma560_friction_pack v18 = qd[1] * qd[1];
-    Y[79] = qdd[1];
-    Y[16] = (qdd[1] * v0_sine[0]) + (v18 * v0_cosine[0]);
-    Y[17] = (v0_cosine[0] * v16) - (v0_sine[0] * v11);
-    Y[18] = (qdd[1] * v0_cosine[0]) - (v18 * v0_sine[0]);
-    Y[20] = ((-0.18645124000000002) * v0_cosine[0]) * v17;
-    const puma560_friction_pack v19 = (v0_sine[1] * v10) + (v0_cosine[1] * v14);
-    const puma560_friction_pack v20 = ((qd[2] * v19) + (v0_sine[1] * v12)) - (v0_cosine[1] * v16);
-    const puma560_friction_pack v21 = qd[2] + qd[1];
-    const puma560_friction_pack v22 = v21 * v19;
-    const puma560_friction_pack v23 = v22 + v20;
-    const puma560_friction_pack v24 = 0.4318 * v0_cosine[0];
-    const puma560_friction_pack v25 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
-    const puma560_friction_pack v26 = 0.4318 * v17;
-    Y[21] = (v25 * v26) - (v24 * v23);
-    const puma560_friction_pack v27 = (v0_sine[1] * v14) - (v0_cosine[1] * v10);
-    const puma560_friction_pack v28 = ((qd[2] * v27) - (v0_cosine[1] * v12)) - (v0_sine[1] * v16);
-    const puma560_friction_pack v29 = v21 * v27;
-    const puma560_friction_pack v30 = v29 + v28;
-    const puma560_friction_pack v31 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
-    Y[22] = (v24 * v30) + (v31 * v26);
-    const puma560_friction_pack v32 = v19 * v19;
-    const puma560_friction_pack v33 = v27 * v27;
-    const puma560_friction_pack v34 = 9.81 * v0_sine[0];
-    const puma560_friction_pack v35 = (v10 * (qd[0] * v24)) + ((0.4318 * v18) - v34);
-    const puma560_friction_pack v36 = v10 * v14;
-    Y[77] = v36;
-    const puma560_friction_pack v37 = 9.81 * v0_cosine[0];
-    Y[71] = v37;
-    const puma560_friction_pack v38 = v37 + (0.4318 * (qdd[1] + v36));
-    const puma560_friction_pack v39 = (v0_sine[1] * v38) - (v0_cosine[1] * v35);
-    const puma560_friction_pack v40 = (v0_cosine[1] * v38) + (v0_sine[1] * v35);
-    Y[141] = v40;
-    Y[23] = ((v24 * (v33 + v32)) - (v25 * v39)) - (v31 * v40);
-    const puma560_friction_pack v41 = v25 * v22;
-    Y[24] = -(v41 + (v31 * v28));
-    Y[25] = (v25 * v30) - (v31 * v23);
-    const puma560_friction_pack v42 = v19 * v27;
-    Y[84] = v42;
-    Y[144] = v42;
-    const puma560_friction_pack v43 = qdd[1] + qdd[2];
-    Y[89] = v43;
-    Y[149] = v43;
-    const puma560_friction_pack v44 = v42 - v43;
-    const puma560_friction_pack v45 = v21 * v21;
-    Y[26] = (v25 * (v32 - v45)) - (v31 * v44);
-    const puma560_friction_pack v46 = v31 * v29;
-    Y[27] = v46 + (v25 * v20);
-    const puma560_friction_pack v47 = v43 + v42;
-    Y[28] = (v31 * (v33 - v45)) - (v25 * v47);
-    Y[29] = v41 - v46;
-    const puma560_friction_pack v48 = (0.15005 * v19) - (0.0203 * v21);
-    const puma560_friction_pack v49 = ((v39 + (v21 * v48)) - (0.0203 * v33)) - (0.15005 * v20);
-    const puma560_friction_pack v50 = ((v26 - (v19 * v48)) - (0.15005 * v33)) + (0.0203 * v20);
-    const puma560_friction_pack v51 = (v0_cosine[2] * v50) + (v0_sine[2] * v49);
-    const puma560_friction_pack v52 = 0.15005 * v25;
-    const puma560_friction_pack v53 = v24 - (0.0203 * v25);
-    const puma560_friction_pack v54 = (v0_cosine[2] * v53) + (v0_sine[2] * v52);
-    const puma560_friction_pack v55 = (v0_cosine[2] * v49) - (v0_sine[2] * v50);
-    const puma560_friction_pack v56 = (v0_cosine[2] * v52) - (v0_sine[2] * v53);
-    const puma560_friction_pack v57 = v29 - v28;
-    Y[86] = v57;
-    Y[146] = v57;
-    const puma560_friction_pack v58 = (v40 - (0.0203 * v44)) - (0.15005 * v57);
-    const puma560_friction_pack v59 = 0.15005 * v31;
-    Y[30] = -(((v56 * v55) + (v59 * v58)) + (v54 * v51));
-    const puma560_friction_pack v60 = (v0_cosine[2] * v19) - (v21 * v0_sine[2]);
-    const puma560_friction_pack v61 = (v21 * v0_cosine[2]) + (v0_sine[2] * v19);
-    const puma560_friction_pack v62 = v61 * v60;
-    Y[214] = v62;
-    const puma560_friction_pack v63 = qdd[3] - v20;
-    Y[219] = v63;
-    const puma560_friction_pack v64 = v62 - v63;
-    const puma560_friction_pack v65 = qd[3] - v27;
-    const puma560_friction_pack v66 = v65 * v65;
-    const puma560_friction_pack v67 = v61 * v61;
-    const puma560_friction_pack v68 = v67 + v66;
-    const puma560_friction_pack v69 = v0_sine[2] * v31;
-    const puma560_friction_pack v70 = ((v43 * v0_cosine[2]) + (qd[3] * v60)) - (v0_sine[2] * v28);
-    const puma560_friction_pack v71 = v60 * v65;
-    const puma560_friction_pack v72 = v71 + v70;
-    const puma560_friction_pack v73 = (((v56 * v68) - (v54 * v64)) + (v69 * v58)) - (v59 * v72);
-    Y[31] = (v25 * v51) + v73;
-    const puma560_friction_pack v74 = v60 * v60;
-    const puma560_friction_pack v75 = v74 + v66;
-    const puma560_friction_pack v76 = v63 + v62;
-    const puma560_friction_pack v77 = v0_cosine[2] * v31;
-    const puma560_friction_pack v78 = ((v43 * v0_sine[2]) + (qd[3] * v61)) + (v0_cosine[2] * v28);
-    const puma560_friction_pack v79 = v61 * v65;
-    const puma560_friction_pack v80 = v79 + v78;
-    const puma560_friction_pack v81 = (((v56 * v76) - (v54 * v75)) + (v77 * v58)) + (v59 * v80);
-    Y[32] = (v25 * v55) + v81;
-    const puma560_friction_pack v82 = v71 - v70;
-    Y[218] = v82;
-    const puma560_friction_pack v83 = v67 + v74;
-    const puma560_friction_pack v84 = v79 - v78;
-    Y[216] = v84;
-    const puma560_friction_pack v85 = (v77 * v51) + (((v59 * v83) - (v56 * v82)) - (v54 * v84));
-    Y[33] = v85 - (v69 * v55);
-    const puma560_friction_pack v86 = v25 * v62;
-    const puma560_friction_pack v87 = v69 * v71;
-    Y[34] = -((v87 + v86) + (v77 * v78));
-    const puma560_friction_pack v88 = v67 - v74;
-    Y[35] = ((v25 * v88) + (v69 * v80)) - (v77 * v72);
-    const puma560_friction_pack v89 = v74 - v66;
-    Y[36] = ((v69 * v89) - (v25 * v84)) - (v77 * v64);
-    const puma560_friction_pack v90 = v77 * v79;
-    Y[37] = (v90 + v86) + (v69 * v70);
-    const puma560_friction_pack v91 = v67 - v66;
-    Y[38] = ((v77 * v91) - (v25 * v82)) - (v69 * v76);
-    Y[39] = (v87 - v90) - (v25 * v63);
-    const puma560_friction_pack v92 = (0.4318 * v83) - v58;
-    const puma560_friction_pack v93 = v55 + (0.4318 * v82);
-    const puma560_friction_pack v94 = (v0_cosine[3] * v93) - (v0_sine[3] * v92);
-    const puma560_friction_pack v95 = v56 + (0.4318 * v69);
-    const puma560_friction_pack v96 = (v0_cosine[3] * v95) + (v0_sine[3] * v59);
-    const puma560_friction_pack v97 = (v0_cosine[3] * v92) + (v0_sine[3] * v93);
-    const puma560_friction_pack v98 = (v0_cosine[3] * v59) - (v0_sine[3] * v95);
-    const puma560_friction_pack v99 = v98 * v97;
-    const puma560_friction_pack v100 = v51 + (0.4318 * v84);
-    const puma560_friction_pack v101 = (0.4318 * v77) - v54;
-    Y[40] = (v99 + (v101 * v100)) - (v96 * v94);
-    const puma560_friction_pack v102 = (v0_cosine[3] * v25) + (v0_sine[3] * v77);
-    const puma560_friction_pack v103 = (v0_sine[3] * v60) - (v0_cosine[3] * v65);
-    const puma560_friction_pack v104 = v103 * v103;
-    const puma560_friction_pack v105 = qd[4] + v61;
-    const puma560_friction_pack v106 = v105 * v105;
-    const puma560_friction_pack v107 = v104 + v106;
-    const puma560_friction_pack v108 = (v0_cosine[3] * v60) + (v0_sine[3] * v65);
-    const puma560_friction_pack v109 = v103 * v108;
-    Y[284] = v109;
-    const puma560_friction_pack v110 = qdd[4] + v70;
-    Y[289] = v110;
-    const puma560_friction_pack v111 = v109 - v110;
-    const puma560_friction_pack v112 = ((qd[4] * v108) - (v0_cosine[3] * v63)) - (v0_sine[3] * v78);
-    const puma560_friction_pack v113 = v105 * v108;
-    const puma560_friction_pack v114 = v112 + v113;
-    const puma560_friction_pack v115 = (((v98 * v111) + (v96 * v107)) + (v101 * v114)) + (v102 * v100);
-    Y[41] = v115 - (v69 * v97);
-    const puma560_friction_pack v116 = (v0_sine[3] * v25) - (v0_cosine[3] * v77);
-    const puma560_friction_pack v117 = v110 + v109;
-    const puma560_friction_pack v118 = v108 * v108;
-    const puma560_friction_pack v119 = v106 + v118;
-    const puma560_friction_pack v120 = ((qd[4] * v103) - (v0_sine[3] * v63)) + (v0_cosine[3] * v78);
-    const puma560_friction_pack v121 = v105 * v103;
-    const puma560_friction_pack v122 = v120 + v121;
-    const puma560_friction_pack v123 = (((v98 * v119) + (v96 * v117)) - (v101 * v122)) - (v116 * v100);
-    Y[42] = v123 - (v69 * v94);
-    const puma560_friction_pack v124 = v104 + v118;
-    const puma560_friction_pack v125 = v121 - v120;
-    Y[286] = v125;
-    const puma560_friction_pack v126 = v113 - v112;
-    Y[288] = v126;
-    const puma560_friction_pack v127 = (((v98 * v125) - (v101 * v124)) - (v96 * v126)) - (v116 * v97);
-    Y[43] = v127 - (v102 * v94);
-    const puma560_friction_pack v128 = v102 * v113;
-    const puma560_friction_pack v129 = v69 * v109;
-    Y[44] = (v129 - v128) + (v116 * v120);
-    const puma560_friction_pack v130 = v104 - v118;
-    Y[45] = ((v102 * v122) - (v69 * v130)) + (v116 * v114);
-    const puma560_friction_pack v131 = v118 - v106;
-    Y[46] = ((v116 * v111) + (v102 * v131)) + (v69 * v125);
-    const puma560_friction_pack v132 = v116 * v121;
-    Y[47] = (v102 * v112) - (v132 + v129);
-    const puma560_friction_pack v133 = v104 - v106;
-    Y[48] = (v69 * v126) - ((v102 * v117) + (v116 * v133));
-    Y[49] = (v132 + (v69 * v110)) + v128;
-    const puma560_friction_pack v134 = (v0_cosine[4] * v94) - (v0_sine[4] * v100);
-    const puma560_friction_pack v135 = (v0_cosine[4] * v96) + (v0_sine[4] * v101);
-    const puma560_friction_pack v136 = (v0_sine[4] * v94) + (v0_cosine[4] * v100);
-    const puma560_friction_pack v137 = (v0_sine[4] * v96) - (v0_cosine[4] * v101);
-    Y[50] = (v99 - (v135 * v134)) - (v137 * v136);
-    const puma560_friction_pack v138 = (v0_cosine[4] * v69) - (v0_sine[4] * v116);
-    const puma560_friction_pack v139 = (v0_cosine[4] * v108) - (v0_sine[4] * v105);
-    const puma560_friction_pack v140 = ((qd[5] * v139) + (v0_cosine[4] * v110)) - (v0_sine[4] * v120);
-    const puma560_friction_pack v141 = qd[5] - v103;
-    const puma560_friction_pack v142 = v139 * v141;
-    const puma560_friction_pack v143 = v140 + v142;
-    const puma560_friction_pack v144 = v141 * v141;
-    const puma560_friction_pack v145 = (v0_cosine[4] * v105) + (v0_sine[4] * v108);
-    const puma560_friction_pack v146 = v145 * v145;
-    const puma560_friction_pack v147 = v146 + v144;
-    const puma560_friction_pack v148 = qdd[5] - v112;
-    Y[359] = v148;
-    const puma560_friction_pack v149 = v145 * v139;
-    Y[354] = v149;
-    const puma560_friction_pack v150 = v149 - v148;
-    const puma560_friction_pack v151 = (((v135 * v147) - (v98 * v143)) - (v137 * v150)) - (v138 * v97);
-    Y[51] = (v102 * v136) + v151;
-    const puma560_friction_pack v152 = v139 * v139;
-    const puma560_friction_pack v153 = v144 + v152;
-    const puma560_friction_pack v154 = ((qd[5] * v145) + (v0_sine[4] * v110)) + (v0_cosine[4] * v120);
-    const puma560_friction_pack v155 = v145 * v141;
-    const puma560_friction_pack v156 = v154 + v155;
-    const puma560_friction_pack v157 = v148 + v149;
-    const puma560_friction_pack v158 = (v0_sine[4] * v69) + (v0_cosine[4] * v116);
-    const puma560_friction_pack v159 = (v158 * v97) + (((v98 * v156) - (v137 * v153)) + (v135 * v157));
-    Y[52] = v159 + (v102 * v134);
-    const puma560_friction_pack v160 = v142 - v140;
-    Y[358] = v160;
-    const puma560_friction_pack v161 = v146 + v152;
-    const puma560_friction_pack v162 = v155 - v154;
-    Y[356] = v162;
-    const puma560_friction_pack v163 = (((v98 * v161) - (v135 * v160)) - (v137 * v162)) - (v138 * v134);
-    Y[53] = v163 - (v158 * v136);
-    const puma560_friction_pack v164 = v138 * v142;
-    const puma560_friction_pack v165 = v102 * v149;
-    Y[54] = (v158 * v154) - (v165 + v164);
-    const puma560_friction_pack v166 = v152 - v146;
-    Y[355] = v166;
-    Y[55] = ((v138 * v156) - (v102 * v166)) + (v158 * v143);
-    const puma560_friction_pack v167 = v152 - v144;
-    Y[56] = ((v138 * v167) - (v102 * v162)) + (v158 * v150);
-    const puma560_friction_pack v168 = v158 * v155;
-    Y[57] = (v165 - v168) + (v138 * v140);
-    const puma560_friction_pack v169 = v144 - v146;
-    Y[58] = ((v158 * v169) - (v102 * v160)) - (v138 * v157);
-    Y[59] = (v168 + v164) - (v102 * v148);
-    Y[72] = -v34;
-    Y[74] = -v36;
-    Y[75] = (v14 * v14) - (v10 * v10);
-    Y[76] = v12 - v11;
-    Y[78] = v15 + v16;
-    const puma560_friction_pack v170 = 0.4318 * v0_cosine[1];
-    const puma560_friction_pack v171 = 0.4318 * v0_sine[1];
-    Y[80] = (v171 * v39) + (v170 * v40);
-    Y[81] = (v40 - (v170 * v44)) - (v171 * (v45 + v33));
-    Y[82] = -((v39 + (v171 * v47)) + (v170 * (v45 + v32)));
-    const puma560_friction_pack v172 = v22 - v20;
-    Y[88] = v172;
-    Y[148] = v172;
-    Y[83] = (v171 * v172) - (v170 * v57);
-    const puma560_friction_pack v173 = v32 - v33;
-    Y[85] = v173;
-    Y[145] = v173;
-    const puma560_friction_pack v174 = -v42;
-    Y[87] = v174;
-    Y[147] = v174;
-    const puma560_friction_pack v175 = v0_sine[2] * v171;
-    const puma560_friction_pack v176 = v0_cosine[2] * v171;
-    const puma560_friction_pack v177 = 0.0203 + v170;
-    Y[90] = ((v177 * v58) + (v176 * v55)) + (v175 * v51);
-    const puma560_friction_pack v178 = v0_cosine[2] * v58;
-    Y[91] = (v178 + (v175 * v64)) + ((v177 * v72) - (v176 * v68));
-    const puma560_friction_pack v179 = v0_sine[2] * v58;
-    Y[92] = (((v175 * v75) - (v177 * v80)) - (v176 * v76)) - v179;
-    const puma560_friction_pack v180 = (v0_cosine[2] * v55) + (v0_sine[2] * v51);
-    Y[93] = (((v176 * v82) - (v177 * v83)) + (v175 * v84)) - v180;
-    const puma560_friction_pack v181 = v0_cosine[2] * v71;
-    const puma560_friction_pack v182 = -(v181 - (v0_sine[2] * v78));
-    Y[94] = v182;
-    Y[154] = v182;
-    const puma560_friction_pack v183 = (v0_cosine[2] * v80) + (v0_sine[2] * v72);
-    Y[95] = v183;
-    Y[155] = v183;
-    const puma560_friction_pack v184 = (v0_cosine[2] * v89) + (v0_sine[2] * v64);
-    Y[96] = v184;
-    Y[156] = v184;
-    const puma560_friction_pack v185 = v0_sine[2] * v79;
-    const puma560_friction_pack v186 = (v0_cosine[2] * v70) - v185;
-    Y[97] = v186;
-    Y[157] = v186;
-    const puma560_friction_pack v187 = -((v0_cosine[2] * v76) + (v0_sine[2] * v91));
-    Y[98] = v187;
-    Y[158] = v187;
-    const puma560_friction_pack v188 = v181 + v185;
-    Y[99] = v188;
-    Y[159] = v188;
-    const puma560_friction_pack v189 = 0.4318 * v0_cosine[2];
-    const puma560_friction_pack v190 = v176 - v189;
-    const puma560_friction_pack v191 = (v0_cosine[3] * v177) - (v0_sine[3] * v190);
-    const puma560_friction_pack v192 = v191 * v97;
-    const puma560_friction_pack v193 = 0.4318 * v0_sine[2];
-    const puma560_friction_pack v194 = v175 - v193;
-    const puma560_friction_pack v195 = (v0_cosine[3] * v190) + (v0_sine[3] * v177);
-    Y[100] = (v195 * v94) + ((v194 * v100) - v192);
-    const puma560_friction_pack v196 = v0_sine[3] * v0_sine[2];
-    const puma560_friction_pack v197 = (v0_cosine[2] * v97) + (v196 * v100);
-    Y[101] = ((v194 * v114) - ((v191 * v111) + (v195 * v107))) - v197;
-    const puma560_friction_pack v198 = v0_sine[2] * v0_cosine[3];
-    const puma560_friction_pack v199 = (v0_cosine[2] * v94) + (v198 * v100);
-    Y[102] = -(v199 + (((v191 * v119) + (v195 * v117)) + (v194 * v122)));
-    const puma560_friction_pack v200 = (v198 * v97) - (v196 * v94);
-    Y[103] = (((v195 * v126) - (v194 * v124)) - (v191 * v125)) - v200;
-    const puma560_friction_pack v201 = v0_cosine[2] * v109;
-    const puma560_friction_pack v202 = v196 * v113;
-    const puma560_friction_pack v203 = (v202 + v201) + (v198 * v120);
-    Y[104] = v203;
-    Y[164] = v203;
-    const puma560_friction_pack v204 = -(((v0_cosine[2] * v130) + (v196 * v122)) - (v198 * v114));
-    Y[105] = v204;
-    Y[165] = v204;
-    const puma560_friction_pack v205 = (v0_cosine[2] * v125) + ((v198 * v111) - (v196 * v131));
-    Y[106] = v205;
-    Y[166] = v205;
-    const puma560_friction_pack v206 = v198 * v121;
-    const puma560_friction_pack v207 = -((v206 + v201) + (v196 * v112));
-    Y[107] = v207;
-    Y[167] = v207;
-    const puma560_friction_pack v208 = (v0_cosine[2] * v126) + ((v196 * v117) - (v198 * v133));
-    Y[108] = v208;
-    Y[168] = v208;
-    const puma560_friction_pack v209 = (v206 + (v0_cosine[2] * v110)) - v202;
-    Y[109] = v209;
-    Y[169] = v209;
-    const puma560_friction_pack v210 = (v0_cosine[4] * v195) - (v0_sine[4] * v194);
-    const puma560_friction_pack v211 = (v0_cosine[4] * v194) + (v0_sine[4] * v195);
-    Y[110] = ((v210 * v134) - v192) + (v211 * v136);
-    const puma560_friction_pack v212 = (v0_cosine[2] * v0_cosine[4]) - (v0_sine[4] * v198);
-    const puma560_friction_pack v213 = (v212 * v97) + (v196 * v136);
-    Y[111] = (((v191 * v143) - (v210 * v147)) + (v211 * v150)) - v213;
-    const puma560_friction_pack v214 = (v0_cosine[2] * v0_sine[4]) + (v0_cosine[4] * v198);
-    const puma560_friction_pack v215 = (v196 * v134) - (v214 * v97);
-    Y[112] = (((v211 * v153) - (v210 * v157)) - (v191 * v156)) - v215;
-    const puma560_friction_pack v216 = (v212 * v134) + (v214 * v136);
-    Y[113] = (((v210 * v160) - (v191 * v161)) + (v211 * v162)) - v216;
-    const puma560_friction_pack v217 = v212 * v142;
-    const puma560_friction_pack v218 = v196 * v149;
-    const puma560_friction_pack v219 = (v218 - v217) + (v214 * v154);
-    Y[114] = v219;
-    Y[174] = v219;
-    const puma560_friction_pack v220 = ((v214 * v143) + (v196 * v166)) + (v212 * v156);
-    Y[115] = v220;
-    Y[175] = v220;
-    const puma560_friction_pack v221 = ((v214 * v150) + (v212 * v167)) + (v196 * v162);
-    Y[116] = v221;
-    Y[176] = v221;
-    const puma560_friction_pack v222 = v214 * v155;
-    const puma560_friction_pack v223 = -((v218 + v222) - (v212 * v140));
-    Y[117] = v223;
-    Y[177] = v223;
-    const puma560_friction_pack v224 = ((v214 * v169) - (v212 * v157)) + (v196 * v160);
-    Y[118] = v224;
-    Y[178] = v224;
-    const puma560_friction_pack v225 = (v222 + v217) + (v196 * v148);
-    Y[119] = v225;
-    Y[179] = v225;
-    Y[142] = -v39;
-    Y[150] = 0.0203 * v58;
-    Y[151] = v178 + (0.0203 * v72);
-    Y[152] = -(v179 + (0.0203 * v80));
-    Y[153] = -(v180 + (0.0203 * v83));
-    const puma560_friction_pack v226 = (v0_cosine[3] * v189) - (0.0203 * v0_sine[3]);
-    const puma560_friction_pack v227 = (0.0203 * v0_cosine[3]) + (v0_sine[3] * v189);
-    const puma560_friction_pack v228 = v227 * v97;
-    Y[160] = -((v228 + (v193 * v100)) + (v226 * v94));
-    Y[161] = (((v226 * v107) - (v227 * v111)) - (v193 * v114)) - v197;
-    Y[162] = (((v226 * v117) - (v227 * v119)) + (v193 * v122)) - v199;
-    Y[163] = (((v193 * v124) - (v227 * v125)) - (v226 * v126)) - v200;
-    const puma560_friction_pack v229 = (v0_sine[4] * v193) - (v0_cosine[4] * v226);
-    const puma560_friction_pack v230 = (v0_sine[4] * v226) + (v0_cosine[4] * v193);
-    Y[170] = ((v229 * v134) - v228) - (v230 * v136);
-    Y[171] = (((v227 * v143) - (v229 * v147)) - (v230 * v150)) - v213;
-    Y[172] = -(v215 + (((v229 * v157) + (v230 * v153)) + (v227 * v156)));
-    Y[173] = (((v229 * v160) - (v227 * v161)) - (v230 * v162)) - v216;
-    Y[211] = -v51;
-    Y[212] = -v55;
-    Y[215] = -v88;
-    Y[217] = -v62;
-    Y[221] = -(v0_cosine[3] * v100);
-    Y[222] = v0_sine[3] * v100;
-    Y[223] = (v0_cosine[3] * v94) + (v0_sine[3] * v97);
-    const puma560_friction_pack v231 = v0_cosine[3] * v113;
-    Y[224] = v231 - (v0_sine[3] * v120);
-    Y[225] = -((v0_cosine[3] * v122) + (v0_sine[3] * v114));
-    Y[226] = -((v0_cosine[3] * v131) + (v0_sine[3] * v111));
-    const puma560_friction_pack v232 = v0_sine[3] * v121;
-    Y[227] = v232 - (v0_cosine[3] * v112);
-    Y[228] = (v0_cosine[3] * v117) + (v0_sine[3] * v133);
-    Y[229] = -(v231 + v232);
-    const puma560_friction_pack v233 = v0_sine[3] * v0_sine[4];
-    Y[231] = -((v0_cosine[3] * v136) + (v233 * v97));
-    const puma560_friction_pack v234 = v0_sine[3] * v0_cosine[4];
-    Y[232] = -((v0_cosine[3] * v134) + (v234 * v97));
-    Y[233] = (v234 * v136) - (v233 * v134);
-    const puma560_friction_pack v235 = v233 * v142;
-    const puma560_friction_pack v236 = v0_cosine[3] * v149;
-    Y[234] = (v236 - v235) - (v234 * v154);
-    Y[235] = ((v0_cosine[3] * v166) - (v234 * v143)) + (v233 * v156);
-    Y[236] = ((v0_cosine[3] * v162) + (v233 * v167)) - (v234 * v150);
-    const puma560_friction_pack v237 = v234 * v155;
-    Y[237] = (v237 - v236) + (v233 * v140);
-    Y[238] = ((v0_cosine[3] * v160) - (v234 * v169)) - (v233 * v157);
-    Y[239] = (v235 - v237) + (v0_cosine[3] * v148);
-    Y[281] = -v97;
-    Y[282] = -v94;
-    Y[285] = -v130;
-    Y[287] = -v109;
-    Y[291] = -(v0_cosine[4] * v97);
-    Y[292] = v0_sine[4] * v97;
-    Y[293] = -((v0_cosine[4] * v134) + (v0_sine[4] * v136));
-    const puma560_friction_pack v238 = v0_cosine[4] * v142;
-    Y[294] = (v0_sine[4] * v154) - v238;
-    Y[295] = (v0_cosine[4] * v156) + (v0_sine[4] * v143);
-    Y[296] = (v0_cosine[4] * v167) + (v0_sine[4] * v150);
-    const puma560_friction_pack v239 = v0_sine[4] * v155;
-    Y[297] = (v0_cosine[4] * v140) - v239;
-    Y[298] = (v0_sine[4] * v169) - (v0_cosine[4] * v157);
-    Y[299] = v238 + v239;
-    Y[351] = -v136;
-    Y[352] = -v134;
-    Y[357] = -v149;
+    const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
+    const puma560_friction_pack v1_angle[4] = {puma560_friction_pack_at(&q[3U * stride]), v0, puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[stride])};
+    puma560_friction_pack v1_sine[4];
+    puma560_friction_pack v1_cosine[4];
+    puma560_friction_bits v1_beyond = { 0U };
+    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
+    puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    *(puma560_friction_unaligned *)&A[0] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[2U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[3U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[4U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[5U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[7U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[8U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[9U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[10U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[11U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[12U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[13U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[14U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[15U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[16U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[17U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[18U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[20U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[21U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[22U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[23U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[24U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[25U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[26U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[27U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[28U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[29U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[30U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[31U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[33U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[34U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[35U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[36U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[37U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[38U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[39U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[40U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[41U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[42U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[43U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[44U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[46U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[47U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[48U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[49U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[50U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[51U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[52U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[53U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[54U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[55U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[56U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[57U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[59U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[60U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[61U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[62U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[63U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[64U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[65U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[66U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[67U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[68U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[69U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[70U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[72U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[77U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[84U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[89U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[96U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[101U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[108U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[113U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[120U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[125U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[132U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[137U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[0] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[2U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[3U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[4U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[5U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[6U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[7U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[8U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[9U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[10U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[11U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[12U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[13U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[14U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[15U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[16U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[17U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[18U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[19U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[20U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[21U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[22U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[23U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[24U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[25U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[26U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[27U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[28U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[29U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[30U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[31U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[32U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[33U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[34U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&B[35U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&A[6U * stride] = puma560_friction_pack_splat(1.0);
+    *(puma560_friction_unaligned *)&A[19U * stride] = puma560_friction_pack_splat(1.0);
+    *(puma560_friction_unaligned *)&A[32U * stride] = puma560_friction_pack_splat(1.0);
+    *(puma560_friction_unaligned *)&A[45U * stride] = puma560_friction_pack_splat(1.0);
+    *(puma560_friction_unaligned *)&A[58U * stride] = puma560_friction_pack_splat(1.0);
+    *(puma560_friction_unaligned *)&A[71U * stride] = puma560_friction_pack_splat(1.0);
+    const puma560_friction_pack v9 = puma560_friction_pack_at(&qd[2U * stride]) + puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v10 = puma560_friction_pack_at(&qd[0]) * v1_sine[1];
+    const puma560_friction_pack v11 = (v1_cosine[0] * v10) - (v9 * v1_sine[0]);
+    const puma560_friction_pack v12 = puma560_friction_pack_at(&qd[0]) * v1_cosine[1];
+    const puma560_friction_pack v13 = puma560_friction_pack_at(&qd[3U * stride]) + v12;
+    const puma560_friction_pack v14 = (v1_sine[2] * v13) + (v1_cosine[2] * v11);
+    const puma560_friction_pack v15 = v14 * v14;
+    const puma560_friction_pack v16 = (v9 * v1_cosine[0]) + (v1_sine[0] * v10);
+    const puma560_friction_pack v17 = puma560_friction_pack_at(&qd[4U * stride]) + v16;
+    const puma560_friction_pack v18 = (v17 * v17) + v15;
+    const puma560_friction_pack v19 = 0.0028799999999999997 * v1_sine[2];
+    const puma560_friction_pack v20 = (v1_sine[2] * v11) - (v1_cosine[2] * v13);
+    const puma560_friction_pack v21 = v14 * v20;
+    const puma560_friction_pack v22 = 0.0028799999999999997 * v1_cosine[2];
+    const puma560_friction_pack v23 = (v19 * v18) - (v22 * v21);
+    const puma560_friction_pack v24 = v13 * v11;
+    const puma560_friction_pack v25 = v10 * v12;
+    const puma560_friction_pack v26 = v1_sine[0] * v12;
+    const puma560_friction_pack v27 = 2.0 * v26;
+    const puma560_friction_pack v28 = ((v1_cosine[0] * v25) - v24) - (v9 * v27);
+    const puma560_friction_pack v29 = v23 + (v22 * v28);
+    const puma560_friction_pack v30 = v16 * v11;
+    const puma560_friction_pack v31 = v9 * v10;
+    const puma560_friction_pack v32 = v31 - v30;
+    const puma560_friction_pack v33 = 2.0 * v16;
+    const puma560_friction_pack v34 = v13 * v33;
+    const puma560_friction_pack v35 = v9 * v12;
+    const puma560_friction_pack v36 = 2.0 * v1_cosine[0];
+    const puma560_friction_pack v37 = ((v1_sine[0] * v25) - v34) + (v36 * v35);
+    const puma560_friction_pack v38 = (v1_sine[2] * v32) - (v1_cosine[2] * v37);
+    const puma560_friction_pack v39 = 2.0 * v17;
+    const puma560_friction_pack v40 = (v20 * v39) + v38;
+    const puma560_friction_pack v41 = 0.0028799999999999997 * v1_sine[0];
+    const puma560_friction_pack v42 = (v41 * v40) - (v1_cosine[0] * v29);
+    const puma560_friction_pack v43 = v1_sine[1] * v10;
+    const puma560_friction_pack v44 = puma560_friction_pack_at(&qd[0]) * v43;
+    const puma560_friction_pack v45 = v9 * v9;
+    const puma560_friction_pack v46 = v45 + v44;
+    const puma560_friction_pack v47 = v1_cosine[1] * v12;
+    const puma560_friction_pack v48 = puma560_friction_pack_at(&qd[0]) * v47;
+    const puma560_friction_pack v49 = v45 + v48;
+    const puma560_friction_pack v50 = 0.8913300000000002 * v1_cosine[1];
+    const puma560_friction_pack v51 = v50 + (0.025374999999999998 * v1_sine[1]);
+    const puma560_friction_pack v52 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
+    const puma560_friction_pack v53 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v54 = v53 + v52;
+    const puma560_friction_pack v55 = 0.4318 * v1_cosine[3];
+    const puma560_friction_pack v56 = v54 * v55;
+    const puma560_friction_pack v57 = ((0.3244698455 * v25) + ((8.743947300000002 * v1_sine[1]) - (0.24892875 * v1_cosine[1]))) - (v56 * v51);
+    const puma560_friction_pack v58 = (0.8913300000000002 * v1_sine[1]) - (0.025374999999999998 * v1_cosine[1]);
+    const puma560_friction_pack v59 = 0.4318 * v1_sine[3];
+    const puma560_friction_pack v60 = v53 * v59;
+    const puma560_friction_pack v61 = ((v57 - (v60 * v58)) - (0.011273199 * (v49 - v46))) + ((5.846399999999999e-05 * v1_cosine[2]) * v18);
+    const puma560_friction_pack v62 = v21 - v28;
+    const puma560_friction_pack v63 = 5.846399999999999e-05 * v1_sine[2];
+    const puma560_friction_pack v64 = 0.0203 * v49;
+    const puma560_friction_pack v65 = v1_cosine[1] * v55;
+    const puma560_friction_pack v66 = v60 - 9.81;
+    const puma560_friction_pack v67 = v1_sine[1] * v66;
+    const puma560_friction_pack v68 = ((0.4318 * v25) - ((v54 * v65) + v67)) - v64;
+    const puma560_friction_pack v69 = v1_cosine[0] * v22;
+    const puma560_friction_pack v70 = v1_sine[2] * v1_sine[1];
+    const puma560_friction_pack v71 = 0.0012435839999999998 * v1_cosine[3];
+    const puma560_friction_pack v72 = 0.8636 * puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v73 = v72 * v1_sine[3];
+    const puma560_friction_pack v74 = (0.15005 * v52) - (puma560_friction_pack_at(&qd[0]) * v73);
+    const puma560_friction_pack v75 = v1_sine[0] * v22;
+    const puma560_friction_pack v76 = v1_sine[0] * v1_cosine[2];
+    const puma560_friction_pack v77 = ((0.00011692799999999998 * v76) * v31) - ((v75 * v74) + ((v54 * v71) * v70));
+    const puma560_friction_pack v78 = 0.0024871679999999997 * v76;
+    const puma560_friction_pack v79 = 3.9999999999999996e-05 * puma560_friction_pack_at(&qd[5U * stride]);
+    const puma560_friction_pack v80 = (v79 * v14) + (0.00020216000000000006 * v21);
+    const puma560_friction_pack v81 = (0.0203 * v25) - (0.4318 * v46);
+    const puma560_friction_pack v82 = v1_cosine[1] * v66;
+    const puma560_friction_pack v83 = (v80 - (v19 * (v81 - v82))) + ((v77 + (v78 * v35)) - (v69 * v68));
+    const puma560_friction_pack v84 = v83 + ((0.0006500000000000002 * v24) - (0.0012921600000000003 * v28));
+    const puma560_friction_pack v85 = (v1_cosine[2] * v32) + (v1_sine[2] * v37);
+    const puma560_friction_pack v86 = v17 * v14;
+    const puma560_friction_pack v87 = 4e-05 * v86;
+    const puma560_friction_pack v88 = v87 + (4e-05 * v85);
+    const puma560_friction_pack v89 = puma560_friction_pack_at(&tau[5U * stride]) + v88;
+    const puma560_friction_pack v90 = v1_sine[2] * v1_sine[0];
+    const puma560_friction_pack v91 = 0.9999999999999999 * v90;
+    const puma560_friction_pack v92 = (((v61 + (v63 * v62)) - (v1_cosine[0] * v84)) - (v91 * v89)) - (0.4318 * v42);
+    const puma560_friction_pack v93 = 0.0004000000000000001 * v86;
+    const puma560_friction_pack v94 = (v93 + (0.00020000000000000004 * v85)) + v88;
+    const puma560_friction_pack v95 = (v1_sine[0] * v68) + (v1_cosine[0] * (((0.0406 * v31) - v74) + (0.8636 * v35)));
+    const puma560_friction_pack v96 = v79 * v17;
+    const puma560_friction_pack v97 = (v96 + (1.9999999999999998e-05 * v38)) + (0.0004221600000000001 * v40);
+    const puma560_friction_pack v98 = ((v1_sine[2] * v94) + ((0.00075 * v37) + (v22 * v95))) - (v1_cosine[2] * v97);
+    const puma560_friction_pack v99 = v92 + (v1_sine[0] * v98);
+    const puma560_friction_pack v100 = (9.999999999999983e-05 * v30) - (0.0013999999999999998 * v31);
+    const puma560_friction_pack v101 = ((v1_sine[2] * v97) - ((v19 * v95) + v100)) + (v1_cosine[2] * v94);
+    const puma560_friction_pack v102 = 0.9999999999999999 * v1_cosine[2];
+    const puma560_friction_pack v103 = (puma560_friction_pack_at(&tau[3U * stride]) - (v102 * v89)) + v101;
+    const puma560_friction_pack v104 = 3.9999999999999996e-05 * v1_cosine[2];
+    const puma560_friction_pack v105 = v1_sine[2] * v1_sine[2];
+    const puma560_friction_pack v106 = 0.00020216000000000006 * v105;
+    const puma560_friction_pack v107 = 1.0 / (v106 + (0.0016399999999999997 - (v1_cosine[2] * v104)));
+    const puma560_friction_pack v108 = 0.0012435839999999998 * v90;
+    const puma560_friction_pack v109 = v108 + (v90 * (0.00020216000000000006 * v1_cosine[2]));
+    const puma560_friction_pack v110 = v109 + (v90 * v104);
+    const puma560_friction_pack v111 = v110 * v107;
+    const puma560_friction_pack v112 = (puma560_friction_pack_at(&tau[4U * stride]) + (0.0006421600000000001 * v28)) - v83;
+    const puma560_friction_pack v113 = v1_cosine[0] * v1_cosine[2];
+    const puma560_friction_pack v114 = 0.0012435839999999998 * v113;
+    const puma560_friction_pack v115 = (v63 - (0.0006421600000000001 * v1_cosine[0])) - v114;
+    const puma560_friction_pack v116 = 1557.2443004858599 * v115;
+    const puma560_friction_pack v117 = ((puma560_friction_pack_at(&tau[2U * stride]) + (v116 * v112)) + (v111 * v103)) + v99;
+    const puma560_friction_pack v118 = v65 + (v1_sine[1] * v59);
+    const puma560_friction_pack v119 = v1_sine[1] * v55;
+    const puma560_friction_pack v120 = v119 - (v1_cosine[1] * v59);
+    const puma560_friction_pack v121 = (v115 + (v19 * v118)) + (v69 * v120);
+    const puma560_friction_pack v122 = 3.9999999999999996e-05 * v90;
+    const puma560_friction_pack v123 = 0.0024871679999999997 * v1_cosine[2];
+    const puma560_friction_pack v124 = 0.00020216000000000006 * v1_sine[2];
+    const puma560_friction_pack v125 = (0.00010000000000000026 * v1_sine[0]) + (v90 * v124);
+    const puma560_friction_pack v126 = v1_sine[2] * v1_cosine[0];
+    const puma560_friction_pack v127 = 0.00011692799999999998 * v126;
+    const puma560_friction_pack v128 = v127 + (v1_sine[0] * v125);
+    const puma560_friction_pack v129 = v128 + ((v90 * v122) - v123);
+    const puma560_friction_pack v130 = v129 - 0.3592922305;
+    const puma560_friction_pack v131 = v1_cosine[0] * v1_sine[1];
+    const puma560_friction_pack v132 = (v19 * v131) - (v51 + (v1_cosine[1] * v22));
+    const puma560_friction_pack v133 = (v55 * v58) + (v71 * ((v1_cosine[2] * v1_sine[1]) + (v126 * v1_cosine[1])));
+    const puma560_friction_pack v134 = v133 + (v59 * v132);
+    const puma560_friction_pack v135 = ((0.0028799999999999997 * v90) * v120) - v110;
+    const puma560_friction_pack v136 = (v135 * v111) - ((v130 + (v116 * v121)) + v134);
+    const puma560_friction_pack v137 = 1.0 / ((v130 + (v115 * v116)) + (v110 * v111));
+    const puma560_friction_pack v138 = v136 * v137;
+    const puma560_friction_pack v139 = v135 * v107;
+    const puma560_friction_pack v140 = 0.025374999999999998 * v49;
+    const puma560_friction_pack v141 = ((0.8913300000000002 * v25) - v140) - v42;
+    const puma560_friction_pack v142 = 1557.2443004858599 * v121;
+    const puma560_friction_pack v143 = v22 * v18;
+    const puma560_friction_pack v144 = (0.025374999999999998 * v25) - (0.8913300000000002 * v46);
+    const puma560_friction_pack v145 = v143 + ((v19 * v62) - v144);
+    const puma560_friction_pack v146 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
+    const puma560_friction_pack v147 = (v1_cosine[3] * v146) - 0.0070992;
+    const puma560_friction_pack v148 = v53 - v54;
+    const puma560_friction_pack v149 = ((v148 * v147) + (((1.024164 * v1_sine[3]) + puma560_friction_pack_at(&tau[stride])) - (37.2347379 * v1_cosine[3]))) + (v118 * v145);
+    const puma560_friction_pack v150 = (((v149 + (v142 * v112)) - (v120 * v141)) - (v139 * v103)) + v99;
+    const puma560_friction_pack v151 = v150 + (v138 * v117);
+    const puma560_friction_pack v152 = (((v129 - 2.1074062325) + (2.0 * v134)) + (v121 * v142)) + (v135 * v139);
+    const puma560_friction_pack v153 = 1.0 / (v152 - (v136 * v138));
+    const puma560_friction_pack v154 = 0.0047376000000000015 * v1_cosine[1];
+    const puma560_friction_pack v155 = ((v154 - (v131 * v125)) + (v1_cosine[1] * v109)) - (0.15005 * v132);
+    const puma560_friction_pack v156 = (v1_sine[2] * v131) - (v1_cosine[2] * v1_cosine[1]);
+    const puma560_friction_pack v157 = 3.9999999999999996e-05 * v156;
+    const puma560_friction_pack v158 = v155 + (v90 * ((5.846399999999999e-05 * v1_sine[1]) - v157));
+    const puma560_friction_pack v159 = 0.4318 * v1_sine[1];
+    const puma560_friction_pack v160 = v159 - v55;
+    const puma560_friction_pack v161 = 5.846399999999999e-05 * v1_cosine[1];
+    const puma560_friction_pack v162 = v1_sine[0] * v1_sine[1];
+    const puma560_friction_pack v163 = 0.0004321439999999999 * v1_cosine[1];
+    const puma560_friction_pack v164 = ((0.0006421600000000001 * v162) + (0.0004321439999999999 * v70)) - (v113 * v163);
+    const puma560_friction_pack v165 = v164 + ((v75 * v160) - (v76 * v161));
+    const puma560_friction_pack v166 = 1557.2443004858599 * v165;
+    const puma560_friction_pack v167 = (((0.0016399999999999997 * v1_cosine[1]) + (v90 * v163)) - (v126 * v161)) + ((v1_cosine[0] * v19) * v160);
+    const puma560_friction_pack v168 = v1_cosine[2] * v131;
+    const puma560_friction_pack v169 = v1_sine[2] * v1_cosine[1];
+    const puma560_friction_pack v170 = v169 + v168;
+    const puma560_friction_pack v171 = (v124 * v170) + (v167 + (v104 * v156));
+    const puma560_friction_pack v172 = (v171 * v111) + ((v115 * v166) - v158);
+    const puma560_friction_pack v173 = (0.6903913435000001 * v1_sine[3]) + (0.023751 * v1_cosine[3]);
+    const puma560_friction_pack v174 = (((v1_sine[3] * v108) + v173) - (v121 * v166)) + (v158 + (v171 * v139));
+    const puma560_friction_pack v175 = v174 - (v172 * v138);
+    const puma560_friction_pack v176 = v175 * v153;
+    const puma560_friction_pack v177 = v172 * v137;
+    const puma560_friction_pack v178 = 0.0028799999999999997 * v1_cosine[0];
+    const puma560_friction_pack v179 = 0.0203 * v1_cosine[1];
+    const puma560_friction_pack v180 = (v55 - v159) + v179;
+    const puma560_friction_pack v181 = 0.15005 * v1_sine[1];
+    const puma560_friction_pack v182 = (0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3]);
+    const puma560_friction_pack v183 = v52 - v54;
+    const puma560_friction_pack v184 = 0.02191385 * v1_cosine[3];
+    const puma560_friction_pack v185 = (0.022546398 * v1_sine[1]) - v184;
+    const puma560_friction_pack v186 = (((v154 * v25) + ((v183 * v182) - puma560_friction_pack_at(&tau[0]))) - (v74 * v58)) + (v185 * v31);
+    const puma560_friction_pack v187 = (0.648939691 * v1_sine[1]) - (0.022546398 * v1_cosine[1]);
+    const puma560_friction_pack v188 = 0.7697525880000002 * v1_cosine[3];
+    const puma560_friction_pack v189 = v188 - v187;
+    const puma560_friction_pack v190 = -(0.0047376000000000015 * (v46 - v52));
+    const puma560_friction_pack v191 = 2.0 * puma560_friction_pack_at(&qd[0]);
+    const puma560_friction_pack v192 = v191 * v147;
+    const puma560_friction_pack v193 = ((v186 - (v35 * v189)) - ((v1_sine[1] * v190) + (puma560_friction_pack_at(&qd[stride]) * v192))) + (v181 * v145);
+    const puma560_friction_pack v194 = 0.9999999999999999 * v156;
+    const puma560_friction_pack v195 = ((v193 + (v166 * v112)) + (v162 * v84)) - (v194 * v89);
+    const puma560_friction_pack v196 = (v195 + (v180 * ((v1_sine[0] * v29) + (v178 * v40)))) - (v1_cosine[1] * v101);
+    const puma560_friction_pack v197 = 0.15005 * v1_cosine[1];
+    const puma560_friction_pack v198 = v107 * v171;
+    const puma560_friction_pack v199 = (v196 - (v177 * v117)) + ((v198 * v103) + ((v131 * v98) + (v197 * v141)));
+    const puma560_friction_pack v200 = v199 + (v151 * v176);
+    const puma560_friction_pack v201 = ((v106 - (v1_sine[3] * v146)) + ((0.0004043200000000001 * v169) * v168)) - (v156 * v157);
+    const puma560_friction_pack v202 = 0.0024871679999999997 * v1_sine[2];
+    const puma560_friction_pack v203 = v1_cosine[1] * ((v1_sine[1] * (0.022546398 + (0.00011692799999999998 * v1_cosine[2]))) - (v202 * v131));
+    const puma560_friction_pack v204 = (v1_sine[1] * v1_sine[1]) * (((0.32402200550000004 - (0.0004043200000000001 * v105)) + v123) + v128);
+    const puma560_friction_pack v205 = (v201 - (2.0 * v133)) + (((((0.0008642879999999998 * v90) + 3.155182285625) - v127) - v203) + v204);
+    const puma560_friction_pack v206 = (((v205 - (v165 * v166)) - (v171 * v198)) + (v172 * v177)) + (v175 * v176);
+    const puma560_friction_pack v207 = 1.0 / v206;
+    *(puma560_friction_unaligned *)&B[36U * stride] = v207;
+    const puma560_friction_pack v208 = v176 * v207;
+    const puma560_friction_pack v209 = (v200 * v208) - (v151 * v153);
+    const puma560_friction_pack v210 = v200 * v207;
+    const puma560_friction_pack v211 = ((v137 * v117) + (v177 * v210)) - (v138 * v209);
+    const puma560_friction_pack v212 = (((v107 * v103) + (v198 * v210)) - (v139 * v209)) - (v111 * v211);
+    const puma560_friction_pack v213 = v1_cosine[1] * v210;
+    const puma560_friction_pack v214 = v213 - v212;
+    const puma560_friction_pack v215 = v32 + v214;
+    const puma560_friction_pack v216 = v209 - v211;
+    const puma560_friction_pack v217 = v25 - v216;
+    const puma560_friction_pack v218 = v1_sine[1] * v210;
+    const puma560_friction_pack v219 = v35 - v218;
+    const puma560_friction_pack v220 = v35 + v219;
+    const puma560_friction_pack v221 = (v1_sine[0] * v217) + (v1_cosine[0] * v220);
+    const puma560_friction_pack v222 = v34 - v221;
+    const puma560_friction_pack v223 = (v1_sine[2] * v215) + (v1_cosine[2] * v222);
+    const puma560_friction_pack v224 = v17 * v20;
+    const puma560_friction_pack v225 = v223 + v224;
+    const puma560_friction_pack v226 = v224 + v225;
+    const puma560_friction_pack v227 = (((v24 + (1557.2443004858599 * v112)) + (v166 * v210)) + (v142 * v209)) - (v116 * v211);
+    const puma560_friction_pack v228 = (v1_sine[0] * v220) - (v1_cosine[0] * v217);
+    const puma560_friction_pack v229 = v227 + v228;
+    const puma560_friction_pack v230 = (v22 * v229) - v23;
+    const puma560_friction_pack v231 = (v1_sine[0] * v230) - (v178 * v226);
+    const puma560_friction_pack v232 = v56 + (0.15005 * v210);
+    const puma560_friction_pack v233 = ((v1_sine[1] * v232) - v82) + (v118 * v209);
+    const puma560_friction_pack v234 = v233 + (v81 + (0.0203 * v216));
+    const puma560_friction_pack v235 = v228 + (2.0 * v24);
+    const puma560_friction_pack v236 = (v67 + (v1_cosine[1] * v232)) - (v120 * v209);
+    const puma560_friction_pack v237 = (v236 + v64) - (0.4318 * v217);
+    const puma560_friction_pack v238 = v213 + (2.0 * v31);
+    const puma560_friction_pack v239 = (v55 * v210) - v74;
+    const puma560_friction_pack v240 = (v239 + (0.0203 * v238)) + (0.4318 * v220);
+    const puma560_friction_pack v241 = (v1_sine[0] * v240) + (v1_cosine[0] * v237);
+    const puma560_friction_pack v242 = ((((v19 * v234) - v80) - (0.0006421600000000001 * v229)) - (0.0006500000000000002 * v235)) - (v22 * v241);
+    const puma560_friction_pack v243 = 0.011273199 * v238;
+    const puma560_friction_pack v244 = (v1_cosine[0] * v240) - (v1_sine[0] * v237);
+    const puma560_friction_pack v245 = ((v96 - (0.0028799999999999997 * v244)) + (1.9999999999999998e-05 * v223)) + (0.0004221600000000001 * v226);
+    const puma560_friction_pack v246 = (v1_sine[2] * v222) - (v1_cosine[2] * v215);
+    const puma560_friction_pack v247 = (((v87 - (0.9999999999999999 * v89)) + (v157 * v210)) + (v104 * v212)) + (v122 * v216);
+    const puma560_friction_pack v248 = v247 - (4e-05 * v246);
+    const puma560_friction_pack v249 = (v93 - (0.00020000000000000004 * v246)) + v248;
+    const puma560_friction_pack v250 = ((v1_sine[2] * v249) - (0.00075 * v222)) - (v1_cosine[2] * v245);
+    const puma560_friction_pack v251 = v1_cosine[0] * v1_cosine[1];
+    const puma560_friction_pack v252 = v44 - v48;
+    const puma560_friction_pack v253 = ((v1_sine[0] * v252) + ((v13 * v27) - (v10 * v33))) + (v1_cosine[0] * v238);
+    const puma560_friction_pack v254 = v1_cosine[0] * v12;
+    const puma560_friction_pack v255 = (v11 * v26) + (v16 * v254);
+    const puma560_friction_pack v256 = v219 - v255;
+    const puma560_friction_pack v257 = (v1_sine[2] * v256) + (v1_cosine[2] * v253);
+    const puma560_friction_pack v258 = (v1_cosine[2] * v10) + (v126 * v12);
+    const puma560_friction_pack v259 = v257 + ((v258 * v39) + (v27 * v20));
+    const puma560_friction_pack v260 = (v13 * v254) - (v10 * v11);
+    const puma560_friction_pack v261 = (v1_sine[0] * v238) - ((v1_cosine[0] * v252) + v260);
+    const puma560_friction_pack v262 = (v1_sine[2] * v10) - (v113 * v12);
+    const puma560_friction_pack v263 = (v262 * v20) - (v258 * v14);
+    const puma560_friction_pack v264 = v263 + v261;
+    const puma560_friction_pack v265 = 2.0 * v14;
+    const puma560_friction_pack v266 = (v26 * v39) - (v262 * v265);
+    const puma560_friction_pack v267 = (v22 * v264) + (v19 * v266);
+    const puma560_friction_pack v268 = (v1_sine[0] * v267) + (v178 * v259);
+    const puma560_friction_pack v269 = 0.011273199 * v220;
+    const puma560_friction_pack v270 = v1_sine[1] * ((v269 + ((0.009475200000000003 * v25) - (0.34123495800000003 * v238))) - (0.4318 * v268));
+    const puma560_friction_pack v271 = ((0.3848762940000001 * v1_cosine[3]) * v238) + (v50 * v239);
+    const puma560_friction_pack v272 = (v17 * v262) - (v26 * v14);
+    const puma560_friction_pack v273 = ((v1_cosine[2] * v256) - v272) - (v1_sine[2] * v253);
+    const puma560_friction_pack v274 = (v157 * v273) - (v271 + (((0.34123495800000003 * v1_cosine[1]) - (0.010956925 * v1_cosine[3])) * v220));
+    const puma560_friction_pack v275 = v1_cosine[1] * ((((0.0047376000000000015 * v252) + (0.016765112499999985 * v220)) - v243) - (0.0203 * v268));
+    const puma560_friction_pack v276 = (((v274 - (v55 * v268)) - v270) + v275) - (v251 * v250);
+    const puma560_friction_pack v277 = v276 + (v1_cosine[1] * (((v1_sine[0] * v242) + (v190 - v243)) - (0.4318 * v231)));
+    const puma560_friction_pack v278 = (((0.025374999999999998 * v239) - v100) + (0.016765112499999985 * v238)) - (0.0047376000000000015 * v217);
+    const puma560_friction_pack v279 = (((v269 + (0.0013999999999999998 * v214)) + v278) + (v1_cosine[2] * v249)) + (v1_sine[2] * v245);
+    const puma560_friction_pack v280 = (v1_cosine[0] * v230) + (v41 * v226);
+    const puma560_friction_pack v281 = ((0.8913300000000002 * v217) - v140) - v280;
+    const puma560_friction_pack v282 = (v19 * v264) - (v22 * v266);
+    const puma560_friction_pack v283 = (((0.025374999999999998 * v252) + (1.7826600000000004 * v25)) - v282) - v281;
+    const puma560_friction_pack v284 = v143 + (v19 * (v21 + v229));
+    const puma560_friction_pack v285 = (v144 + (0.025374999999999998 * v216)) - v284;
+    const puma560_friction_pack v286 = (((v1_cosine[0] * v267) + ((0.050749999999999997 * v25) - (0.8913300000000002 * v252))) - (v41 * v259)) - v285;
+    const puma560_friction_pack v287 = (v1_sine[1] * v283) + (v1_cosine[1] * v286);
+    const puma560_friction_pack v288 = (v277 - (v1_sine[1] * (v279 + (0.0203 * v231)))) - (0.15005 * v287);
+    const puma560_friction_pack v289 = (0.4318 * v238) - (0.0203 * v220);
+    const puma560_friction_pack v290 = v72 * v1_cosine[3];
+    const puma560_friction_pack v291 = (puma560_friction_pack_at(&qd[0]) * v290) - (v59 * v210);
+    const puma560_friction_pack v292 = v291 - v289;
+    const puma560_friction_pack v293 = (v53 * v55) - v232;
+    const puma560_friction_pack v294 = (v54 * v59) - v66;
+    const puma560_friction_pack v295 = (v1_sine[1] * v294) + (v1_cosine[1] * v293);
+    const puma560_friction_pack v296 = ((v19 * ((0.0203 * v252) + (0.8636 * v25))) - (v79 * v262)) - (0.00020216000000000006 * v263);
+    const puma560_friction_pack v297 = v296 - (0.0006421600000000001 * v261);
+    const puma560_friction_pack v298 = (v1_sine[1] * v293) - (v1_cosine[1] * v294);
+    const puma560_friction_pack v299 = (0.4318 * v252) - (0.0406 * v25);
+    const puma560_friction_pack v300 = (-v298) - v299;
+    const puma560_friction_pack v301 = ((v297 + (v19 * v295)) - (v69 * v300)) + (v75 * v292);
+    const puma560_friction_pack v302 = (v1_cosine[3] * v1_cosine[3]) - (v1_sine[3] * v1_sine[3]);
+    const puma560_friction_pack v303 = v1_sine[3] * v1_cosine[3];
+    const puma560_friction_pack v304 = (0.0283968 * v303) - (1.601861202 * v302);
+    const puma560_friction_pack v305 = (((1.024164 * v1_cosine[3]) + (37.2347379 * v1_sine[3])) - (v148 * v304)) - (v182 * v210);
+    const puma560_friction_pack v306 = ((v305 - (v142 * v301)) - (v120 * v285)) + (v118 * v281);
+    const puma560_friction_pack v307 = 0.0006500000000000002 * (v260 - v261);
+    const puma560_friction_pack v308 = v301 + v307;
+    const puma560_friction_pack v309 = (0.00024000000000000003 * v273) - (0.00020000000000000004 * v272);
+    const puma560_friction_pack v310 = (v1_sine[2] * v309) - (0.00075 * v253);
+    const puma560_friction_pack v311 = ((v1_sine[0] * v310) + ((0.025374999999999998 * v295) - (0.8913300000000002 * v298))) - (v1_cosine[0] * v308);
+    const puma560_friction_pack v312 = ((1.9999999999999998e-05 * v257) + (v79 * v26)) + (0.0004221600000000001 * v259);
+    const puma560_friction_pack v313 = ((v178 * v292) + (v41 * v300)) - v312;
+    const puma560_friction_pack v314 = v311 + (v76 * v313);
+    const puma560_friction_pack v315 = (((0.045092796 * v25) - (0.3244698455 * v252)) + (0.0047376000000000015 * v218)) - (0.0203 * v282);
+    const puma560_friction_pack v316 = 0.4318 * v1_cosine[0];
+    const puma560_friction_pack v317 = 0.0012435839999999998 * v1_sine[0];
+    const puma560_friction_pack v318 = ((v315 - (v122 * v273)) + (v316 * v267)) - (v317 * v259);
+    const puma560_friction_pack v319 = (v1_cosine[2] * v309) + ((0.0013999999999999998 * v219) - (9.999999999999983e-05 * v255));
+    const puma560_friction_pack v320 = (v1_sine[2] * v313) - v319;
+    const puma560_friction_pack v321 = v104 * v273;
+    const puma560_friction_pack v322 = v320 + v321;
+    const puma560_friction_pack v323 = ((v111 * v322) + ((v116 * v301) - v318)) - v314;
+    const puma560_friction_pack v324 = (((v119 * v286) - v318) - (v65 * v283)) - (v59 * v287);
+    const puma560_friction_pack v325 = (((v314 + (v139 * v322)) - (v138 * v323)) + v306) - v324;
+    const puma560_friction_pack v326 = ((puma560_friction_pack_at(&qd[stride]) * v191) * v304) - (v183 * v173);
+    const puma560_friction_pack v327 = (v326 + (((0.0141984 * v302) + (3.203722404 * v303)) * v210)) - (v182 * v209);
+    const puma560_friction_pack v328 = (v327 + (v58 * v291)) + (v1_sine[3] * ((0.010956925 * v238) + (0.3848762940000001 * v220)));
+    const puma560_friction_pack v329 = (((v328 + (v131 * v310)) - (v166 * v301)) + (v162 * v308)) + (v168 * v313);
+    const puma560_friction_pack v330 = (((v1_cosine[1] * v320) + v329) - (v198 * v322)) + ((v177 * v323) + (v59 * v231));
+    const puma560_friction_pack v331 = (v330 + (v176 * v325)) - v288;
+    *(puma560_friction_unaligned *)&A[73U * stride] = -(v207 * v331);
+    const puma560_friction_pack v332 = ((v19 * v236) + (((0.00011692799999999998 * v113) * v25) - (v114 * v252))) + (v69 * v233);
+    const puma560_friction_pack v333 = v332 + ((v75 * v289) - v297);
+    const puma560_friction_pack v334 = v307 - v333;
+    const puma560_friction_pack v335 = (v1_sine[0] * (v233 - v299)) - (v1_cosine[0] * v289);
+    const puma560_friction_pack v336 = (v310 + (v22 * v335)) - (v1_cosine[2] * v312);
+    const puma560_friction_pack v337 = (v1_sine[0] * v336) + (((0.8913300000000002 * v233) - (0.025374999999999998 * v236)) - (v1_cosine[0] * v334));
+    const puma560_friction_pack v338 = ((v19 * v335) - v319) - (v1_sine[2] * v312);
+    const puma560_friction_pack v339 = v321 + v338;
+    const puma560_friction_pack v340 = ((v111 * v339) - (v318 + (v116 * v333))) - v337;
+    const puma560_friction_pack v341 = ((v337 + ((v139 * v339) + (v142 * v333))) - (v138 * v340)) - v324;
+    const puma560_friction_pack v342 = ((v1_cosine[1] * v338) + ((v166 * v333) + (v162 * v334))) + (v131 * v336);
+    const puma560_friction_pack v343 = (((v342 - (v198 * v339)) + (v177 * v340)) + (v176 * v341)) - v288;
+    *(puma560_friction_unaligned *)&A[74U * stride] = -(v207 * v343);
+    const puma560_friction_pack v344 = (v16 * v16) - (v11 * v11);
+    const puma560_friction_pack v345 = (v1_sine[2] * v344) + (v1_cosine[2] * v235);
+    const puma560_friction_pack v346 = 2.0 * v20;
+    const puma560_friction_pack v347 = v1_sine[2] * v17;
+    const puma560_friction_pack v348 = ((v33 * v347) - (v11 * v346)) - v345;
+    const puma560_friction_pack v349 = (((0.0028799999999999997 * v241) + (v79 * v11)) + (1.9999999999999998e-05 * v345)) - (0.0004221600000000001 * v348);
+    const puma560_friction_pack v350 = v1_cosine[2] * v17;
+    const puma560_friction_pack v351 = (v16 * v350) - (v11 * v14);
+    const puma560_friction_pack v352 = (v351 - (v1_cosine[2] * v344)) + (v1_sine[2] * v235);
+    const puma560_friction_pack v353 = (0.00024000000000000003 * v352) + (0.00020000000000000004 * v351);
+    const puma560_friction_pack v354 = (v1_sine[2] * v349) + ((9.999999999999983e-05 * v344) - (v1_cosine[2] * v353));
+    const puma560_friction_pack v355 = v354 + (v104 * v352);
+    const puma560_friction_pack v356 = v16 * v13;
+    const puma560_friction_pack v357 = v356 - v221;
+    const puma560_friction_pack v358 = v1_sine[2] * v14;
+    const puma560_friction_pack v359 = v1_cosine[2] * v16;
+    const puma560_friction_pack v360 = (v359 * v20) + (v16 * v358);
+    const puma560_friction_pack v361 = (((0.00020216000000000006 * v360) + ((puma560_friction_pack_at(&qd[5U * stride]) * v104) * v16)) + (0.0006421600000000001 * v357)) - (v22 * v244);
+    const puma560_friction_pack v362 = v1_cosine[0] + v116;
+    const puma560_friction_pack v363 = v360 + v357;
+    const puma560_friction_pack v364 = v1_cosine[2] * v14;
+    const puma560_friction_pack v365 = (v33 * v364) - (v11 * v39);
+    const puma560_friction_pack v366 = (v22 * v365) + (v19 * v363);
+    const puma560_friction_pack v367 = (v19 * v365) - (v22 * v363);
+    const puma560_friction_pack v368 = (v231 - (v1_cosine[0] * v367)) + (v41 * v348);
+    const puma560_friction_pack v369 = v250 + (0.0006500000000000002 * (v356 + v357));
+    const puma560_friction_pack v370 = v242 + ((v1_sine[2] * v353) + (0.00075 * v235));
+    const puma560_friction_pack v371 = (v1_cosine[0] * v369) + (((v122 * v352) - (v76 * v349)) - (v1_sine[0] * v370));
+    const puma560_friction_pack v372 = v371 + ((0.4318 * v368) + (((v362 * v361) - (0.0203 * v366)) + (v111 * v355)));
+    const puma560_friction_pack v373 = 0.4318 - v120;
+    const puma560_friction_pack v374 = v1_cosine[0] + v142;
+    const puma560_friction_pack v375 = 0.0203 + v118;
+    const puma560_friction_pack v376 = ((((v375 * v366) - (v374 * v361)) + (v139 * v355)) - (v373 * v368)) - v371;
+    const puma560_friction_pack v377 = v376 - (v138 * v372);
+    const puma560_friction_pack v378 = v166 - v162;
+    const puma560_friction_pack v379 = ((v181 * v366) - ((v157 * v352) + (v378 * v361))) + (v168 * v349);
+    const puma560_friction_pack v380 = ((((v1_cosine[1] * v354) + v379) + (v131 * v370)) - (v198 * v355)) + (v162 * v369);
+    const puma560_friction_pack v381 = (v180 * ((v280 + (v1_sine[0] * v367)) + (v178 * v348))) - (v197 * v368);
+    const puma560_friction_pack v382 = (v380 + (v176 * v377)) + ((v177 * v372) + v381);
+    *(puma560_friction_unaligned *)&A[75U * stride] = v207 * v382;
+    const puma560_friction_pack v383 = ((4e-05 * v225) - v245) + (0.00020000000000000004 * v226);
+    const puma560_friction_pack v384 = ((0.0004443200000000001 * v86) - (0.00024216000000000005 * v246)) - v248;
+    const puma560_friction_pack v385 = (v1_sine[2] * v384) - (v1_cosine[2] * v383);
+    const puma560_friction_pack v386 = v385 + (v104 * v225);
+    const puma560_friction_pack v387 = (v20 * v20) - v15;
+    const puma560_friction_pack v388 = (((0.00020216000000000006 * v387) + (v79 * v20)) + (v22 * v234)) + (v19 * v241);
+    const puma560_friction_pack v389 = ((v19 * v387) + ((0.0057599999999999995 * v1_cosine[2]) * v21)) - v230;
+    const puma560_friction_pack v390 = 0.0057599999999999995 * v1_sine[2];
+    const puma560_friction_pack v391 = ((v390 * v21) - (v22 * v387)) - v284;
+    const puma560_friction_pack v392 = 0.0057599999999999995 * v1_sine[0];
+    const puma560_friction_pack v393 = ((v41 * v246) - (v392 * v86)) - (v1_cosine[0] * v391);
+    const puma560_friction_pack v394 = (v1_sine[2] * v383) + (v1_cosine[2] * v384);
+    const puma560_friction_pack v395 = (v122 * v225) - (v1_sine[0] * v394);
+    const puma560_friction_pack v396 = v395 + (((0.4318 * v393) + ((v362 * v388) - (0.0203 * v389))) + (v111 * v386));
+    const puma560_friction_pack v397 = ((((v375 * v389) - (v374 * v388)) - (v373 * v393)) + (v139 * v386)) - v395;
+    const puma560_friction_pack v398 = v397 - (v138 * v396);
+    const puma560_friction_pack v399 = -v378;
+    const puma560_friction_pack v400 = (((v399 * v388) - (v157 * v225)) + (v181 * v389)) - (v197 * v393);
+    const puma560_friction_pack v401 = 0.0057599999999999995 * v1_cosine[0];
+    const puma560_friction_pack v402 = v179 - v160;
+    const puma560_friction_pack v403 = v400 + (v402 * ((v1_sine[0] * v391) + ((v178 * v246) - (v401 * v86))));
+    const puma560_friction_pack v404 = ((((v1_cosine[1] * v385) + v403) + (v131 * v394)) - (v198 * v386)) + (v177 * v396);
+    const puma560_friction_pack v405 = v404 + (v176 * v398);
+    *(puma560_friction_unaligned *)&A[76U * stride] = v207 * v405;
+    const puma560_friction_pack v406 = v9 * v1_cosine[1];
+    const puma560_friction_pack v407 = (v162 * v12) + (v1_cosine[0] * v406);
+    const puma560_friction_pack v408 = (-(v1_cosine[1] * v33)) - (2.0 * ((v162 * v13) - v407));
+    const puma560_friction_pack v409 = v162 * v11;
+    const puma560_friction_pack v410 = v409 + (v131 * v16);
+    const puma560_friction_pack v411 = v9 * v1_sine[1];
+    const puma560_friction_pack v412 = v411 - v410;
+    const puma560_friction_pack v413 = (v1_sine[2] * v412) - (v1_cosine[2] * v408);
+    const puma560_friction_pack v414 = v413 + ((v156 * v39) + (v162 * v346));
+    const puma560_friction_pack v415 = ((1.9999999999999998e-05 * v413) + (v79 * v162)) + (0.0004221600000000001 * v414);
+    const puma560_friction_pack v416 = (0.3001 * puma560_friction_pack_at(&qd[0])) - v73;
+    const puma560_friction_pack v417 = 0.0406 * v9;
+    const puma560_friction_pack v418 = 0.8636 * v12;
+    const puma560_friction_pack v419 = (0.0406 * v47) + (v1_cosine[3] * v418);
+    const puma560_friction_pack v420 = ((0.8636 * v407) + ((v417 * v131) - (v1_cosine[0] * v416))) - (v1_sine[0] * v419);
+    const puma560_friction_pack v421 = (v17 * v170) + (v162 * v14);
+    const puma560_friction_pack v422 = (v421 + (v1_sine[2] * v408)) + (v1_cosine[2] * v412);
+    const puma560_friction_pack v423 = (0.00024000000000000003 * v422) + (0.00020000000000000004 * v421);
+    const puma560_friction_pack v424 = ((v1_sine[2] * v423) + ((0.00075 * v408) + (v22 * v420))) - (v1_cosine[2] * v415);
+    const puma560_friction_pack v425 = 0.8636 * puma560_friction_pack_at(&qd[0]);
+    const puma560_friction_pack v426 = (((v12 * v187) + (0.022546398 * v43)) - ((v425 * v1_cosine[3]) * v51)) - (v122 * v422);
+    const puma560_friction_pack v427 = (v156 * v14) + (v170 * v20);
+    const puma560_friction_pack v428 = (v1_cosine[1] * v11) + (v131 * v13);
+    const puma560_friction_pack v429 = (-v428) - (2.0 * ((v1_sine[0] * v406) - (v131 * v12)));
+    const puma560_friction_pack v430 = v427 - v429;
+    const puma560_friction_pack v431 = (v162 * v39) + (v170 * v265);
+    const puma560_friction_pack v432 = (v22 * v431) + (v19 * v430);
+    const puma560_friction_pack v433 = (v19 * v431) - (v22 * v430);
+    const puma560_friction_pack v434 = 0.0024871679999999997 * v168;
+    const puma560_friction_pack v435 = (0.00020216000000000006 * v427) - ((0.0006421600000000001 * v429) + (v12 * (v434 + (0.00011692799999999998 * v70))));
+    const puma560_friction_pack v436 = 0.00011692799999999998 * v9;
+    const puma560_friction_pack v437 = (v79 * v170) + ((((v436 * v1_cosine[2]) * v162) - (v75 * v416)) + (v78 * v406));
+    const puma560_friction_pack v438 = v435 + ((v437 - (v202 * ((v1_cosine[3] * v10) - v43))) + (v69 * v419));
+    const puma560_friction_pack v439 = v438 + (0.0006500000000000002 * (v428 - v429));
+    const puma560_friction_pack v440 = ((((0.0203 * v432) + v426) - (v317 * v414)) + (v316 * v433)) - (v1_cosine[0] * v439);
+    const puma560_friction_pack v441 = (v1_sine[0] * v424) + v440;
+    const puma560_friction_pack v442 = (((9.999999999999983e-05 * v410) - (0.0013999999999999998 * v411)) + (v19 * v420)) - (v1_cosine[2] * v423);
+    const puma560_friction_pack v443 = v442 - (v1_sine[2] * v415);
+    const puma560_friction_pack v444 = v443 + (v104 * v422);
+    const puma560_friction_pack v445 = ((v111 * v444) + (v116 * v438)) - v441;
+    const puma560_friction_pack v446 = v1_sine[1] * v12;
+    const puma560_friction_pack v447 = ((v1_cosine[0] * v433) + ((1.7826600000000004 * v446) - (0.050749999999999997 * v47))) - (v41 * v414);
+    const puma560_friction_pack v448 = v432 + ((1.7826600000000004 * v43) - (0.050749999999999997 * v446));
+    const puma560_friction_pack v449 = (((v192 + (v142 * v438)) - (v118 * v448)) + (v120 * v447)) - (v139 * v444);
+    const puma560_friction_pack v450 = (v449 - v441) + (v138 * v445);
+    const puma560_friction_pack v451 = ((v180 * ((v1_sine[0] * v433) + (v178 * v414))) + (v197 * v447)) - (v198 * v444);
+    const puma560_friction_pack v452 = 2.0 * puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v453 = (((v185 * v411) - (v416 * v58)) - (v452 * v147)) - (v406 * v189);
+    const puma560_friction_pack v454 = (v453 + (0.009475200000000003 * ((v1_sine[1] * (v43 + v47)) - v10))) - (v157 * v422);
+    const puma560_friction_pack v455 = (v1_cosine[1] * v443) + (((v454 - (v166 * v438)) + (v162 * v439)) + (v181 * v448));
+    const puma560_friction_pack v456 = (((v455 + (v131 * v424)) + v451) + (v177 * v445)) - (v450 * v176);
+    *(puma560_friction_unaligned *)&A[78U * stride] = -(v456 * v207);
+    const puma560_friction_pack v457 = (v90 * v14) + (v76 * v20);
+    const puma560_friction_pack v458 = v1_sine[0] * v13;
+    const puma560_friction_pack v459 = v27 - v458;
+    const puma560_friction_pack v460 = v457 - v459;
+    const puma560_friction_pack v461 = (v76 * v265) - (v1_cosine[0] * v39);
+    const puma560_friction_pack v462 = (v22 * v461) + (v19 * v460);
+    const puma560_friction_pack v463 = (1.7826600000000004 * v9) - v462;
+    const puma560_friction_pack v464 = (v19 * v461) - (v22 * v460);
+    const puma560_friction_pack v465 = v1_cosine[0] * v11;
+    const puma560_friction_pack v466 = (v1_sine[0] * v16) - v465;
+    const puma560_friction_pack v467 = v10 + v466;
+    const puma560_friction_pack v468 = -(v36 * (v13 - v12));
+    const puma560_friction_pack v469 = (v1_sine[2] * v467) - (v1_cosine[2] * v468);
+    const puma560_friction_pack v470 = ((v90 * v39) - v469) - (v36 * v20);
+    const puma560_friction_pack v471 = (v41 * v470) - (0.050749999999999997 * v9);
+    const puma560_friction_pack v472 = ((v251 * v464) - (v1_sine[1] * v463)) - (v1_cosine[1] * v471);
+    const puma560_friction_pack v473 = ((((v55 * v131) * v464) + (v65 * v463)) - (v119 * v471)) - (v59 * v472);
+    const puma560_friction_pack v474 = (v1_cosine[0] * v14) - (v76 * v17);
+    const puma560_friction_pack v475 = ((-(v1_sine[2] * v468)) - (v1_cosine[2] * v467)) - v474;
+    const puma560_friction_pack v476 = -(0.0006500000000000002 * (v459 - v458));
+    const puma560_friction_pack v477 = (((v1_cosine[0] * v476) + (v122 * v475)) - (0.0203 * v462)) + (v317 * v470);
+    const puma560_friction_pack v478 = v477 - (v316 * v464);
+    const puma560_friction_pack v479 = ((1.9999999999999998e-05 * v469) + (v79 * v1_cosine[0])) - (0.0004221600000000001 * v470);
+    const puma560_friction_pack v480 = v418 + (0.0406 * v10);
+    const puma560_friction_pack v481 = v480 + (v425 * v1_sine[3]);
+    const puma560_friction_pack v482 = v417 + (v1_cosine[1] * v290);
+    const puma560_friction_pack v483 = ((v1_sine[0] * v482) + (v73 * v162)) - (v1_cosine[0] * v481);
+    const puma560_friction_pack v484 = (0.00024000000000000003 * v475) - (0.00020000000000000004 * v474);
+    const puma560_friction_pack v485 = (v1_sine[2] * v484) - (0.00075 * v468);
+    const puma560_friction_pack v486 = v485 + ((v1_cosine[2] * v479) + (v22 * v483));
+    const puma560_friction_pack v487 = ((v1_sine[0] * v486) + ((v73 * v58) + (v290 * v51))) - v478;
+    const puma560_friction_pack v488 = ((9.999999999999983e-05 * v466) + (0.0013999999999999998 * v10)) - (v1_cosine[2] * v484);
+    const puma560_friction_pack v489 = v488 + ((v1_sine[2] * v479) + (v19 * v483));
+    const puma560_friction_pack v490 = v104 * v475;
+    const puma560_friction_pack v491 = v489 + v490;
+    const puma560_friction_pack v492 = v1_sine[0] * v104;
+    const puma560_friction_pack v493 = (((v9 * v202) - (puma560_friction_pack_at(&qd[5U * stride]) * v492)) + (0.0006421600000000001 * v459)) - (0.00020216000000000006 * v457);
+    const puma560_friction_pack v494 = puma560_friction_pack_at(&qd[stride]) * ((v1_sine[3] * v434) - (v202 * ((v1_cosine[3] * v1_sine[1]) - (v1_sine[3] * v1_cosine[1]))));
+    const puma560_friction_pack v495 = ((-(v75 * v481)) - ((v69 * v482) + v494)) - v493;
+    const puma560_friction_pack v496 = ((v362 * v495) + (v111 * v491)) - v487;
+    const puma560_friction_pack v497 = (v487 - v473) + (((v139 * v491) - (v374 * v495)) - (v138 * v496));
+    const puma560_friction_pack v498 = (v192 + (v452 * v182)) + (v1_sine[3] * ((0.02191385 * v12) - (0.7697525880000002 * v10)));
+    const puma560_friction_pack v499 = (v198 * v491) + ((((v378 * v495) - v498) - (v1_cosine[1] * v489)) - (v131 * v486));
+    const puma560_friction_pack v500 = (v1_sine[0] * v464) + (v178 * v470);
+    const puma560_friction_pack v501 = (v55 * v500) + (((v184 * v10) + (v188 * v12)) - (v157 * v475));
+    const puma560_friction_pack v502 = (((0.009475200000000003 * v9) + (0.6824699160000001 * v12)) + (0.022546398 * v10)) - (v1_sine[0] * v476);
+    const puma560_friction_pack v503 = ((0.15005 * v472) + v501) - (v1_sine[1] * ((0.4318 * v500) + v502));
+    const puma560_friction_pack v504 = v503 + (v1_cosine[1] * ((0.0203 * v500) + ((0.022546398 * v12) + (0.03353022499999997 * v10))));
+    const puma560_friction_pack v505 = ((v499 - (v177 * v496)) - v504) - (v497 * v176);
+    *(puma560_friction_unaligned *)&A[79U * stride] = -(v505 * v207);
+    const puma560_friction_pack v506 = v479 + ((v436 * v1_sine[0]) - (v178 * v480));
+    const puma560_friction_pack v507 = ((v1_sine[0] * v485) - v478) + (v76 * v506);
+    const puma560_friction_pack v508 = v488 + (v1_sine[2] * v506);
+    const puma560_friction_pack v509 = v490 + v508;
+    const puma560_friction_pack v510 = v493 + ((v75 * v480) + (v436 * v113));
+    const puma560_friction_pack v511 = ((v111 * v509) - (v362 * v510)) - v507;
+    const puma560_friction_pack v512 = (v507 - v473) + (((v374 * v510) + (v139 * v509)) - (v138 * v511));
+    const puma560_friction_pack v513 = (v1_cosine[1] * v508) + (((v131 * v485) + (v378 * v510)) + (v168 * v506));
+    const puma560_friction_pack v514 = ((((v198 * v509) - v513) - (v177 * v511)) - v504) - (v512 * v176);
+    *(puma560_friction_unaligned *)&A[80U * stride] = -(v514 * v207);
+    const puma560_friction_pack v515 = 0.0008843200000000002 * v359;
+    const puma560_friction_pack v516 = (v1_cosine[2] * ((0.0008443200000000002 * v350) - v515)) - (0.0015 * v16);
+    const puma560_friction_pack v517 = (v1_sine[2] * v33) - v347;
+    const puma560_friction_pack v518 = 0.00024000000000000003 * v517;
+    const puma560_friction_pack v519 = (v1_sine[2] * ((0.00020000000000000004 * v347) - v518)) + v516;
+    const puma560_friction_pack v520 = (v1_sine[0] * v519) + ((v122 * v517) - (0.0013000000000000004 * v465));
+    const puma560_friction_pack v521 = (v1_sine[2] * v20) - v364;
+    const puma560_friction_pack v522 = (0.00020216000000000006 * v521) + ((0.0006421600000000001 * v11) + (v79 * v1_sine[2]));
+    const puma560_friction_pack v523 = v11 + v521;
+    const puma560_friction_pack v524 = (v19 * v523) + (v390 * v364);
+    const puma560_friction_pack v525 = ((0.0057599999999999995 * v105) * v14) - (v22 * v523);
+    const puma560_friction_pack v526 = 0.0057599999999999995 * (v16 - v17);
+    const puma560_friction_pack v527 = (v76 * v526) - (v1_cosine[0] * v525);
+    const puma560_friction_pack v528 = (v1_sine[2] * v515) - (v1_cosine[2] * (v518 + (0.0006443200000000001 * v347)));
+    const puma560_friction_pack v529 = v528 + (v104 * v517);
+    const puma560_friction_pack v530 = ((0.4318 * v527) + (((v362 * v522) - v520) - (0.0203 * v524))) - (v111 * v529);
+    const puma560_friction_pack v531 = ((((v374 * v522) - v520) - (v375 * v524)) + (v373 * v527)) + (v139 * v529);
+    const puma560_friction_pack v532 = v531 + (v138 * v530);
+    const puma560_friction_pack v533 = (((v157 * v517) + (0.0013000000000000004 * v409)) - (v378 * v522)) - (v1_cosine[1] * v528);
+    const puma560_friction_pack v534 = (v198 * v529) + ((v533 + (v131 * v519)) + (v181 * v524));
+    const puma560_friction_pack v535 = v534 + ((v180 * ((v1_sine[0] * v525) + (v113 * v526))) - (v197 * v527));
+    const puma560_friction_pack v536 = (v535 + (v177 * v530)) - (v532 * v176);
+    *(puma560_friction_unaligned *)&A[81U * stride] = -(v536 * v207);
+    const puma560_friction_pack v537 = v79 + (0.0008443200000000002 * v20);
+    const puma560_friction_pack v538 = (v1_sine[2] * v537) + (0.00044000000000000007 * v364);
+    const puma560_friction_pack v539 = (v104 * v14) - v538;
+    const puma560_friction_pack v540 = (v392 * v20) - (v401 * v347);
+    const puma560_friction_pack v541 = (0.00044000000000000007 * v358) - (v1_cosine[2] * v537);
+    const puma560_friction_pack v542 = (v122 * v14) - (v1_sine[0] * v541);
+    const puma560_friction_pack v543 = (((v350 * (0.0057599999999999995 * v375)) - (v373 * v540)) + (v139 * v539)) - v542;
+    const puma560_friction_pack v544 = (((0.00011692799999999998 * v350) - (0.4318 * v540)) - (v111 * v539)) - v542;
+    const puma560_friction_pack v545 = (v544 * v138) + v543;
+    const puma560_friction_pack v546 = v402 * (((0.0057599999999999995 * v90) * v17) + (v401 * v20));
+    const puma560_friction_pack v547 = ((((0.0008642879999999998 * v1_sine[1]) * v350) - (v157 * v14)) + v546) - (v197 * v540);
+    const puma560_friction_pack v548 = (((v547 - (v1_cosine[1] * v538)) + (v131 * v541)) - (v198 * v539)) - (v544 * v177);
+    const puma560_friction_pack v549 = (v545 * v176) + v548;
+    *(puma560_friction_unaligned *)&A[82U * stride] = -(v549 * v207);
+    const puma560_friction_pack v550 = v198 * v207;
+    const puma560_friction_pack v551 = 3.9999999999999996e-05 * v347;
+    const puma560_friction_pack v552 = 3.9999999999999996e-05 * v14;
+    const puma560_friction_pack v553 = v492 * v17;
+    const puma560_friction_pack v554 = (v553 + (v362 * v552)) - (v551 * v111);
+    const puma560_friction_pack v555 = ((v553 + (v552 * v374)) + (v551 * v139)) + (v554 * v138);
+    const puma560_friction_pack v556 = (v555 * v208) + ((((v104 * v131) * v17) - (v552 * v399)) * v207);
+    const puma560_friction_pack v557 = v177 * v207;
+    const puma560_friction_pack v558 = (v556 - (v554 * v557)) + (v551 * ((v1_cosine[1] * v207) - v550));
+    *(puma560_friction_unaligned *)&A[83U * stride] = v558;
+    const puma560_friction_pack v559 = (v208 * v331) - (v153 * v325);
+    *(puma560_friction_unaligned *)&A[85U * stride] = v559;
+    const puma560_friction_pack v560 = (v208 * v343) - (v153 * v341);
+    *(puma560_friction_unaligned *)&A[86U * stride] = v560;
+    const puma560_friction_pack v561 = (v208 * v382) - (v153 * v377);
+    *(puma560_friction_unaligned *)&A[87U * stride] = -v561;
+    const puma560_friction_pack v562 = (v208 * v405) - (v153 * v398);
+    *(puma560_friction_unaligned *)&A[88U * stride] = -v562;
+    const puma560_friction_pack v563 = (v450 * v153) + (v456 * v208);
+    *(puma560_friction_unaligned *)&A[90U * stride] = v563;
+    const puma560_friction_pack v564 = (v497 * v153) + (v505 * v208);
+    *(puma560_friction_unaligned *)&A[91U * stride] = v564;
+    const puma560_friction_pack v565 = (v512 * v153) + (v514 * v208);
+    *(puma560_friction_unaligned *)&A[92U * stride] = v565;
+    const puma560_friction_pack v566 = (v532 * v153) + (v536 * v208);
+    *(puma560_friction_unaligned *)&A[93U * stride] = v566;
+    const puma560_friction_pack v567 = (v549 * v208) - (v545 * v153);
+    *(puma560_friction_unaligned *)&A[94U * stride] = v567;
+    const puma560_friction_pack v568 = (v176 * v558) - (v555 * v153);
+    *(puma560_friction_unaligned *)&A[95U * stride] = -v568;
+    const puma560_friction_pack v569 = ((v557 * v331) - (v137 * v323)) - (v138 * v559);
+    *(puma560_friction_unaligned *)&A[97U * stride] = -v569;
+    const puma560_friction_pack v570 = ((v557 * v343) - (v137 * v340)) - (v138 * v560);
+    *(puma560_friction_unaligned *)&A[98U * stride] = -v570;
+    const puma560_friction_pack v571 = ((v557 * v382) - (v137 * v372)) - (v138 * v561);
+    *(puma560_friction_unaligned *)&A[99U * stride] = v571;
+    const puma560_friction_pack v572 = ((v557 * v405) - (v137 * v396)) - (v138 * v562);
+    *(puma560_friction_unaligned *)&A[100U * stride] = v572;
+    const puma560_friction_pack v573 = ((v456 * v557) - (v137 * v445)) - (v138 * v563);
+    *(puma560_friction_unaligned *)&A[102U * stride] = -v573;
+    const puma560_friction_pack v574 = ((v137 * v496) + (v505 * v557)) - (v138 * v564);
+    *(puma560_friction_unaligned *)&A[103U * stride] = -v574;
+    const puma560_friction_pack v575 = ((v137 * v511) + (v514 * v557)) - (v138 * v565);
+    *(puma560_friction_unaligned *)&A[104U * stride] = -v575;
+    const puma560_friction_pack v576 = ((v536 * v557) - (v137 * v530)) - (v138 * v566);
+    *(puma560_friction_unaligned *)&A[105U * stride] = -v576;
+    const puma560_friction_pack v577 = ((v544 * v137) + (v549 * v557)) - (v138 * v567);
+    *(puma560_friction_unaligned *)&A[106U * stride] = -v577;
+    const puma560_friction_pack v578 = ((v554 * v137) + (v177 * v558)) - (v138 * v568);
+    *(puma560_friction_unaligned *)&A[107U * stride] = v578;
+    const puma560_friction_pack v579 = (((v550 * v331) - (v107 * v322)) - (v139 * v559)) - (v111 * v569);
+    *(puma560_friction_unaligned *)&A[109U * stride] = v579;
+    const puma560_friction_pack v580 = (((v550 * v343) - (v107 * v339)) - (v139 * v560)) - (v111 * v570);
+    *(puma560_friction_unaligned *)&A[110U * stride] = v580;
+    const puma560_friction_pack v581 = (((v550 * v382) - (v107 * v355)) - (v139 * v561)) - (v111 * v571);
+    *(puma560_friction_unaligned *)&A[111U * stride] = -v581;
+    const puma560_friction_pack v582 = (((v550 * v405) - (v107 * v386)) - (v139 * v562)) - (v111 * v572);
+    *(puma560_friction_unaligned *)&A[112U * stride] = -v582;
+    const puma560_friction_pack v583 = (((v456 * v550) - (v107 * v444)) - (v139 * v563)) - (v111 * v573);
+    *(puma560_friction_unaligned *)&A[114U * stride] = v583;
+    const puma560_friction_pack v584 = (((v107 * v491) + (v505 * v550)) - (v139 * v564)) - (v111 * v574);
+    *(puma560_friction_unaligned *)&A[115U * stride] = v584;
+    const puma560_friction_pack v585 = (((v107 * v509) + (v514 * v550)) - (v139 * v565)) - (v111 * v575);
+    *(puma560_friction_unaligned *)&A[116U * stride] = v585;
+    const puma560_friction_pack v586 = (((v107 * v529) + (v536 * v550)) - (v139 * v566)) - (v111 * v576);
+    *(puma560_friction_unaligned *)&A[117U * stride] = v586;
+    const puma560_friction_pack v587 = (((v549 * v550) - (v107 * v539)) - (v139 * v567)) - (v111 * v577);
+    *(puma560_friction_unaligned *)&A[118U * stride] = v587;
+    const puma560_friction_pack v588 = (v111 * v578) + ((v139 * v568) + ((v551 * v107) - (v198 * v558)));
+    *(puma560_friction_unaligned *)&A[119U * stride] = v588;
+    const puma560_friction_pack v589 = v166 * v207;
+    *(puma560_friction_unaligned *)&A[121U * stride] = ((v142 * v559) + ((v589 * v331) - (1557.2443004858599 * v301))) - (v116 * v569);
+    *(puma560_friction_unaligned *)&A[122U * stride] = (((1557.2443004858599 * v333) + (v589 * v343)) + (v142 * v560)) - (v116 * v570);
+    *(puma560_friction_unaligned *)&A[123U * stride] = (((1557.2443004858599 * v361) - (v589 * v382)) - (v142 * v561)) + (v116 * v571);
+    *(puma560_friction_unaligned *)&A[124U * stride] = (((1557.2443004858599 * v388) - (v589 * v405)) - (v142 * v562)) + (v116 * v572);
+    *(puma560_friction_unaligned *)&A[126U * stride] = ((v142 * v563) + ((v456 * v589) - (1557.2443004858599 * v438))) - (v116 * v573);
+    *(puma560_friction_unaligned *)&A[127U * stride] = (((1557.2443004858599 * v495) + (v505 * v589)) + (v142 * v564)) - (v116 * v574);
+    *(puma560_friction_unaligned *)&A[128U * stride] = ((v142 * v565) + ((v514 * v589) - (1557.2443004858599 * v510))) - (v116 * v575);
+    *(puma560_friction_unaligned *)&A[129U * stride] = ((v142 * v566) + ((v536 * v589) - (1557.2443004858599 * v522))) - (v116 * v576);
+    *(puma560_friction_unaligned *)&A[130U * stride] = ((v142 * v567) + (v549 * v589)) - (v116 * v577);
+    *(puma560_friction_unaligned *)&A[131U * stride] = (v116 * v578) - (((0.06228977201943439 * v14) + (v166 * v558)) + (v142 * v568));
+    const puma560_friction_pack v590 = v194 * v207;
+    const puma560_friction_pack v591 = 0.9999999999999999 * v273;
+    *(puma560_friction_unaligned *)&A[133U * stride] = ((v591 - (v590 * v331)) - (v102 * v579)) - (v91 * (v559 - v569));
+    *(puma560_friction_unaligned *)&A[134U * stride] = ((v591 - (v590 * v343)) - (v102 * v580)) - (v91 * (v560 - v570));
+    *(puma560_friction_unaligned *)&A[135U * stride] = ((v102 * v581) + ((v590 * v382) - (0.9999999999999999 * v352))) + (v91 * (v561 - v571));
+    *(puma560_friction_unaligned *)&A[136U * stride] = ((v102 * v582) + ((v590 * v405) - (0.9999999999999999 * v225))) + (v91 * (v562 - v572));
+    *(puma560_friction_unaligned *)&A[138U * stride] = (((0.9999999999999999 * v422) - (v456 * v590)) - (v102 * v583)) - (v91 * (v563 - v573));
+    const puma560_friction_pack v592 = 0.9999999999999999 * v475;
+    *(puma560_friction_unaligned *)&A[139U * stride] = -(((v592 + (v505 * v590)) + (v102 * v584)) + (v91 * (v564 - v574)));
+    *(puma560_friction_unaligned *)&A[140U * stride] = -(((v592 + (v514 * v590)) + (v102 * v585)) + (v91 * (v565 - v575)));
+    const puma560_friction_pack v593 = (((0.9999999999999999 * v517) + (v536 * v590)) + (v102 * v586)) + (v91 * (v566 - v576));
+    *(puma560_friction_unaligned *)&A[141U * stride] = -v593;
+    *(puma560_friction_unaligned *)&A[142U * stride] = (((0.9999999999999999 * v14) - (v549 * v590)) - (v102 * v587)) - (v91 * (v567 - v577));
+    *(puma560_friction_unaligned *)&A[143U * stride] = ((v194 * v558) - (v102 * v588)) + (v91 * (v568 - v578));
+    const puma560_friction_pack v594 = -v208;
+    *(puma560_friction_unaligned *)&B[37U * stride] = v594;
+    *(puma560_friction_unaligned *)&B[42U * stride] = v594;
+    const puma560_friction_pack v595 = v177 - (v138 * v176);
+    const puma560_friction_pack v596 = v595 * v207;
+    *(puma560_friction_unaligned *)&B[38U * stride] = v596;
+    *(puma560_friction_unaligned *)&B[48U * stride] = v596;
+    const puma560_friction_pack v597 = (v550 - (v139 * v208)) - (v111 * v596);
+    const puma560_friction_pack v598 = -v597;
+    *(puma560_friction_unaligned *)&B[39U * stride] = v598;
+    *(puma560_friction_unaligned *)&B[54U * stride] = v598;
+    const puma560_friction_pack v599 = (v589 + (v142 * v208)) - (v116 * v596);
+    const puma560_friction_pack v600 = -v599;
+    *(puma560_friction_unaligned *)&B[40U * stride] = v600;
+    *(puma560_friction_unaligned *)&B[60U * stride] = v600;
+    const puma560_friction_pack v601 = v91 + (v102 * v111);
+    const puma560_friction_pack v602 = v91 - (v102 * v139);
+    const puma560_friction_pack v603 = ((v590 + (v602 * v208)) + (v102 * v550)) - (v601 * v596);
+    *(puma560_friction_unaligned *)&B[41U * stride] = v603;
+    *(puma560_friction_unaligned *)&B[66U * stride] = v603;
+    *(puma560_friction_unaligned *)&B[43U * stride] = (v176 * v208) - v153;
+    const puma560_friction_pack v604 = v138 * v153;
+    const puma560_friction_pack v605 = v604 + (v595 * v208);
+    const puma560_friction_pack v606 = -v605;
+    *(puma560_friction_unaligned *)&B[44U * stride] = v606;
+    *(puma560_friction_unaligned *)&B[49U * stride] = v606;
+    const puma560_friction_pack v607 = ((v111 * v604) - (v139 * v153)) - (v176 * v597);
+    const puma560_friction_pack v608 = -v607;
+    *(puma560_friction_unaligned *)&B[45U * stride] = v608;
+    *(puma560_friction_unaligned *)&B[55U * stride] = v608;
+    const puma560_friction_pack v609 = ((v142 * v153) + (v116 * v604)) - (v176 * v599);
+    const puma560_friction_pack v610 = -v609;
+    *(puma560_friction_unaligned *)&B[46U * stride] = v610;
+    *(puma560_friction_unaligned *)&B[61U * stride] = v610;
+    const puma560_friction_pack v611 = ((v602 * v153) + (v601 * v604)) - (v176 * v603);
+    *(puma560_friction_unaligned *)&B[47U * stride] = v611;
+    *(puma560_friction_unaligned *)&B[67U * stride] = v611;
+    *(puma560_friction_unaligned *)&B[50U * stride] = ((v595 * v557) - v137) - (v138 * v605);
+    const puma560_friction_pack v612 = (v138 * v607) + ((v111 * v137) + (v177 * v597));
+    const puma560_friction_pack v613 = -v612;
+    *(puma560_friction_unaligned *)&B[51U * stride] = v613;
+    *(puma560_friction_unaligned *)&B[56U * stride] = v613;
+    const puma560_friction_pack v614 = (v138 * v609) + ((v177 * v599) + (v116 * v137));
+    const puma560_friction_pack v615 = -v614;
+    *(puma560_friction_unaligned *)&B[52U * stride] = v615;
+    *(puma560_friction_unaligned *)&B[62U * stride] = v615;
+    const puma560_friction_pack v616 = ((v601 * v137) + (v177 * v603)) + (v138 * v611);
+    *(puma560_friction_unaligned *)&B[53U * stride] = v616;
+    *(puma560_friction_unaligned *)&B[68U * stride] = v616;
+    *(puma560_friction_unaligned *)&B[57U * stride] = ((v107 + (v198 * v597)) + (v139 * v607)) - (v111 * v612);
+    const puma560_friction_pack v617 = ((v139 * v609) + (v198 * v599)) - (v111 * v614);
+    *(puma560_friction_unaligned *)&B[58U * stride] = v617;
+    *(puma560_friction_unaligned *)&B[63U * stride] = v617;
+    const puma560_friction_pack v618 = ((v139 * v611) + ((v198 * v603) + (v102 * v107))) - (v111 * v616);
+    const puma560_friction_pack v619 = -v618;
+    *(puma560_friction_unaligned *)&B[59U * stride] = v619;
+    *(puma560_friction_unaligned *)&B[69U * stride] = v619;
+    *(puma560_friction_unaligned *)&B[64U * stride] = ((1557.2443004858599 + (v166 * v599)) - (v142 * v609)) - (v116 * v614);
+    const puma560_friction_pack v620 = -(((v166 * v603) - (v142 * v611)) - (v116 * v616));
+    *(puma560_friction_unaligned *)&B[65U * stride] = v620;
+    *(puma560_friction_unaligned *)&B[70U * stride] = v620;
+    *(puma560_friction_unaligned *)&B[71U * stride] = ((24999.999999999996 + (v194 * v603)) + (v102 * v618)) - (v91 * (v611 + v616));
 }
 
-void puma560_friction_regressor_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+void puma560_friction_linearize_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    puma560_friction_pack prepared_pack[1];
+    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack qdd_pack[6];
-        puma560_friction_pack Y_pack[360];
-
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qdd, qdd_pack);
-        puma560_friction_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        puma560_friction_pack_give(360U, count, first, lanes, Y_pack, Y);
-    }
-}
-
-void puma560_friction_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack qdd_pack[6];
-        puma560_friction_pack Y_pack[360];
-
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qdd, qdd_pack);
-        puma560_friction_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        puma560_friction_pack_give(360U, count, first, lanes, Y_pack, Y);
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_stiffness_matrix(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, puma560_friction_pack *restrict K)
-{
     (void)prepared;
-    const puma560_friction_pack v0_angle[5] = {q[2], q[1], q[3], q[4], q[0]};
-    puma560_friction_pack v0_sine[5];
-    puma560_friction_pack v0_cosine[5];
-    puma560_friction_bits v0_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    K[0] = puma560_friction_pack_splat(0.0);
-    K[1] = puma560_friction_pack_splat(0.0);
-    K[2] = puma560_friction_pack_splat(0.0);
-    K[3] = puma560_friction_pack_splat(0.0);
-    K[4] = puma560_friction_pack_splat(0.0);
-    K[5] = puma560_friction_pack_splat(0.0);
-    K[6] = puma560_friction_pack_splat(0.0);
-    K[11] = puma560_friction_pack_splat(0.0);
-    K[12] = puma560_friction_pack_splat(0.0);
-    K[17] = puma560_friction_pack_splat(0.0);
-    K[18] = puma560_friction_pack_splat(0.0);
-    K[23] = puma560_friction_pack_splat(0.0);
-    K[24] = puma560_friction_pack_splat(0.0);
-    K[29] = puma560_friction_pack_splat(0.0);
-    K[30] = puma560_friction_pack_splat(0.0);
-    K[31] = puma560_friction_pack_splat(0.0);
-    K[32] = puma560_friction_pack_splat(0.0);
-    K[33] = puma560_friction_pack_splat(0.0);
-    K[34] = puma560_friction_pack_splat(0.0);
-    K[35] = puma560_friction_pack_splat(0.0);
-    const puma560_friction_pack v10 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const puma560_friction_pack v11 = v0_sine[3] * v0_cosine[2];
-    const puma560_friction_pack v12 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
-    const puma560_friction_pack v13 = (v0_cosine[3] * v12) + (v11 * v10);
-    const puma560_friction_pack v14 = 0.0028799999999999997 * v13;
-    const puma560_friction_pack v15 = 0.8397875 + (0.5397500000000001 * v0_sine[1]);
-    const puma560_friction_pack v16 = 9.81 * v0_cosine[4];
-    const puma560_friction_pack v17 = 9.81 * v0_sine[4];
-    const puma560_friction_pack v18 = (v0_sine[4] * v17) + (v0_cosine[4] * v16);
-    const puma560_friction_pack v19 = v18 * (((v15 + (0.025374999999999998 * v10)) - (0.8913300000000001 * v12)) - v14);
-    K[7] = (((0.8397874999999995 - (0.10439999999999999 * v0_cosine[1])) - (3.25584 * v0_sine[1])) * v18) - v19;
-    const puma560_friction_pack v20 = (v15 * v18) - v19;
-    K[8] = v20;
-    K[13] = v20;
-    K[14] = v20;
-    const puma560_friction_pack v21 = (v0_cosine[3] * v10) - (v11 * v12);
-    const puma560_friction_pack v22 = v0_sine[2] * v0_cosine[4];
-    const puma560_friction_pack v23 = (v0_sine[3] * v22) + (v0_sine[4] * v21);
-    const puma560_friction_pack v24 = 0.0028799999999999997 * v12;
-    const puma560_friction_pack v25 = v0_sine[4] * v10;
-    const puma560_friction_pack v26 = (v25 * v14) - (v24 * v23);
-    const puma560_friction_pack v27 = v0_sine[2] * v0_sine[4];
-    const puma560_friction_pack v28 = (v0_sine[3] * v27) - (v0_cosine[4] * v21);
-    const puma560_friction_pack v29 = v0_cosine[4] * v10;
-    const puma560_friction_pack v30 = (v29 * v14) + (v24 * v28);
-    const puma560_friction_pack v31 = -((v17 * v30) - (v16 * v26));
-    K[9] = v31;
-    K[15] = v31;
-    K[19] = v31;
-    K[20] = v31;
-    const puma560_friction_pack v32 = (0.028252799999999998 * v0_sine[2]) * v10;
-    const puma560_friction_pack v33 = 0.028252799999999998 * v13;
-    const puma560_friction_pack v34 = (v0_cosine[2] * v0_cosine[4]) + (v27 * v12);
-    const puma560_friction_pack v35 = (v34 * v33) + (v32 * v23);
-    const puma560_friction_pack v36 = (v0_cosine[2] * v0_sine[4]) - (v22 * v12);
-    const puma560_friction_pack v37 = (v36 * v33) + (v32 * v28);
-    const puma560_friction_pack v38 = (v0_sine[4] * v37) + (v0_cosine[4] * v35);
-    K[10] = v38;
-    K[16] = v38;
-    K[25] = v38;
-    K[26] = v38;
-    K[21] = v10 * ((v16 * v30) + (v17 * v26));
-    const puma560_friction_pack v39 = (v25 * v35) - (v29 * v37);
-    K[22] = v39;
-    K[27] = v39;
-    K[28] = (v36 * v37) + (v34 * v35);
-}
-
-void puma560_friction_stiffness_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *K)
-{
-    puma560_friction_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_linearize_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
     }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack K_pack[36];
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double qd_rest[6U * PUMA560_FRICTION_LANES];
+        double tau_rest[6U * PUMA560_FRICTION_LANES];
+        double A_rest[144U * PUMA560_FRICTION_LANES];
+        double B_rest[72U * PUMA560_FRICTION_LANES];
 
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        puma560_friction_pack_give(36U, count, first, lanes, K_pack, K);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, tau, tau_rest);
+        puma560_friction_pack_linearize_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        puma560_friction_pack_give(144U, count, first, PUMA560_FRICTION_LANES, A_rest, A);
+        puma560_friction_pack_give(72U, count, first, PUMA560_FRICTION_LANES, B_rest, B);
     }
 }
 
-void puma560_friction_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+void puma560_friction_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack K_pack[36];
+    size_t first = 0U;
 
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        puma560_friction_pack_give(36U, count, first, lanes, K_pack, K);
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
     }
-}
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double qd_rest[6U * PUMA560_FRICTION_LANES];
+        double tau_rest[6U * PUMA560_FRICTION_LANES];
+        double A_rest[144U * PUMA560_FRICTION_LANES];
+        double B_rest[72U * PUMA560_FRICTION_LANES];
+        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_damping_matrix(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, puma560_friction_pack *restrict D)
-{
-    (void)prepared;
-    (void)q;
-    D[0] = puma560_friction_pack_splat(0.0);
-    D[1] = puma560_friction_pack_splat(0.0);
-    D[2] = puma560_friction_pack_splat(0.0);
-    D[3] = puma560_friction_pack_splat(0.0);
-    D[4] = puma560_friction_pack_splat(0.0);
-    D[5] = puma560_friction_pack_splat(0.0);
-    D[6] = puma560_friction_pack_splat(0.0);
-    D[7] = puma560_friction_pack_splat(0.0);
-    D[8] = puma560_friction_pack_splat(0.0);
-    D[9] = puma560_friction_pack_splat(0.0);
-    D[10] = puma560_friction_pack_splat(0.0);
-    D[11] = puma560_friction_pack_splat(0.0);
-    D[12] = puma560_friction_pack_splat(0.0);
-    D[13] = puma560_friction_pack_splat(0.0);
-    D[14] = puma560_friction_pack_splat(0.0);
-    D[15] = puma560_friction_pack_splat(0.0);
-    D[16] = puma560_friction_pack_splat(0.0);
-    D[17] = puma560_friction_pack_splat(0.0);
-    D[18] = puma560_friction_pack_splat(0.0);
-    D[19] = puma560_friction_pack_splat(0.0);
-    D[20] = puma560_friction_pack_splat(0.0);
-    D[21] = puma560_friction_pack_splat(0.0);
-    D[22] = puma560_friction_pack_splat(0.0);
-    D[23] = puma560_friction_pack_splat(0.0);
-    D[24] = puma560_friction_pack_splat(0.0);
-    D[25] = puma560_friction_pack_splat(0.0);
-    D[26] = puma560_friction_pack_splat(0.0);
-    D[27] = puma560_friction_pack_splat(0.0);
-    D[28] = puma560_friction_pack_splat(0.0);
-    D[29] = puma560_friction_pack_splat(0.0);
-    D[30] = puma560_friction_pack_splat(0.0);
-    D[31] = puma560_friction_pack_splat(0.0);
-    D[32] = puma560_friction_pack_splat(0.0);
-    D[33] = puma560_friction_pack_splat(0.0);
-    D[34] = puma560_friction_pack_splat(0.0);
-    D[35] = puma560_friction_pack_splat(0.0);
-}
-
-void puma560_friction_damping_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *D)
-{
-    puma560_friction_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack D_pack[36];
-
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        puma560_friction_pack_give(36U, count, first, lanes, D_pack, D);
-    }
-}
-
-void puma560_friction_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack D_pack[36];
-
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        puma560_friction_pack_give(36U, count, first, lanes, D_pack, D);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, tau, tau_rest);
+        puma560_friction_pack_linearize_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        puma560_friction_pack_give(144U, count, first, PUMA560_FRICTION_LANES, A_rest, A);
+        puma560_friction_pack_give(72U, count, first, PUMA560_FRICTION_LANES, B_rest, B);
     }
 }
 

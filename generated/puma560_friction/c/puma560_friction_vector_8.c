@@ -28,96 +28,74 @@ static inline puma560_friction_pack puma560_friction_pack_splat(double x)
     return x - (puma560_friction_pack){ 0.0 };
 }
 
+static inline puma560_friction_pack puma560_friction_pack_at(const double *x)
+{
+    return *(const puma560_friction_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+static inline puma560_friction_mask puma560_friction_pack_at_flags(const bool *x)
 {
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const puma560_friction_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
 }
 
-static inline void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
-{
-    if (lanes < PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(puma560_friction_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, puma560_friction_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, puma560_friction_mask *one)
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, signed char *many)
+static inline puma560_friction_mask puma560_friction_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < PUMA560_FRICTION_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], puma560_friction_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -238,556 +216,654 @@ static inline __attribute__((always_inline)) void puma560_friction_pack_sincos_g
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_sticking_forces(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, const puma560_friction_pack *restrict qd, const puma560_friction_pack *restrict tau, const puma560_friction_mask *restrict stuck, puma560_friction_pack *restrict f, puma560_friction_pack *restrict qdd)
+static PUMA560_FRICTION_APART void puma560_friction_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
 {
+    (void)spacing;
     (void)prepared;
-    const puma560_friction_pack v0 = q[1] + q[2];
-    const puma560_friction_pack v1_angle[4] = {q[3], v0, q[4], q[1]};
-    puma560_friction_pack v1_sine[4];
-    puma560_friction_pack v1_cosine[4];
-    puma560_friction_bits v1_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const puma560_friction_pack v9 = qd[2] + qd[1];
-    const puma560_friction_pack v10 = qd[0] * v1_sine[1];
-    const puma560_friction_pack v11 = (v1_cosine[0] * v10) - (v1_sine[0] * v9);
-    const puma560_friction_pack v12 = qd[0] * v1_cosine[1];
-    const puma560_friction_pack v13 = qd[3] + v12;
-    const puma560_friction_pack v14 = (v1_cosine[2] * v13) - (v1_sine[2] * v11);
-    const puma560_friction_pack v15 = (v1_sine[2] * v13) + (v1_cosine[2] * v11);
-    const puma560_friction_pack v16 = v15 * v14;
-    const puma560_friction_pack v17 = v13 * v11;
-    const puma560_friction_pack v18 = v12 * v9;
-    const puma560_friction_pack v19 = 2.0 * v18;
-    const puma560_friction_pack v20 = v10 * v12;
-    const puma560_friction_pack v21 = ((v1_cosine[0] * v20) - (v1_sine[0] * v19)) - v17;
-    const puma560_friction_pack v22 = 0.0028799999999999997 * (v21 + v16);
-    const puma560_friction_pack v23 = (v1_cosine[0] * v9) + (v1_sine[0] * v10);
-    const puma560_friction_pack v24 = qd[4] + v23;
-    const puma560_friction_pack v25 = 0.0028799999999999997 * ((v24 * v24) + (v15 * v15));
-    const puma560_friction_pack v26 = (v1_sine[2] * v25) + (v1_cosine[2] * v22);
-    const puma560_friction_pack v27 = v23 * v11;
-    const puma560_friction_pack v28 = v10 * v9;
-    const puma560_friction_pack v29 = v27 - v28;
-    const puma560_friction_pack v30 = (v1_cosine[0] * v19) + ((v1_sine[0] * v20) - (v23 * (2.0 * v13)));
-    const puma560_friction_pack v31 = (v1_sine[2] * v29) + (v1_cosine[2] * v30);
-    const puma560_friction_pack v32 = v31 + ((2.0 * v24) * v14);
-    const puma560_friction_pack v33 = 0.0028799999999999997 * v1_sine[0];
-    const puma560_friction_pack v34 = (v1_cosine[0] * v26) + (v33 * v32);
-    const puma560_friction_pack v35 = v24 * v15;
-    const puma560_friction_pack v36 = ((v1_cosine[2] * v29) - (v1_sine[2] * v30)) - v35;
-    const puma560_friction_pack v37 = (0.00020000000000000004 * v35) - (0.00024000000000000003 * v36);
-    const puma560_friction_pack v38 = 3.9999999999999996e-05 * qd[5];
-    const puma560_friction_pack v39 = qd[0] * qd[1];
-    const puma560_friction_pack v40 = qd[0] * qd[0];
-    const puma560_friction_pack v41 = (v39 * (0.8636 * v1_sine[3])) - (0.15005 * v40);
-    const puma560_friction_pack v42 = v41 + ((0.0406 * v28) + (0.8636 * v18));
-    const puma560_friction_pack v43 = 0.0028799999999999997 * v1_cosine[0];
-    const puma560_friction_pack v44 = (((v24 * v38) - (1.9999999999999998e-05 * v31)) - (0.0004221600000000001 * v32)) - (v43 * v42);
-    const puma560_friction_pack v45 = qd[1] * qd[1];
-    const puma560_friction_pack v46 = v45 + v40;
-    const puma560_friction_pack v47 = 0.4318 * v1_cosine[3];
-    const puma560_friction_pack v48 = v1_cosine[1] * v47;
-    const puma560_friction_pack v49 = 0.4318 * v1_sine[3];
-    const puma560_friction_pack v50 = (v49 * v45) - 9.81;
-    const puma560_friction_pack v51 = (v1_sine[1] * v50) + (v48 * v46);
-    const puma560_friction_pack v52 = v9 * v9;
-    const puma560_friction_pack v53 = v52 + (v12 * v12);
-    const puma560_friction_pack v54 = ((0.4318 * v20) - (0.0203 * v53)) - v51;
-    const puma560_friction_pack v55 = v44 - (v54 * v33);
-    const puma560_friction_pack v56 = ((v1_cosine[2] * v55) - (v1_sine[2] * v37)) - (0.00075 * v30);
-    const puma560_friction_pack v57 = v52 + (v10 * v10);
-    const puma560_friction_pack v58 = 5.846399999999999e-05 * v1_sine[2];
-    const puma560_friction_pack v59 = (((v57 * (0.0012435839999999998 * v1_sine[2])) - (0.0006421600000000001 * v21)) + (v15 * v38)) - (v58 * v20);
-    const puma560_friction_pack v60 = v1_sine[1] * v47;
-    const puma560_friction_pack v61 = (v1_cosine[1] * v50) - (v60 * v46);
-    const puma560_friction_pack v62 = 0.0028799999999999997 * v1_sine[2];
-    const puma560_friction_pack v63 = ((v62 * v61) + v59) - (0.00020216000000000006 * v16);
-    const puma560_friction_pack v64 = v63 + (v1_cosine[2] * ((v42 * v33) - (v43 * v54)));
-    const puma560_friction_pack v65 = v64 - (0.0006500000000000002 * (v21 - v17));
-    const puma560_friction_pack v66 = (((v1_cosine[0] * v65) + (v1_sine[0] * v56)) - (0.3244698455 * v20)) - (0.4318 * v34);
-    const puma560_friction_pack v67 = (v1_cosine[2] * v25) - (v1_sine[2] * v22);
-    const puma560_friction_pack v68 = (((0.8913300000000002 * v51) + v66) - (0.0203 * v67)) - (0.025374999999999998 * v61);
-    const puma560_friction_pack v69 = (0.011273199 * (v53 - v57)) + v68;
-    const puma560_friction_pack v70 = ((0.025374999999999998 * v20) - (0.8913300000000002 * v57)) - v67;
-    const puma560_friction_pack v71 = ((0.8913300000000002 * v20) - (0.025374999999999998 * v53)) + v34;
-    const puma560_friction_pack v72 = (v1_cosine[1] * v71) - (v1_sine[1] * v70);
-    const puma560_friction_pack v73 = (((tau[1] + (1.024164 * v1_sine[3])) + (v49 * v72)) - (37.2347379 * v1_cosine[3])) - (v48 * v70);
-    const puma560_friction_pack v74 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
-    const puma560_friction_pack v75 = (v1_cosine[3] * v74) - 0.0070992;
-    const puma560_friction_pack v76 = (v75 * (v45 - v46)) + ((v73 - (v60 * v71)) - v69);
-    const puma560_friction_pack v77 = (3.5 * qd[1]) + (7.0 * puma560_friction_pack_sign(qd[1]));
-    const puma560_friction_pack v78 = tau[2] - v69;
-    const puma560_friction_pack v79 = (3.5 * qd[2]) + (4.8 * puma560_friction_pack_sign(qd[2]));
-    const puma560_friction_pack v80 = ((0.0013999999999999998 * v28) + ((v1_cosine[2] * v37) + (v1_sine[2] * v55))) - (9.999999999999983e-05 * v27);
-    const puma560_friction_pack v81 = tau[3] + v80;
-    const puma560_friction_pack v82 = (0.13 * qd[3]) + puma560_friction_pack_sign(qd[3]);
-    const puma560_friction_pack v83 = tau[5] - (4e-05 * v36);
-    const puma560_friction_pack v84 = (0.15 * qd[5]) + (0.7 * puma560_friction_pack_sign(qd[5]));
-    const puma560_friction_pack v85 = puma560_friction_pack_select(stuck[5], puma560_friction_pack_splat(0.0), v83 - v84);
-    const puma560_friction_pack v86 = 4e-05 * v1_cosine[2];
-    const puma560_friction_pack v87 = puma560_friction_pack_select(stuck[5] | stuck[3], puma560_friction_pack_splat(0.0), v86);
-    const puma560_friction_pack v88 = 1.0 / puma560_friction_pack_select(stuck[5], puma560_friction_pack_splat(1.0), puma560_friction_pack_splat(4e-05));
-    const puma560_friction_pack v89 = v88 * v87;
-    const puma560_friction_pack v90 = (v85 * v89) - puma560_friction_pack_select(stuck[3], puma560_friction_pack_splat(0.0), v81 - v82);
-    const puma560_friction_pack v91 = 0.00020216000000000006 * (v1_sine[2] * v1_sine[2]);
-    const puma560_friction_pack v92 = 0.0016399999999999997 + v91;
-    const puma560_friction_pack v93 = 1.0 / ((v87 * v89) - puma560_friction_pack_select(stuck[3], puma560_friction_pack_splat(1.0), v92));
-    const puma560_friction_pack v94 = v1_sine[2] * v1_sine[0];
-    const puma560_friction_pack v95 = 4e-05 * v94;
-    const puma560_friction_pack v96 = puma560_friction_pack_select(stuck[2] | stuck[5], puma560_friction_pack_splat(0.0), v95);
-    const puma560_friction_pack v97 = v88 * v96;
-    const puma560_friction_pack v98 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[2]);
-    const puma560_friction_pack v99 = v94 * v98;
-    const puma560_friction_pack v100 = puma560_friction_pack_select(stuck[2] | stuck[3], puma560_friction_pack_splat(0.0), -v99) - (v97 * v87);
-    const puma560_friction_pack v101 = v100 * v93;
-    const puma560_friction_pack v102 = tau[4] - v64;
-    const puma560_friction_pack v103 = (0.17 * qd[4]) + (0.8 * puma560_friction_pack_sign(qd[4]));
-    const puma560_friction_pack v104 = puma560_friction_pack_select(stuck[4], puma560_friction_pack_splat(0.0), v102 - v103);
-    const puma560_friction_pack v105 = 1.0 / puma560_friction_pack_select(stuck[4], puma560_friction_pack_splat(1.0), puma560_friction_pack_splat(0.0006421600000000001));
-    const puma560_friction_pack v106 = 0.0006421600000000001 + (0.0012435839999999998 * v1_cosine[2]);
-    const puma560_friction_pack v107 = v58 - (v1_cosine[0] * v106);
-    const puma560_friction_pack v108 = puma560_friction_pack_select(stuck[2] | stuck[4], puma560_friction_pack_splat(0.0), -v107);
-    const puma560_friction_pack v109 = v108 * v105;
-    const puma560_friction_pack v110 = (((v85 * v97) + (v109 * v104)) + (v101 * v90)) - puma560_friction_pack_select(stuck[2], puma560_friction_pack_splat(0.0), v78 - v79);
-    const puma560_friction_pack v111 = v94 * v1_sine[1];
-    const puma560_friction_pack v112 = 0.0012435839999999998 * v1_cosine[3];
-    const puma560_friction_pack v113 = v94 * v1_cosine[1];
-    const puma560_friction_pack v114 = 0.0012435839999999998 * v1_sine[3];
-    const puma560_friction_pack v115 = (v113 * v114) + (v99 - (v112 * v111));
-    const puma560_friction_pack v116 = puma560_friction_pack_select(stuck[5] | stuck[1], puma560_friction_pack_splat(0.0), v95);
-    const puma560_friction_pack v117 = (v89 * v116) - puma560_friction_pack_select(stuck[3] | stuck[1], puma560_friction_pack_splat(0.0), -v115);
-    const puma560_friction_pack v118 = v1_cosine[1] * v1_cosine[2];
-    const puma560_friction_pack v119 = (v1_sine[1] * v62) - (v118 * v43);
-    const puma560_friction_pack v120 = v1_cosine[0] * v1_sine[1];
-    const puma560_friction_pack v121 = v1_cosine[2] * v112;
-    const puma560_friction_pack v122 = (v121 * v120) + ((v119 * v49) + (v107 + (v112 * (v1_sine[2] * v1_cosine[1]))));
-    const puma560_friction_pack v123 = puma560_friction_pack_select(stuck[4] | stuck[1], puma560_friction_pack_splat(0.0), -v122);
-    const puma560_friction_pack v124 = v1_sine[2] * v1_cosine[0];
-    const puma560_friction_pack v125 = (0.0028799999999999997 * v124) - 0.025374999999999998;
-    const puma560_friction_pack v126 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[2]);
-    const puma560_friction_pack v127 = (v125 * v48) + (v126 * v60);
-    const puma560_friction_pack v128 = (v1_cosine[1] * v126) - (v1_sine[1] * v125);
-    const puma560_friction_pack v129 = (v128 * v49) - v127;
-    const puma560_friction_pack v130 = v91 - 0.00119216;
-    const puma560_friction_pack v131 = v1_sine[0] * (0.0012921600000000003 + v130);
-    const puma560_friction_pack v132 = v1_sine[0] * v131;
-    const puma560_friction_pack v133 = 0.0024871679999999997 * v1_cosine[2];
-    const puma560_friction_pack v134 = (v133 + (0.3592922305 - (0.00011692799999999998 * v124))) - v132;
-    const puma560_friction_pack v135 = v129 + v134;
-    const puma560_friction_pack v136 = (((v97 * v116) + (v109 * v123)) + (v101 * v117)) - puma560_friction_pack_select(stuck[2] | stuck[1], puma560_friction_pack_splat(0.0), v135);
-    const puma560_friction_pack v137 = 1.0 / (((puma560_friction_pack_select(stuck[2], puma560_friction_pack_splat(1.0), v134) - (v96 * v97)) - (v108 * v109)) + (v100 * v101));
-    const puma560_friction_pack v138 = v137 * v136;
-    const puma560_friction_pack v139 = v93 * v117;
-    const puma560_friction_pack v140 = v105 * v123;
-    const puma560_friction_pack v141 = v88 * v116;
-    const puma560_friction_pack v142 = (((v85 * v141) + (v104 * v140)) - (v90 * v139)) + (v110 * v138);
-    const puma560_friction_pack v143 = v142 - puma560_friction_pack_select(stuck[1], puma560_friction_pack_splat(0.0), v76 - v77);
-    const puma560_friction_pack v144 = (((v116 * v141) + (v123 * v140)) - (v117 * v139)) + (v136 * v138);
-    const puma560_friction_pack v145 = 1.0 / (v144 - puma560_friction_pack_select(stuck[1], puma560_friction_pack_splat(1.0), 1.748114002 + (v129 + v135)));
-    const puma560_friction_pack v146 = v124 * v1_sine[1];
-    const puma560_friction_pack v147 = 4e-05 * (v118 - v146);
-    const puma560_friction_pack v148 = puma560_friction_pack_select(stuck[0] | stuck[5], puma560_friction_pack_splat(0.0), v147);
-    const puma560_friction_pack v149 = 5.846399999999999e-05 * v124;
-    const puma560_friction_pack v150 = v149 - v92;
-    const puma560_friction_pack v151 = v98 * v146;
-    const puma560_friction_pack v152 = v151 + (((0.0004321439999999999 * v113) - (v150 * v1_cosine[1])) - (v124 * v112));
-    const puma560_friction_pack v153 = (v89 * v148) - puma560_friction_pack_select(stuck[0] | stuck[3], puma560_friction_pack_splat(0.0), v152);
-    const puma560_friction_pack v154 = v1_sine[0] * v1_sine[1];
-    const puma560_friction_pack v155 = ((v1_sine[0] * (v121 + (5.846399999999999e-05 * v118))) - (0.15005 * v119)) - (v106 * v154);
-    const puma560_friction_pack v156 = puma560_friction_pack_select(stuck[0] | stuck[4], puma560_friction_pack_splat(0.0), -v155);
-    const puma560_friction_pack v157 = ((v97 * v148) + (v109 * v156)) + (v101 * v153);
-    const puma560_friction_pack v158 = 0.0047376000000000015 * v1_cosine[1];
-    const puma560_friction_pack v159 = (5.846399999999999e-05 * v111) + (v158 + ((0.15005 * v128) + ((v1_cosine[1] * v99) - (v131 * v120))));
-    const puma560_friction_pack v160 = v157 - puma560_friction_pack_select(stuck[0] | stuck[2], puma560_friction_pack_splat(0.0), -v159);
-    const puma560_friction_pack v161 = v137 * v160;
-    const puma560_friction_pack v162 = v93 * v153;
-    const puma560_friction_pack v163 = v105 * v156;
-    const puma560_friction_pack v164 = (v94 * v114) + (((0.6903913435000001 * v1_sine[3]) + (0.023751 * v1_cosine[3])) + v159);
-    const puma560_friction_pack v165 = v88 * v148;
-    const puma560_friction_pack v166 = (puma560_friction_pack_select(stuck[0] | stuck[1], puma560_friction_pack_splat(0.0), -v164) - (v165 * v116)) - (v163 * v123);
-    const puma560_friction_pack v167 = (v166 + (v162 * v117)) - (v161 * v136);
-    const puma560_friction_pack v168 = v167 * v145;
-    const puma560_friction_pack v169 = (((v85 * v165) + (v104 * v163)) - (v90 * v162)) + (v110 * v161);
-    const puma560_friction_pack v170 = ((tau[0] + (v1_cosine[1] * v80)) - (0.15005 * v72)) + (v120 * v56);
-    const puma560_friction_pack v171 = (v47 + ((0.0203 * v1_cosine[1]) - (0.4318 * v1_sine[1]))) * ((v1_sine[0] * v26) - (v43 * v32));
-    const puma560_friction_pack v172 = ((((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3])) * (v40 - v46)) + v170) - v171;
-    const puma560_friction_pack v173 = 0.022546398 * v1_cosine[1];
-    const puma560_friction_pack v174 = (((v39 * (2.0 * v75)) + v172) + (v173 * v18)) - (v158 * v20);
-    const puma560_friction_pack v175 = (0.0047376000000000015 * ((qd[0] * v10) - (v1_sine[1] * v57))) + (v174 - (v154 * v65));
-    const puma560_friction_pack v176 = (v41 * ((0.025374999999999998 * v1_cosine[1]) - (0.8913300000000002 * v1_sine[1]))) + v175;
-    const puma560_friction_pack v177 = v176 - (v28 * ((0.648939691 * v1_cosine[1]) + (0.022546398 * v1_sine[1])));
-    const puma560_friction_pack v178 = v177 + (v1_cosine[3] * ((0.7697525880000002 * v18) + (0.02191385 * v28)));
-    const puma560_friction_pack v179 = (4.9 * qd[0]) + (6.0 * puma560_friction_pack_sign(qd[0]));
-    const puma560_friction_pack v180 = (v169 + (v168 * v143)) - puma560_friction_pack_select(stuck[0], puma560_friction_pack_splat(0.0), v178 - v179);
-    const puma560_friction_pack v181 = v149 + (v150 - 0.016765112499999985);
-    const puma560_friction_pack v182 = 3.136777173125 + (((0.0008642879999999998 * v94) - (v1_sine[3] * v74)) - v181);
-    const puma560_friction_pack v183 = v173 - ((v1_sine[1] * (v132 + (v133 + (0.34123495800000003 + (v181 - v130))))) - (0.00011692799999999998 * v118));
-    const puma560_friction_pack v184 = puma560_friction_pack_select(stuck[0], puma560_friction_pack_splat(1.0), (v182 + (2.0 * ((v1_cosine[1] * v151) - v127))) - (v1_sine[1] * v183));
-    const puma560_friction_pack v185 = (((v184 - (v148 * v165)) - (v156 * v163)) + (v153 * v162)) - (v160 * v161);
-    const puma560_friction_pack v186 = (1.0 / (v185 + (v167 * v168))) * v180;
-    const puma560_friction_pack v187 = (v145 * v143) - (v168 * v186);
-    const puma560_friction_pack v188 = ((v137 * v110) + (v161 * v186)) - (v138 * v187);
-    const puma560_friction_pack v189 = puma560_friction_pack_select(stuck[4], puma560_friction_pack_splat(0.0), (((v105 * v104) + (v109 * v188)) + (v163 * v186)) - (v140 * v187));
-    qdd[4] = v189;
-    const puma560_friction_pack v190 = (((v93 * v90) - (v101 * v188)) + (v162 * v186)) - (v139 * v187);
-    const puma560_friction_pack v191 = (((v88 * v85) + (v97 * v188)) - (v89 * v190)) + (v165 * v186);
-    const puma560_friction_pack v192 = puma560_friction_pack_select(stuck[5], puma560_friction_pack_splat(0.0), v191 - (v141 * v187));
-    qdd[5] = v192;
-    const puma560_friction_pack v193 = -v147;
-    const puma560_friction_pack v194 = puma560_friction_pack_select(stuck[3], puma560_friction_pack_splat(0.0), v190);
-    qdd[3] = v194;
-    const puma560_friction_pack v195 = puma560_friction_pack_select(stuck[2], puma560_friction_pack_splat(0.0), -v188);
-    qdd[2] = v195;
-    const puma560_friction_pack v196 = (((v193 * v192) + (v155 * v189)) - (v152 * v194)) + (v159 * v195);
-    const puma560_friction_pack v197 = puma560_friction_pack_select(stuck[1], puma560_friction_pack_splat(0.0), v187);
-    qdd[1] = v197;
-    f[0] = puma560_friction_pack_select(stuck[0], v178 + (v196 + (v164 * v197)), v179);
-    const puma560_friction_pack v198 = puma560_friction_pack_select(stuck[0], puma560_friction_pack_splat(0.0), -v186);
-    qdd[0] = v198;
-    const puma560_friction_pack v199 = v76 + ((((v164 * v198) + (v122 * v189)) + (v115 * v194)) - (v135 * v195));
-    const puma560_friction_pack v200 = v95 * v192;
-    f[1] = puma560_friction_pack_select(stuck[1], v199 - v200, v77);
-    const puma560_friction_pack v201 = ((v78 + ((v107 * v189) + (v99 * v194))) + (v159 * v198)) - (v135 * v197);
-    f[2] = puma560_friction_pack_select(stuck[2], v201 - v200, v79);
-    const puma560_friction_pack v202 = ((v81 + ((v99 * v195) - (v86 * v192))) - (v152 * v198)) + (v115 * v197);
-    f[3] = puma560_friction_pack_select(stuck[3], v202, v82);
-    f[4] = puma560_friction_pack_select(stuck[4], ((v102 + (v107 * v195)) + (v155 * v198)) + (v122 * v197), v103);
-    f[5] = puma560_friction_pack_select(stuck[5], ((v83 + (v193 * v198)) - (v86 * v194)) - (v95 * (v195 + v197)), v84);
+    const puma560_friction_pack v0_angle[5] = {puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[5U * stride])};
+    puma560_friction_pack v0_sine[5];
+    puma560_friction_pack v0_cosine[5];
+    puma560_friction_bits v0_beyond = { 0U };
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(puma560_friction_unaligned *)&Y[0] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[2U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[3U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[4U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[5U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[6U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[7U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[8U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[10U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[11U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[12U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[13U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[19U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[60U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[61U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[62U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[63U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[64U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[65U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[66U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[67U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[68U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[69U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[70U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[73U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[120U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[121U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[122U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[123U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[124U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[125U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[126U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[127U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[128U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[129U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[130U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[131U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[132U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[133U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[134U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[135U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[136U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[137U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[138U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[139U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[140U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[143U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[180U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[181U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[182U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[183U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[184U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[185U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[186U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[187U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[188U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[189U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[190U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[191U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[192U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[193U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[194U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[195U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[196U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[197U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[198U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[199U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[200U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[201U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[202U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[203U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[204U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[205U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[206U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[207U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[208U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[209U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[210U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[213U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[220U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[230U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[240U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[241U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[242U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[243U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[244U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[245U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[246U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[247U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[248U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[249U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[250U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[251U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[252U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[253U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[254U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[255U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[256U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[257U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[258U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[259U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[260U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[261U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[262U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[263U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[264U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[265U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[266U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[267U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[268U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[269U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[270U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[271U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[272U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[273U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[274U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[275U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[276U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[277U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[278U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[279U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[280U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[283U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[290U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[300U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[301U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[302U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[303U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[304U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[305U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[306U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[307U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[308U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[309U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[310U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[311U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[312U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[313U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[314U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[315U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[316U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[317U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[318U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[319U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[320U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[321U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[322U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[323U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[324U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[325U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[326U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[327U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[328U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[329U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[330U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[331U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[332U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[333U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[334U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[335U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[336U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[337U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[338U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[339U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[340U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[341U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[342U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[343U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[344U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[345U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[346U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[347U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[348U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[349U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[350U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[353U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&Y[9U * stride] = puma560_friction_pack_at(&qdd[0]);
+    const puma560_friction_pack v10 = puma560_friction_pack_at(&qd[0]) * v0_cosine[0];
+    const puma560_friction_pack v11 = puma560_friction_pack_at(&qd[stride]) * v10;
+    const puma560_friction_pack v12 = v11 + (puma560_friction_pack_at(&qdd[0]) * v0_sine[0]);
+    const puma560_friction_pack v13 = v11 + v12;
+    *(puma560_friction_unaligned *)&Y[14U * stride] = v0_sine[0] * v13;
+    const puma560_friction_pack v14 = puma560_friction_pack_at(&qd[0]) * v0_sine[0];
+    const puma560_friction_pack v15 = puma560_friction_pack_at(&qd[stride]) * v14;
+    const puma560_friction_pack v16 = (puma560_friction_pack_at(&qdd[0]) * v0_cosine[0]) - v15;
+    const puma560_friction_pack v17 = v15 - v16;
+    *(puma560_friction_unaligned *)&Y[15U * stride] = (v0_cosine[0] * v13) - (v0_sine[0] * v17);
+    const puma560_friction_pack v18 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
+    *(puma560_friction_unaligned *)&Y[79U * stride] = puma560_friction_pack_at(&qdd[stride]);
+    *(puma560_friction_unaligned *)&Y[16U * stride] = (puma560_friction_pack_at(&qdd[stride]) * v0_sine[0]) + (v18 * v0_cosine[0]);
+    *(puma560_friction_unaligned *)&Y[17U * stride] = (v0_cosine[0] * v16) - (v0_sine[0] * v11);
+    *(puma560_friction_unaligned *)&Y[18U * stride] = (puma560_friction_pack_at(&qdd[stride]) * v0_cosine[0]) - (v18 * v0_sine[0]);
+    *(puma560_friction_unaligned *)&Y[20U * stride] = ((-0.18645124000000002) * v0_cosine[0]) * v17;
+    const puma560_friction_pack v19 = (v0_sine[1] * v10) + (v0_cosine[1] * v14);
+    const puma560_friction_pack v20 = ((puma560_friction_pack_at(&qd[2U * stride]) * v19) + (v0_sine[1] * v12)) - (v0_cosine[1] * v16);
+    const puma560_friction_pack v21 = puma560_friction_pack_at(&qd[2U * stride]) + puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v22 = v21 * v19;
+    const puma560_friction_pack v23 = v22 + v20;
+    const puma560_friction_pack v24 = 0.4318 * v0_cosine[0];
+    const puma560_friction_pack v25 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
+    const puma560_friction_pack v26 = 0.4318 * v17;
+    *(puma560_friction_unaligned *)&Y[21U * stride] = (v25 * v26) - (v24 * v23);
+    const puma560_friction_pack v27 = (v0_sine[1] * v14) - (v0_cosine[1] * v10);
+    const puma560_friction_pack v28 = ((puma560_friction_pack_at(&qd[2U * stride]) * v27) - (v0_cosine[1] * v12)) - (v0_sine[1] * v16);
+    const puma560_friction_pack v29 = v21 * v27;
+    const puma560_friction_pack v30 = v29 + v28;
+    const puma560_friction_pack v31 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
+    *(puma560_friction_unaligned *)&Y[22U * stride] = (v24 * v30) + (v31 * v26);
+    const puma560_friction_pack v32 = v19 * v19;
+    const puma560_friction_pack v33 = v27 * v27;
+    const puma560_friction_pack v34 = 9.81 * v0_sine[0];
+    const puma560_friction_pack v35 = (v10 * (puma560_friction_pack_at(&qd[0]) * v24)) + ((0.4318 * v18) - v34);
+    const puma560_friction_pack v36 = v10 * v14;
+    *(puma560_friction_unaligned *)&Y[77U * stride] = v36;
+    const puma560_friction_pack v37 = 9.81 * v0_cosine[0];
+    *(puma560_friction_unaligned *)&Y[71U * stride] = v37;
+    const puma560_friction_pack v38 = v37 + (0.4318 * (puma560_friction_pack_at(&qdd[stride]) + v36));
+    const puma560_friction_pack v39 = (v0_sine[1] * v38) - (v0_cosine[1] * v35);
+    const puma560_friction_pack v40 = (v0_cosine[1] * v38) + (v0_sine[1] * v35);
+    *(puma560_friction_unaligned *)&Y[141U * stride] = v40;
+    *(puma560_friction_unaligned *)&Y[23U * stride] = ((v24 * (v33 + v32)) - (v25 * v39)) - (v31 * v40);
+    const puma560_friction_pack v41 = v25 * v22;
+    *(puma560_friction_unaligned *)&Y[24U * stride] = -(v41 + (v31 * v28));
+    *(puma560_friction_unaligned *)&Y[25U * stride] = (v25 * v30) - (v31 * v23);
+    const puma560_friction_pack v42 = v19 * v27;
+    *(puma560_friction_unaligned *)&Y[84U * stride] = v42;
+    *(puma560_friction_unaligned *)&Y[144U * stride] = v42;
+    const puma560_friction_pack v43 = puma560_friction_pack_at(&qdd[stride]) + puma560_friction_pack_at(&qdd[2U * stride]);
+    *(puma560_friction_unaligned *)&Y[89U * stride] = v43;
+    *(puma560_friction_unaligned *)&Y[149U * stride] = v43;
+    const puma560_friction_pack v44 = v42 - v43;
+    const puma560_friction_pack v45 = v21 * v21;
+    *(puma560_friction_unaligned *)&Y[26U * stride] = (v25 * (v32 - v45)) - (v31 * v44);
+    const puma560_friction_pack v46 = v31 * v29;
+    *(puma560_friction_unaligned *)&Y[27U * stride] = v46 + (v25 * v20);
+    const puma560_friction_pack v47 = v43 + v42;
+    *(puma560_friction_unaligned *)&Y[28U * stride] = (v31 * (v33 - v45)) - (v25 * v47);
+    *(puma560_friction_unaligned *)&Y[29U * stride] = v41 - v46;
+    const puma560_friction_pack v48 = (0.15005 * v19) - (0.0203 * v21);
+    const puma560_friction_pack v49 = ((v39 + (v21 * v48)) - (0.0203 * v33)) - (0.15005 * v20);
+    const puma560_friction_pack v50 = ((v26 - (v19 * v48)) - (0.15005 * v33)) + (0.0203 * v20);
+    const puma560_friction_pack v51 = (v0_cosine[2] * v50) + (v0_sine[2] * v49);
+    const puma560_friction_pack v52 = 0.15005 * v25;
+    const puma560_friction_pack v53 = v24 - (0.0203 * v25);
+    const puma560_friction_pack v54 = (v0_cosine[2] * v53) + (v0_sine[2] * v52);
+    const puma560_friction_pack v55 = (v0_cosine[2] * v49) - (v0_sine[2] * v50);
+    const puma560_friction_pack v56 = (v0_cosine[2] * v52) - (v0_sine[2] * v53);
+    const puma560_friction_pack v57 = v29 - v28;
+    *(puma560_friction_unaligned *)&Y[86U * stride] = v57;
+    *(puma560_friction_unaligned *)&Y[146U * stride] = v57;
+    const puma560_friction_pack v58 = (v40 - (0.0203 * v44)) - (0.15005 * v57);
+    const puma560_friction_pack v59 = 0.15005 * v31;
+    *(puma560_friction_unaligned *)&Y[30U * stride] = -(((v56 * v55) + (v59 * v58)) + (v54 * v51));
+    const puma560_friction_pack v60 = (v0_cosine[2] * v19) - (v21 * v0_sine[2]);
+    const puma560_friction_pack v61 = (v21 * v0_cosine[2]) + (v0_sine[2] * v19);
+    const puma560_friction_pack v62 = v61 * v60;
+    *(puma560_friction_unaligned *)&Y[214U * stride] = v62;
+    const puma560_friction_pack v63 = puma560_friction_pack_at(&qdd[3U * stride]) - v20;
+    *(puma560_friction_unaligned *)&Y[219U * stride] = v63;
+    const puma560_friction_pack v64 = v62 - v63;
+    const puma560_friction_pack v65 = puma560_friction_pack_at(&qd[3U * stride]) - v27;
+    const puma560_friction_pack v66 = v65 * v65;
+    const puma560_friction_pack v67 = v61 * v61;
+    const puma560_friction_pack v68 = v67 + v66;
+    const puma560_friction_pack v69 = v0_sine[2] * v31;
+    const puma560_friction_pack v70 = ((v43 * v0_cosine[2]) + (puma560_friction_pack_at(&qd[3U * stride]) * v60)) - (v0_sine[2] * v28);
+    const puma560_friction_pack v71 = v60 * v65;
+    const puma560_friction_pack v72 = v71 + v70;
+    const puma560_friction_pack v73 = (((v56 * v68) - (v54 * v64)) + (v69 * v58)) - (v59 * v72);
+    *(puma560_friction_unaligned *)&Y[31U * stride] = (v25 * v51) + v73;
+    const puma560_friction_pack v74 = v60 * v60;
+    const puma560_friction_pack v75 = v74 + v66;
+    const puma560_friction_pack v76 = v63 + v62;
+    const puma560_friction_pack v77 = v0_cosine[2] * v31;
+    const puma560_friction_pack v78 = ((v43 * v0_sine[2]) + (puma560_friction_pack_at(&qd[3U * stride]) * v61)) + (v0_cosine[2] * v28);
+    const puma560_friction_pack v79 = v61 * v65;
+    const puma560_friction_pack v80 = v79 + v78;
+    const puma560_friction_pack v81 = (((v56 * v76) - (v54 * v75)) + (v77 * v58)) + (v59 * v80);
+    *(puma560_friction_unaligned *)&Y[32U * stride] = (v25 * v55) + v81;
+    const puma560_friction_pack v82 = v71 - v70;
+    *(puma560_friction_unaligned *)&Y[218U * stride] = v82;
+    const puma560_friction_pack v83 = v67 + v74;
+    const puma560_friction_pack v84 = v79 - v78;
+    *(puma560_friction_unaligned *)&Y[216U * stride] = v84;
+    const puma560_friction_pack v85 = (v77 * v51) + (((v59 * v83) - (v56 * v82)) - (v54 * v84));
+    *(puma560_friction_unaligned *)&Y[33U * stride] = v85 - (v69 * v55);
+    const puma560_friction_pack v86 = v25 * v62;
+    const puma560_friction_pack v87 = v69 * v71;
+    *(puma560_friction_unaligned *)&Y[34U * stride] = -((v87 + v86) + (v77 * v78));
+    const puma560_friction_pack v88 = v67 - v74;
+    *(puma560_friction_unaligned *)&Y[35U * stride] = ((v25 * v88) + (v69 * v80)) - (v77 * v72);
+    const puma560_friction_pack v89 = v74 - v66;
+    *(puma560_friction_unaligned *)&Y[36U * stride] = ((v69 * v89) - (v25 * v84)) - (v77 * v64);
+    const puma560_friction_pack v90 = v77 * v79;
+    *(puma560_friction_unaligned *)&Y[37U * stride] = (v90 + v86) + (v69 * v70);
+    const puma560_friction_pack v91 = v67 - v66;
+    *(puma560_friction_unaligned *)&Y[38U * stride] = ((v77 * v91) - (v25 * v82)) - (v69 * v76);
+    *(puma560_friction_unaligned *)&Y[39U * stride] = (v87 - v90) - (v25 * v63);
+    const puma560_friction_pack v92 = (0.4318 * v83) - v58;
+    const puma560_friction_pack v93 = v55 + (0.4318 * v82);
+    const puma560_friction_pack v94 = (v0_cosine[3] * v93) - (v0_sine[3] * v92);
+    const puma560_friction_pack v95 = v56 + (0.4318 * v69);
+    const puma560_friction_pack v96 = (v0_cosine[3] * v95) + (v0_sine[3] * v59);
+    const puma560_friction_pack v97 = (v0_cosine[3] * v92) + (v0_sine[3] * v93);
+    const puma560_friction_pack v98 = (v0_cosine[3] * v59) - (v0_sine[3] * v95);
+    const puma560_friction_pack v99 = v98 * v97;
+    const puma560_friction_pack v100 = v51 + (0.4318 * v84);
+    const puma560_friction_pack v101 = (0.4318 * v77) - v54;
+    *(puma560_friction_unaligned *)&Y[40U * stride] = (v99 + (v101 * v100)) - (v96 * v94);
+    const puma560_friction_pack v102 = (v0_cosine[3] * v25) + (v0_sine[3] * v77);
+    const puma560_friction_pack v103 = (v0_sine[3] * v60) - (v0_cosine[3] * v65);
+    const puma560_friction_pack v104 = v103 * v103;
+    const puma560_friction_pack v105 = puma560_friction_pack_at(&qd[4U * stride]) + v61;
+    const puma560_friction_pack v106 = v105 * v105;
+    const puma560_friction_pack v107 = v104 + v106;
+    const puma560_friction_pack v108 = (v0_cosine[3] * v60) + (v0_sine[3] * v65);
+    const puma560_friction_pack v109 = v103 * v108;
+    *(puma560_friction_unaligned *)&Y[284U * stride] = v109;
+    const puma560_friction_pack v110 = puma560_friction_pack_at(&qdd[4U * stride]) + v70;
+    *(puma560_friction_unaligned *)&Y[289U * stride] = v110;
+    const puma560_friction_pack v111 = v109 - v110;
+    const puma560_friction_pack v112 = ((puma560_friction_pack_at(&qd[4U * stride]) * v108) - (v0_cosine[3] * v63)) - (v0_sine[3] * v78);
+    const puma560_friction_pack v113 = v105 * v108;
+    const puma560_friction_pack v114 = v112 + v113;
+    const puma560_friction_pack v115 = (((v98 * v111) + (v96 * v107)) + (v101 * v114)) + (v102 * v100);
+    *(puma560_friction_unaligned *)&Y[41U * stride] = v115 - (v69 * v97);
+    const puma560_friction_pack v116 = (v0_sine[3] * v25) - (v0_cosine[3] * v77);
+    const puma560_friction_pack v117 = v110 + v109;
+    const puma560_friction_pack v118 = v108 * v108;
+    const puma560_friction_pack v119 = v106 + v118;
+    const puma560_friction_pack v120 = ((puma560_friction_pack_at(&qd[4U * stride]) * v103) - (v0_sine[3] * v63)) + (v0_cosine[3] * v78);
+    const puma560_friction_pack v121 = v105 * v103;
+    const puma560_friction_pack v122 = v120 + v121;
+    const puma560_friction_pack v123 = (((v98 * v119) + (v96 * v117)) - (v101 * v122)) - (v116 * v100);
+    *(puma560_friction_unaligned *)&Y[42U * stride] = v123 - (v69 * v94);
+    const puma560_friction_pack v124 = v104 + v118;
+    const puma560_friction_pack v125 = v121 - v120;
+    *(puma560_friction_unaligned *)&Y[286U * stride] = v125;
+    const puma560_friction_pack v126 = v113 - v112;
+    *(puma560_friction_unaligned *)&Y[288U * stride] = v126;
+    const puma560_friction_pack v127 = (((v98 * v125) - (v101 * v124)) - (v96 * v126)) - (v116 * v97);
+    *(puma560_friction_unaligned *)&Y[43U * stride] = v127 - (v102 * v94);
+    const puma560_friction_pack v128 = v102 * v113;
+    const puma560_friction_pack v129 = v69 * v109;
+    *(puma560_friction_unaligned *)&Y[44U * stride] = (v129 - v128) + (v116 * v120);
+    const puma560_friction_pack v130 = v104 - v118;
+    *(puma560_friction_unaligned *)&Y[45U * stride] = ((v102 * v122) - (v69 * v130)) + (v116 * v114);
+    const puma560_friction_pack v131 = v118 - v106;
+    *(puma560_friction_unaligned *)&Y[46U * stride] = ((v116 * v111) + (v102 * v131)) + (v69 * v125);
+    const puma560_friction_pack v132 = v116 * v121;
+    *(puma560_friction_unaligned *)&Y[47U * stride] = (v102 * v112) - (v132 + v129);
+    const puma560_friction_pack v133 = v104 - v106;
+    *(puma560_friction_unaligned *)&Y[48U * stride] = (v69 * v126) - ((v102 * v117) + (v116 * v133));
+    *(puma560_friction_unaligned *)&Y[49U * stride] = (v132 + (v69 * v110)) + v128;
+    const puma560_friction_pack v134 = (v0_cosine[4] * v94) - (v0_sine[4] * v100);
+    const puma560_friction_pack v135 = (v0_cosine[4] * v96) + (v0_sine[4] * v101);
+    const puma560_friction_pack v136 = (v0_sine[4] * v94) + (v0_cosine[4] * v100);
+    const puma560_friction_pack v137 = (v0_sine[4] * v96) - (v0_cosine[4] * v101);
+    *(puma560_friction_unaligned *)&Y[50U * stride] = (v99 - (v135 * v134)) - (v137 * v136);
+    const puma560_friction_pack v138 = (v0_cosine[4] * v69) - (v0_sine[4] * v116);
+    const puma560_friction_pack v139 = (v0_cosine[4] * v108) - (v0_sine[4] * v105);
+    const puma560_friction_pack v140 = ((puma560_friction_pack_at(&qd[5U * stride]) * v139) + (v0_cosine[4] * v110)) - (v0_sine[4] * v120);
+    const puma560_friction_pack v141 = puma560_friction_pack_at(&qd[5U * stride]) - v103;
+    const puma560_friction_pack v142 = v139 * v141;
+    const puma560_friction_pack v143 = v140 + v142;
+    const puma560_friction_pack v144 = v141 * v141;
+    const puma560_friction_pack v145 = (v0_cosine[4] * v105) + (v0_sine[4] * v108);
+    const puma560_friction_pack v146 = v145 * v145;
+    const puma560_friction_pack v147 = v146 + v144;
+    const puma560_friction_pack v148 = puma560_friction_pack_at(&qdd[5U * stride]) - v112;
+    *(puma560_friction_unaligned *)&Y[359U * stride] = v148;
+    const puma560_friction_pack v149 = v145 * v139;
+    *(puma560_friction_unaligned *)&Y[354U * stride] = v149;
+    const puma560_friction_pack v150 = v149 - v148;
+    const puma560_friction_pack v151 = (((v135 * v147) - (v98 * v143)) - (v137 * v150)) - (v138 * v97);
+    *(puma560_friction_unaligned *)&Y[51U * stride] = (v102 * v136) + v151;
+    const puma560_friction_pack v152 = v139 * v139;
+    const puma560_friction_pack v153 = v144 + v152;
+    const puma560_friction_pack v154 = ((puma560_friction_pack_at(&qd[5U * stride]) * v145) + (v0_sine[4] * v110)) + (v0_cosine[4] * v120);
+    const puma560_friction_pack v155 = v145 * v141;
+    const puma560_friction_pack v156 = v154 + v155;
+    const puma560_friction_pack v157 = v148 + v149;
+    const puma560_friction_pack v158 = (v0_sine[4] * v69) + (v0_cosine[4] * v116);
+    const puma560_friction_pack v159 = (v158 * v97) + (((v98 * v156) - (v137 * v153)) + (v135 * v157));
+    *(puma560_friction_unaligned *)&Y[52U * stride] = v159 + (v102 * v134);
+    const puma560_friction_pack v160 = v142 - v140;
+    *(puma560_friction_unaligned *)&Y[358U * stride] = v160;
+    const puma560_friction_pack v161 = v146 + v152;
+    const puma560_friction_pack v162 = v155 - v154;
+    *(puma560_friction_unaligned *)&Y[356U * stride] = v162;
+    const puma560_friction_pack v163 = (((v98 * v161) - (v135 * v160)) - (v137 * v162)) - (v138 * v134);
+    *(puma560_friction_unaligned *)&Y[53U * stride] = v163 - (v158 * v136);
+    const puma560_friction_pack v164 = v138 * v142;
+    const puma560_friction_pack v165 = v102 * v149;
+    *(puma560_friction_unaligned *)&Y[54U * stride] = (v158 * v154) - (v165 + v164);
+    const puma560_friction_pack v166 = v152 - v146;
+    *(puma560_friction_unaligned *)&Y[355U * stride] = v166;
+    *(puma560_friction_unaligned *)&Y[55U * stride] = ((v138 * v156) - (v102 * v166)) + (v158 * v143);
+    const puma560_friction_pack v167 = v152 - v144;
+    *(puma560_friction_unaligned *)&Y[56U * stride] = ((v138 * v167) - (v102 * v162)) + (v158 * v150);
+    const puma560_friction_pack v168 = v158 * v155;
+    *(puma560_friction_unaligned *)&Y[57U * stride] = (v165 - v168) + (v138 * v140);
+    const puma560_friction_pack v169 = v144 - v146;
+    *(puma560_friction_unaligned *)&Y[58U * stride] = ((v158 * v169) - (v102 * v160)) - (v138 * v157);
+    *(puma560_friction_unaligned *)&Y[59U * stride] = (v168 + v164) - (v102 * v148);
+    *(puma560_friction_unaligned *)&Y[72U * stride] = -v34;
+    *(puma560_friction_unaligned *)&Y[74U * stride] = -v36;
+    *(puma560_friction_unaligned *)&Y[75U * stride] = (v14 * v14) - (v10 * v10);
+    *(puma560_friction_unaligned *)&Y[76U * stride] = v12 - v11;
+    *(puma560_friction_unaligned *)&Y[78U * stride] = v15 + v16;
+    const puma560_friction_pack v170 = 0.4318 * v0_cosine[1];
+    const puma560_friction_pack v171 = 0.4318 * v0_sine[1];
+    *(puma560_friction_unaligned *)&Y[80U * stride] = (v171 * v39) + (v170 * v40);
+    *(puma560_friction_unaligned *)&Y[81U * stride] = (v40 - (v170 * v44)) - (v171 * (v45 + v33));
+    *(puma560_friction_unaligned *)&Y[82U * stride] = -((v39 + (v171 * v47)) + (v170 * (v45 + v32)));
+    const puma560_friction_pack v172 = v22 - v20;
+    *(puma560_friction_unaligned *)&Y[88U * stride] = v172;
+    *(puma560_friction_unaligned *)&Y[148U * stride] = v172;
+    *(puma560_friction_unaligned *)&Y[83U * stride] = (v171 * v172) - (v170 * v57);
+    const puma560_friction_pack v173 = v32 - v33;
+    *(puma560_friction_unaligned *)&Y[85U * stride] = v173;
+    *(puma560_friction_unaligned *)&Y[145U * stride] = v173;
+    const puma560_friction_pack v174 = -v42;
+    *(puma560_friction_unaligned *)&Y[87U * stride] = v174;
+    *(puma560_friction_unaligned *)&Y[147U * stride] = v174;
+    const puma560_friction_pack v175 = v0_sine[2] * v171;
+    const puma560_friction_pack v176 = v0_cosine[2] * v171;
+    const puma560_friction_pack v177 = 0.0203 + v170;
+    *(puma560_friction_unaligned *)&Y[90U * stride] = ((v177 * v58) + (v176 * v55)) + (v175 * v51);
+    const puma560_friction_pack v178 = v0_cosine[2] * v58;
+    *(puma560_friction_unaligned *)&Y[91U * stride] = (v178 + (v175 * v64)) + ((v177 * v72) - (v176 * v68));
+    const puma560_friction_pack v179 = v0_sine[2] * v58;
+    *(puma560_friction_unaligned *)&Y[92U * stride] = (((v175 * v75) - (v177 * v80)) - (v176 * v76)) - v179;
+    const puma560_friction_pack v180 = (v0_cosine[2] * v55) + (v0_sine[2] * v51);
+    *(puma560_friction_unaligned *)&Y[93U * stride] = (((v176 * v82) - (v177 * v83)) + (v175 * v84)) - v180;
+    const puma560_friction_pack v181 = v0_cosine[2] * v71;
+    const puma560_friction_pack v182 = -(v181 - (v0_sine[2] * v78));
+    *(puma560_friction_unaligned *)&Y[94U * stride] = v182;
+    *(puma560_friction_unaligned *)&Y[154U * stride] = v182;
+    const puma560_friction_pack v183 = (v0_cosine[2] * v80) + (v0_sine[2] * v72);
+    *(puma560_friction_unaligned *)&Y[95U * stride] = v183;
+    *(puma560_friction_unaligned *)&Y[155U * stride] = v183;
+    const puma560_friction_pack v184 = (v0_cosine[2] * v89) + (v0_sine[2] * v64);
+    *(puma560_friction_unaligned *)&Y[96U * stride] = v184;
+    *(puma560_friction_unaligned *)&Y[156U * stride] = v184;
+    const puma560_friction_pack v185 = v0_sine[2] * v79;
+    const puma560_friction_pack v186 = (v0_cosine[2] * v70) - v185;
+    *(puma560_friction_unaligned *)&Y[97U * stride] = v186;
+    *(puma560_friction_unaligned *)&Y[157U * stride] = v186;
+    const puma560_friction_pack v187 = -((v0_cosine[2] * v76) + (v0_sine[2] * v91));
+    *(puma560_friction_unaligned *)&Y[98U * stride] = v187;
+    *(puma560_friction_unaligned *)&Y[158U * stride] = v187;
+    const puma560_friction_pack v188 = v181 + v185;
+    *(puma560_friction_unaligned *)&Y[99U * stride] = v188;
+    *(puma560_friction_unaligned *)&Y[159U * stride] = v188;
+    const puma560_friction_pack v189 = 0.4318 * v0_cosine[2];
+    const puma560_friction_pack v190 = v176 - v189;
+    const puma560_friction_pack v191 = (v0_cosine[3] * v177) - (v0_sine[3] * v190);
+    const puma560_friction_pack v192 = v191 * v97;
+    const puma560_friction_pack v193 = 0.4318 * v0_sine[2];
+    const puma560_friction_pack v194 = v175 - v193;
+    const puma560_friction_pack v195 = (v0_cosine[3] * v190) + (v0_sine[3] * v177);
+    *(puma560_friction_unaligned *)&Y[100U * stride] = (v195 * v94) + ((v194 * v100) - v192);
+    const puma560_friction_pack v196 = v0_sine[3] * v0_sine[2];
+    const puma560_friction_pack v197 = (v0_cosine[2] * v97) + (v196 * v100);
+    *(puma560_friction_unaligned *)&Y[101U * stride] = ((v194 * v114) - ((v191 * v111) + (v195 * v107))) - v197;
+    const puma560_friction_pack v198 = v0_sine[2] * v0_cosine[3];
+    const puma560_friction_pack v199 = (v0_cosine[2] * v94) + (v198 * v100);
+    *(puma560_friction_unaligned *)&Y[102U * stride] = -(v199 + (((v191 * v119) + (v195 * v117)) + (v194 * v122)));
+    const puma560_friction_pack v200 = (v198 * v97) - (v196 * v94);
+    *(puma560_friction_unaligned *)&Y[103U * stride] = (((v195 * v126) - (v194 * v124)) - (v191 * v125)) - v200;
+    const puma560_friction_pack v201 = v0_cosine[2] * v109;
+    const puma560_friction_pack v202 = v196 * v113;
+    const puma560_friction_pack v203 = (v202 + v201) + (v198 * v120);
+    *(puma560_friction_unaligned *)&Y[104U * stride] = v203;
+    *(puma560_friction_unaligned *)&Y[164U * stride] = v203;
+    const puma560_friction_pack v204 = -(((v0_cosine[2] * v130) + (v196 * v122)) - (v198 * v114));
+    *(puma560_friction_unaligned *)&Y[105U * stride] = v204;
+    *(puma560_friction_unaligned *)&Y[165U * stride] = v204;
+    const puma560_friction_pack v205 = (v0_cosine[2] * v125) + ((v198 * v111) - (v196 * v131));
+    *(puma560_friction_unaligned *)&Y[106U * stride] = v205;
+    *(puma560_friction_unaligned *)&Y[166U * stride] = v205;
+    const puma560_friction_pack v206 = v198 * v121;
+    const puma560_friction_pack v207 = -((v206 + v201) + (v196 * v112));
+    *(puma560_friction_unaligned *)&Y[107U * stride] = v207;
+    *(puma560_friction_unaligned *)&Y[167U * stride] = v207;
+    const puma560_friction_pack v208 = (v0_cosine[2] * v126) + ((v196 * v117) - (v198 * v133));
+    *(puma560_friction_unaligned *)&Y[108U * stride] = v208;
+    *(puma560_friction_unaligned *)&Y[168U * stride] = v208;
+    const puma560_friction_pack v209 = (v206 + (v0_cosine[2] * v110)) - v202;
+    *(puma560_friction_unaligned *)&Y[109U * stride] = v209;
+    *(puma560_friction_unaligned *)&Y[169U * stride] = v209;
+    const puma560_friction_pack v210 = (v0_cosine[4] * v195) - (v0_sine[4] * v194);
+    const puma560_friction_pack v211 = (v0_cosine[4] * v194) + (v0_sine[4] * v195);
+    *(puma560_friction_unaligned *)&Y[110U * stride] = ((v210 * v134) - v192) + (v211 * v136);
+    const puma560_friction_pack v212 = (v0_cosine[2] * v0_cosine[4]) - (v0_sine[4] * v198);
+    const puma560_friction_pack v213 = (v212 * v97) + (v196 * v136);
+    *(puma560_friction_unaligned *)&Y[111U * stride] = (((v191 * v143) - (v210 * v147)) + (v211 * v150)) - v213;
+    const puma560_friction_pack v214 = (v0_cosine[2] * v0_sine[4]) + (v0_cosine[4] * v198);
+    const puma560_friction_pack v215 = (v196 * v134) - (v214 * v97);
+    *(puma560_friction_unaligned *)&Y[112U * stride] = (((v211 * v153) - (v210 * v157)) - (v191 * v156)) - v215;
+    const puma560_friction_pack v216 = (v212 * v134) + (v214 * v136);
+    *(puma560_friction_unaligned *)&Y[113U * stride] = (((v210 * v160) - (v191 * v161)) + (v211 * v162)) - v216;
+    const puma560_friction_pack v217 = v212 * v142;
+    const puma560_friction_pack v218 = v196 * v149;
+    const puma560_friction_pack v219 = (v218 - v217) + (v214 * v154);
+    *(puma560_friction_unaligned *)&Y[114U * stride] = v219;
+    *(puma560_friction_unaligned *)&Y[174U * stride] = v219;
+    const puma560_friction_pack v220 = ((v214 * v143) + (v196 * v166)) + (v212 * v156);
+    *(puma560_friction_unaligned *)&Y[115U * stride] = v220;
+    *(puma560_friction_unaligned *)&Y[175U * stride] = v220;
+    const puma560_friction_pack v221 = ((v214 * v150) + (v212 * v167)) + (v196 * v162);
+    *(puma560_friction_unaligned *)&Y[116U * stride] = v221;
+    *(puma560_friction_unaligned *)&Y[176U * stride] = v221;
+    const puma560_friction_pack v222 = v214 * v155;
+    const puma560_friction_pack v223 = -((v218 + v222) - (v212 * v140));
+    *(puma560_friction_unaligned *)&Y[117U * stride] = v223;
+    *(puma560_friction_unaligned *)&Y[177U * stride] = v223;
+    const puma560_friction_pack v224 = ((v214 * v169) - (v212 * v157)) + (v196 * v160);
+    *(puma560_friction_unaligned *)&Y[118U * stride] = v224;
+    *(puma560_friction_unaligned *)&Y[178U * stride] = v224;
+    const puma560_friction_pack v225 = (v222 + v217) + (v196 * v148);
+    *(puma560_friction_unaligned *)&Y[119U * stride] = v225;
+    *(puma560_friction_unaligned *)&Y[179U * stride] = v225;
+    *(puma560_friction_unaligned *)&Y[142U * stride] = -v39;
+    *(puma560_friction_unaligned *)&Y[150U * stride] = 0.0203 * v58;
+    *(puma560_friction_unaligned *)&Y[151U * stride] = v178 + (0.0203 * v72);
+    *(puma560_friction_unaligned *)&Y[152U * stride] = -(v179 + (0.0203 * v80));
+    *(puma560_friction_unaligned *)&Y[153U * stride] = -(v180 + (0.0203 * v83));
+    const puma560_friction_pack v226 = (v0_cosine[3] * v189) - (0.0203 * v0_sine[3]);
+    const puma560_friction_pack v227 = (0.0203 * v0_cosine[3]) + (v0_sine[3] * v189);
+    const puma560_friction_pack v228 = v227 * v97;
+    *(puma560_friction_unaligned *)&Y[160U * stride] = -((v228 + (v193 * v100)) + (v226 * v94));
+    *(puma560_friction_unaligned *)&Y[161U * stride] = (((v226 * v107) - (v227 * v111)) - (v193 * v114)) - v197;
+    *(puma560_friction_unaligned *)&Y[162U * stride] = (((v226 * v117) - (v227 * v119)) + (v193 * v122)) - v199;
+    *(puma560_friction_unaligned *)&Y[163U * stride] = (((v193 * v124) - (v227 * v125)) - (v226 * v126)) - v200;
+    const puma560_friction_pack v229 = (v0_sine[4] * v193) - (v0_cosine[4] * v226);
+    const puma560_friction_pack v230 = (v0_sine[4] * v226) + (v0_cosine[4] * v193);
+    *(puma560_friction_unaligned *)&Y[170U * stride] = ((v229 * v134) - v228) - (v230 * v136);
+    *(puma560_friction_unaligned *)&Y[171U * stride] = (((v227 * v143) - (v229 * v147)) - (v230 * v150)) - v213;
+    *(puma560_friction_unaligned *)&Y[172U * stride] = -(v215 + (((v229 * v157) + (v230 * v153)) + (v227 * v156)));
+    *(puma560_friction_unaligned *)&Y[173U * stride] = (((v229 * v160) - (v227 * v161)) - (v230 * v162)) - v216;
+    *(puma560_friction_unaligned *)&Y[211U * stride] = -v51;
+    *(puma560_friction_unaligned *)&Y[212U * stride] = -v55;
+    *(puma560_friction_unaligned *)&Y[215U * stride] = -v88;
+    *(puma560_friction_unaligned *)&Y[217U * stride] = -v62;
+    *(puma560_friction_unaligned *)&Y[221U * stride] = -(v0_cosine[3] * v100);
+    *(puma560_friction_unaligned *)&Y[222U * stride] = v0_sine[3] * v100;
+    *(puma560_friction_unaligned *)&Y[223U * stride] = (v0_cosine[3] * v94) + (v0_sine[3] * v97);
+    const puma560_friction_pack v231 = v0_cosine[3] * v113;
+    *(puma560_friction_unaligned *)&Y[224U * stride] = v231 - (v0_sine[3] * v120);
+    *(puma560_friction_unaligned *)&Y[225U * stride] = -((v0_cosine[3] * v122) + (v0_sine[3] * v114));
+    *(puma560_friction_unaligned *)&Y[226U * stride] = -((v0_cosine[3] * v131) + (v0_sine[3] * v111));
+    const puma560_friction_pack v232 = v0_sine[3] * v121;
+    *(puma560_friction_unaligned *)&Y[227U * stride] = v232 - (v0_cosine[3] * v112);
+    *(puma560_friction_unaligned *)&Y[228U * stride] = (v0_cosine[3] * v117) + (v0_sine[3] * v133);
+    *(puma560_friction_unaligned *)&Y[229U * stride] = -(v231 + v232);
+    const puma560_friction_pack v233 = v0_sine[3] * v0_sine[4];
+    *(puma560_friction_unaligned *)&Y[231U * stride] = -((v0_cosine[3] * v136) + (v233 * v97));
+    const puma560_friction_pack v234 = v0_sine[3] * v0_cosine[4];
+    *(puma560_friction_unaligned *)&Y[232U * stride] = -((v0_cosine[3] * v134) + (v234 * v97));
+    *(puma560_friction_unaligned *)&Y[233U * stride] = (v234 * v136) - (v233 * v134);
+    const puma560_friction_pack v235 = v233 * v142;
+    const puma560_friction_pack v236 = v0_cosine[3] * v149;
+    *(puma560_friction_unaligned *)&Y[234U * stride] = (v236 - v235) - (v234 * v154);
+    *(puma560_friction_unaligned *)&Y[235U * stride] = ((v0_cosine[3] * v166) - (v234 * v143)) + (v233 * v156);
+    *(puma560_friction_unaligned *)&Y[236U * stride] = ((v0_cosine[3] * v162) + (v233 * v167)) - (v234 * v150);
+    const puma560_friction_pack v237 = v234 * v155;
+    *(puma560_friction_unaligned *)&Y[237U * stride] = (v237 - v236) + (v233 * v140);
+    *(puma560_friction_unaligned *)&Y[238U * stride] = ((v0_cosine[3] * v160) - (v234 * v169)) - (v233 * v157);
+    *(puma560_friction_unaligned *)&Y[239U * stride] = (v235 - v237) + (v0_cosine[3] * v148);
+    *(puma560_friction_unaligned *)&Y[281U * stride] = -v97;
+    *(puma560_friction_unaligned *)&Y[282U * stride] = -v94;
+    *(puma560_friction_unaligned *)&Y[285U * stride] = -v130;
+    *(puma560_friction_unaligned *)&Y[287U * stride] = -v109;
+    *(puma560_friction_unaligned *)&Y[291U * stride] = -(v0_cosine[4] * v97);
+    *(puma560_friction_unaligned *)&Y[292U * stride] = v0_sine[4] * v97;
+    *(puma560_friction_unaligned *)&Y[293U * stride] = -((v0_cosine[4] * v134) + (v0_sine[4] * v136));
+    const puma560_friction_pack v238 = v0_cosine[4] * v142;
+    *(puma560_friction_unaligned *)&Y[294U * stride] = (v0_sine[4] * v154) - v238;
+    *(puma560_friction_unaligned *)&Y[295U * stride] = (v0_cosine[4] * v156) + (v0_sine[4] * v143);
+    *(puma560_friction_unaligned *)&Y[296U * stride] = (v0_cosine[4] * v167) + (v0_sine[4] * v150);
+    const puma560_friction_pack v239 = v0_sine[4] * v155;
+    *(puma560_friction_unaligned *)&Y[297U * stride] = (v0_cosine[4] * v140) - v239;
+    *(puma560_friction_unaligned *)&Y[298U * stride] = (v0_sine[4] * v169) - (v0_cosine[4] * v157);
+    *(puma560_friction_unaligned *)&Y[299U * stride] = v238 + v239;
+    *(puma560_friction_unaligned *)&Y[351U * stride] = -v136;
+    *(puma560_friction_unaligned *)&Y[352U * stride] = -v134;
+    *(puma560_friction_unaligned *)&Y[357U * stride] = -v149;
 }
 
-void puma560_friction_sticking_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+void puma560_friction_regressor_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    puma560_friction_pack prepared_pack[1];
+    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack tau_pack[6];
-        puma560_friction_mask stuck_pack[6];
-        puma560_friction_pack f_pack[6];
-        puma560_friction_pack qdd_pack[6];
-
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, tau, tau_pack);
-        puma560_friction_pack_take_flags(6U, count, first, lanes, stuck, stuck_pack);
-        puma560_friction_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, f_pack, f);
-        puma560_friction_pack_give(6U, count, first, lanes, qdd_pack, qdd);
-    }
-}
-
-void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack tau_pack[6];
-        puma560_friction_mask stuck_pack[6];
-        puma560_friction_pack f_pack[6];
-        puma560_friction_pack qdd_pack[6];
-
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, tau, tau_pack);
-        puma560_friction_pack_take_flags(6U, count, first, lanes, stuck, stuck_pack);
-        puma560_friction_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, f_pack, f);
-        puma560_friction_pack_give(6U, count, first, lanes, qdd_pack, qdd);
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_friction_dynamics(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, const puma560_friction_pack *restrict qd, const puma560_friction_pack *restrict tau, const puma560_friction_mask *restrict mode, puma560_friction_pack *restrict f, puma560_friction_pack *restrict qdd, puma560_friction_pack *restrict status)
-{
     (void)prepared;
-    const puma560_friction_pack v0 = q[1] + q[2];
-    const puma560_friction_pack v1_angle[4] = {q[3], q[4], v0, q[1]};
-    puma560_friction_pack v1_sine[4];
-    puma560_friction_pack v1_cosine[4];
-    puma560_friction_bits v1_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const puma560_friction_pack v9 = v1_sine[1] * v1_sine[0];
-    const puma560_friction_pack v10 = 4e-05 * v9;
-    const puma560_friction_mask v11 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == mode[2]);
-    const puma560_friction_mask v12 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == mode[5]);
-    const puma560_friction_pack v13 = puma560_friction_pack_select(v12 | v11, puma560_friction_pack_splat(0.0), v10);
-    const puma560_friction_mask v14 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == mode[3]);
-    const puma560_friction_pack v15 = 4e-05 * v1_cosine[1];
-    const puma560_friction_pack v16 = puma560_friction_pack_select(v12 | v14, puma560_friction_pack_splat(0.0), v15);
-    const puma560_friction_pack v17 = 1.0 / puma560_friction_pack_select(v12, puma560_friction_pack_splat(1.0), puma560_friction_pack_splat(4e-05));
-    const puma560_friction_pack v18 = v17 * v16;
-    const puma560_friction_pack v19 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[1]);
-    const puma560_friction_pack v20 = v9 * v19;
-    const puma560_friction_pack v21 = (v18 * v13) - puma560_friction_pack_select(v14 | v11, puma560_friction_pack_splat(0.0), -v20);
-    const puma560_friction_pack v22 = v1_sine[1] * v1_sine[1];
-    const puma560_friction_pack v23 = 0.00020216000000000006 * v22;
-    const puma560_friction_pack v24 = 0.0016399999999999997 + v23;
-    const puma560_friction_pack v25 = 1.0 / ((v16 * v18) - puma560_friction_pack_select(v14, puma560_friction_pack_splat(1.0), v24));
-    const puma560_friction_pack v26 = v25 * v21;
-    const puma560_friction_pack v27 = 0.0012435839999999998 * v1_cosine[1];
-    const puma560_friction_pack v28 = 0.0006421600000000001 + v27;
-    const puma560_friction_pack v29 = 5.846399999999999e-05 * v1_sine[1];
-    const puma560_friction_pack v30 = (v1_cosine[0] * v28) - v29;
-    const puma560_friction_mask v31 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == mode[4]);
-    const puma560_friction_pack v32 = puma560_friction_pack_select(v31 | v11, puma560_friction_pack_splat(0.0), v30);
-    const puma560_friction_pack v33 = 1.0 / puma560_friction_pack_select(v31, puma560_friction_pack_splat(1.0), puma560_friction_pack_splat(0.0006421600000000001));
-    const puma560_friction_pack v34 = v33 * v32;
-    const puma560_friction_pack v35 = v17 * v13;
-    const puma560_friction_pack v36 = (0.00010000000000000026 * v1_sine[0]) + (v9 * (0.00020216000000000006 * v1_sine[1]));
-    const puma560_friction_pack v37 = v1_sine[1] * v1_cosine[0];
-    const puma560_friction_pack v38 = 0.00011692799999999998 * v37;
-    const puma560_friction_pack v39 = v38 + (v1_sine[0] * v36);
-    const puma560_friction_pack v40 = 0.0024871679999999997 * v1_cosine[1];
-    const puma560_friction_pack v41 = v40 + (0.3592922305 - v39);
-    const puma560_friction_pack v42 = 1.0 / ((((v13 * v35) - puma560_friction_pack_select(v11, puma560_friction_pack_splat(1.0), v41)) + (v32 * v34)) - (v21 * v26));
-    const puma560_friction_pack v43 = (v1_sine[3] * v1_cosine[2]) - (v1_cosine[3] * v1_sine[2]);
-    const puma560_friction_pack v44 = 0.0012435839999999998 * v9;
-    const puma560_friction_pack v45 = v20 + (v44 * v43);
-    const puma560_friction_mask v46 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == mode[1]);
-    const puma560_friction_pack v47 = puma560_friction_pack_select(v12 | v46, puma560_friction_pack_splat(0.0), v10);
-    const puma560_friction_pack v48 = v17 * v47;
-    const puma560_friction_pack v49 = (v16 * v48) - puma560_friction_pack_select(v14 | v46, puma560_friction_pack_splat(0.0), -v45);
-    const puma560_friction_pack v50 = v25 * v49;
-    const puma560_friction_pack v51 = 0.4318 * v1_cosine[3];
-    const puma560_friction_pack v52 = v1_cosine[2] * v51;
-    const puma560_friction_pack v53 = (0.0028799999999999997 * v37) - 0.025374999999999998;
-    const puma560_friction_pack v54 = v1_sine[2] * v51;
-    const puma560_friction_pack v55 = 0.0028799999999999997 * v1_cosine[1];
-    const puma560_friction_pack v56 = 0.8913300000000002 + v55;
-    const puma560_friction_pack v57 = (v53 * v52) + (v56 * v54);
-    const puma560_friction_pack v58 = (v1_cosine[2] * v56) - (v1_sine[2] * v53);
-    const puma560_friction_pack v59 = 0.4318 * v1_sine[3];
-    const puma560_friction_pack v60 = (v58 * v59) - v57;
-    const puma560_friction_pack v61 = v60 + v41;
-    const puma560_friction_pack v62 = 0.0012435839999999998 * v1_sine[1];
-    const puma560_friction_pack v63 = (v30 + (v27 * (v1_cosine[0] * v43))) - (v62 * ((v1_cosine[3] * v1_cosine[2]) + (v1_sine[3] * v1_sine[2])));
-    const puma560_friction_pack v64 = puma560_friction_pack_select(v31 | v46, puma560_friction_pack_splat(0.0), v63);
-    const puma560_friction_pack v65 = v33 * v64;
-    const puma560_friction_pack v66 = (((v13 * v48) - puma560_friction_pack_select(v11 | v46, puma560_friction_pack_splat(0.0), v61)) + (v65 * v32)) - (v21 * v50);
-    const puma560_friction_pack v67 = v66 * v42;
-    const puma560_friction_pack v68 = (0.0012435839999999998 * v1_cosine[3]) + (5.846399999999999e-05 * v1_cosine[2]);
-    const puma560_friction_pack v69 = v37 * v1_sine[2];
-    const puma560_friction_pack v70 = ((v37 * v68) - (v19 * v69)) - (v1_cosine[2] * (v24 + (0.0004321439999999999 * v9)));
-    const puma560_friction_mask v71 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == mode[0]);
-    const puma560_friction_pack v72 = v1_cosine[2] * v1_cosine[1];
-    const puma560_friction_pack v73 = 4e-05 * (v72 - v69);
-    const puma560_friction_pack v74 = puma560_friction_pack_select(v71 | v12, puma560_friction_pack_splat(0.0), v73);
-    const puma560_friction_pack v75 = (v74 * v18) - puma560_friction_pack_select(v71 | v14, puma560_friction_pack_splat(0.0), -v70);
-    const puma560_friction_pack v76 = v1_cosine[0] * v1_sine[2];
-    const puma560_friction_pack v77 = 0.0047376000000000015 * v1_cosine[2];
-    const puma560_friction_pack v78 = v77 + ((v1_cosine[2] * v20) + ((0.15005 * v58) + (v9 * (5.846399999999999e-05 * v1_sine[2]))));
-    const puma560_friction_pack v79 = v78 - (v76 * v36);
-    const puma560_friction_pack v80 = v1_sine[0] * v1_sine[2];
-    const puma560_friction_pack v81 = ((v1_sine[0] * v1_cosine[1]) * v68) - (v28 * v80);
-    const puma560_friction_pack v82 = v81 - (0.0004321439999999999 * ((v1_sine[1] * v1_sine[2]) - (v1_cosine[0] * v72)));
-    const puma560_friction_pack v83 = puma560_friction_pack_select(v71 | v31, puma560_friction_pack_splat(0.0), -v82);
-    const puma560_friction_pack v84 = ((v74 * v35) - puma560_friction_pack_select(v71 | v11, puma560_friction_pack_splat(0.0), -v79)) + (v34 * v83);
-    const puma560_friction_pack v85 = v84 - (v26 * v75);
-    const puma560_friction_pack v86 = ((0.023751 * v1_cosine[3]) + v79) + (v1_sine[3] * (0.6903913435000001 + v44));
-    const puma560_friction_pack v87 = ((v74 * v48) - puma560_friction_pack_select(v71 | v46, puma560_friction_pack_splat(0.0), -v86)) + (v65 * v83);
-    const puma560_friction_pack v88 = (v87 - (v50 * v75)) - (v67 * v85);
-    const puma560_friction_pack v89 = ((v47 * v48) - puma560_friction_pack_select(v46, puma560_friction_pack_splat(1.0), 1.748114002 + (v60 + v61))) + (v64 * v65);
-    const puma560_friction_pack v90 = 1.0 / ((v89 - (v49 * v50)) - (v66 * v67));
-    const puma560_friction_pack v91 = v90 * v88;
-    const puma560_friction_pack v92 = qd[2] + qd[1];
-    const puma560_friction_pack v93 = qd[0] * v1_sine[2];
-    const puma560_friction_pack v94 = (v1_cosine[0] * v93) - (v1_sine[0] * v92);
-    const puma560_friction_pack v95 = (v1_cosine[0] * v92) + (v1_sine[0] * v93);
-    const puma560_friction_pack v96 = v95 * v94;
-    const puma560_friction_pack v97 = v93 * v92;
-    const puma560_friction_pack v98 = v97 - v96;
-    const puma560_friction_pack v99 = qd[0] * v1_cosine[2];
-    const puma560_friction_pack v100 = qd[3] + v99;
-    const puma560_friction_pack v101 = v93 * v99;
-    const puma560_friction_pack v102 = v99 * v92;
-    const puma560_friction_pack v103 = 2.0 * v102;
-    const puma560_friction_pack v104 = (v1_cosine[0] * v103) + ((v1_sine[0] * v101) - (v95 * (2.0 * v100)));
-    const puma560_friction_pack v105 = (v1_cosine[1] * v104) - (v1_sine[1] * v98);
-    const puma560_friction_pack v106 = (v1_cosine[1] * v100) - (v1_sine[1] * v94);
-    const puma560_friction_pack v107 = qd[4] + v95;
-    const puma560_friction_pack v108 = ((2.0 * v107) * v106) + v105;
-    const puma560_friction_pack v109 = 0.0028799999999999997 * v1_sine[0];
-    const puma560_friction_pack v110 = (v1_sine[1] * v100) + (v1_cosine[1] * v94);
-    const puma560_friction_pack v111 = (v107 * v107) + (v110 * v110);
-    const puma560_friction_pack v112 = 0.0028799999999999997 * v1_sine[1];
-    const puma560_friction_pack v113 = v110 * v106;
-    const puma560_friction_pack v114 = v100 * v94;
-    const puma560_friction_pack v115 = ((v1_cosine[0] * v101) - v114) - (v1_sine[0] * v103);
-    const puma560_friction_pack v116 = v115 + v113;
-    const puma560_friction_pack v117 = (v112 * v111) + (v55 * v116);
-    const puma560_friction_pack v118 = (v1_cosine[0] * v117) + (v109 * v108);
-    const puma560_friction_pack v119 = v107 * v110;
-    const puma560_friction_pack v120 = v119 + ((v1_cosine[1] * v98) + (v1_sine[1] * v104));
-    const puma560_friction_pack v121 = (0.00020000000000000004 * v119) + (0.00024000000000000003 * v120);
-    const puma560_friction_pack v122 = 3.9999999999999996e-05 * qd[5];
-    const puma560_friction_pack v123 = qd[0] * qd[1];
-    const puma560_friction_pack v124 = qd[0] * qd[0];
-    const puma560_friction_pack v125 = (0.15005 * v124) - (v123 * (0.8636 * v1_sine[3]));
-    const puma560_friction_pack v126 = (0.8636 * v102) + ((0.0406 * v97) - v125);
-    const puma560_friction_pack v127 = 0.0028799999999999997 * v1_cosine[0];
-    const puma560_friction_pack v128 = (((v107 * v122) - (1.9999999999999998e-05 * v105)) - (0.0004221600000000001 * v108)) - (v127 * v126);
-    const puma560_friction_pack v129 = qd[1] * qd[1];
-    const puma560_friction_pack v130 = v129 + v124;
-    const puma560_friction_pack v131 = (v59 * v129) - 9.81;
-    const puma560_friction_pack v132 = (v1_sine[2] * v131) + (v52 * v130);
-    const puma560_friction_pack v133 = v92 * v92;
-    const puma560_friction_pack v134 = v133 + (v99 * v99);
-    const puma560_friction_pack v135 = ((0.4318 * v101) - (0.0203 * v134)) - v132;
-    const puma560_friction_pack v136 = v128 - (v135 * v109);
-    const puma560_friction_pack v137 = ((v1_cosine[1] * v136) - (v1_sine[1] * v121)) - (0.00075 * v104);
-    const puma560_friction_pack v138 = v133 + (v93 * v93);
-    const puma560_friction_pack v139 = (v1_cosine[2] * v131) - (v54 * v130);
-    const puma560_friction_pack v140 = (((v29 * v101) - (v112 * v139)) - (v138 * v62)) - (v110 * v122);
-    const puma560_friction_pack v141 = ((0.00020216000000000006 * v113) + v140) + (v55 * ((v1_cosine[0] * v135) - (v1_sine[0] * v126)));
-    const puma560_friction_pack v142 = ((0.0006500000000000002 * v114) - v141) - (0.0012921600000000003 * v115);
-    const puma560_friction_pack v143 = (((0.025374999999999998 * v139) - (v1_cosine[0] * v142)) - (v1_sine[0] * v137)) - (0.8913300000000002 * v132);
-    const puma560_friction_pack v144 = (v55 * v111) - (v112 * v116);
-    const puma560_friction_pack v145 = (0.3244698455 * v101) + ((v143 + (0.4318 * v118)) + (0.0203 * v144));
-    const puma560_friction_pack v146 = v145 - (0.011273199 * (v134 - v138));
-    const puma560_friction_pack v147 = tau[2] + v146;
-    const puma560_friction_pack v148 = (3.5 * qd[2]) + (4.8 * puma560_friction_pack_real_of(mode[2]));
-    const puma560_friction_pack v149 = tau[5] + (4e-05 * v120);
-    const puma560_friction_pack v150 = (0.15 * qd[5]) + (0.7 * puma560_friction_pack_real_of(mode[5]));
-    const puma560_friction_pack v151 = puma560_friction_pack_select(v12, puma560_friction_pack_splat(0.0), v149 - v150);
-    const puma560_friction_pack v152 = v141 + (tau[4] + (0.0006421600000000001 * v115));
-    const puma560_friction_pack v153 = (0.17 * qd[4]) + (0.8 * puma560_friction_pack_real_of(mode[4]));
-    const puma560_friction_pack v154 = puma560_friction_pack_select(v31, puma560_friction_pack_splat(0.0), v152 - v153);
-    const puma560_friction_pack v155 = ((0.0013999999999999998 * v97) + ((v1_cosine[1] * v121) + (v1_sine[1] * v136))) - (9.999999999999983e-05 * v96);
-    const puma560_friction_pack v156 = tau[3] + v155;
-    const puma560_friction_pack v157 = puma560_friction_pack_real_of(mode[3]) + (0.13 * qd[3]);
-    const puma560_friction_pack v158 = (v18 * v151) - puma560_friction_pack_select(v14, puma560_friction_pack_splat(0.0), v156 - v157);
-    const puma560_friction_pack v159 = (((v35 * v151) - puma560_friction_pack_select(v11, puma560_friction_pack_splat(0.0), v147 - v148)) + (v34 * v154)) - (v26 * v158);
-    const puma560_friction_pack v160 = ((0.025374999999999998 * v101) - (0.8913300000000002 * v138)) - v144;
-    const puma560_friction_pack v161 = (((tau[1] + (1.024164 * v1_sine[3])) - (37.2347379 * v1_cosine[3])) + v146) - (v52 * v160);
-    const puma560_friction_pack v162 = (0.8913300000000002 * v101) + (v118 - (0.025374999999999998 * v134));
-    const puma560_friction_pack v163 = (v1_cosine[2] * v162) - (v1_sine[2] * v160);
-    const puma560_friction_pack v164 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
-    const puma560_friction_pack v165 = (v1_cosine[3] * v164) - 0.0070992;
-    const puma560_friction_pack v166 = ((v161 - (v54 * v162)) + (v59 * v163)) - (v165 * (v130 - v129));
-    const puma560_friction_pack v167 = (3.5 * qd[1]) + (7.0 * puma560_friction_pack_real_of(mode[1]));
-    const puma560_friction_pack v168 = (((v48 * v151) - puma560_friction_pack_select(v46, puma560_friction_pack_splat(0.0), v166 - v167)) + (v65 * v154)) - (v50 * v158);
-    const puma560_friction_pack v169 = v168 - (v67 * v159);
-    const puma560_friction_pack v170 = v42 * v85;
-    const puma560_friction_pack v171 = ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3])) * (v124 - v130);
-    const puma560_friction_pack v172 = (v51 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v127 * v108) - (v1_sine[0] * v117));
-    const puma560_friction_pack v173 = ((((0.15005 * v163) - tau[0]) - (v1_cosine[2] * v155)) - v171) - v172;
-    const puma560_friction_pack v174 = ((v77 * v101) + (v173 - (v123 * (2.0 * v165)))) - (v76 * v137);
-    const puma560_friction_pack v175 = (v174 + (v80 * v142)) - (0.0047376000000000015 * ((qd[0] * v93) - (v1_sine[2] * v138)));
-    const puma560_friction_pack v176 = v97 * ((0.02191385 * v1_cosine[3]) - ((0.648939691 * v1_cosine[2]) + (0.022546398 * v1_sine[2])));
-    const puma560_friction_pack v177 = (v175 + (((0.025374999999999998 * v1_cosine[2]) - (0.8913300000000002 * v1_sine[2])) * v125)) - v176;
-    const puma560_friction_pack v178 = 0.022546398 * v1_cosine[2];
-    const puma560_friction_pack v179 = v177 - (v102 * (v178 + (0.7697525880000002 * v1_cosine[3])));
-    const puma560_friction_pack v180 = (4.9 * qd[0]) + (6.0 * puma560_friction_pack_real_of(mode[0]));
-    const puma560_friction_pack v181 = v74 * v17;
-    const puma560_friction_pack v182 = v33 * v83;
-    const puma560_friction_pack v183 = ((v181 * v151) - puma560_friction_pack_select(v71, puma560_friction_pack_splat(0.0), -(v179 + v180))) + (v154 * v182);
-    const puma560_friction_pack v184 = v25 * v75;
-    const puma560_friction_pack v185 = ((v183 - (v158 * v184)) - (v159 * v170)) - (v169 * v91);
-    const puma560_friction_pack v186 = ((v1_sine[2] * (v40 + ((0.32402200550000004 + v39) - (0.0004043200000000001 * v22)))) - (0.00011692799999999998 * v72)) - v178;
-    const puma560_friction_pack v187 = (v1_sine[2] * (v186 + (v37 * ((0.0024871679999999997 * v1_cosine[2]) + (0.0004043200000000001 * v72))))) - (2.0 * v57);
-    const puma560_friction_pack v188 = puma560_friction_pack_select(v71, puma560_friction_pack_splat(1.0), (v23 + ((0.0008642879999999998 * v9) + (3.155182285625 + (v187 - (v1_sine[3] * v164))))) - v38);
-    const puma560_friction_pack v189 = ((((v74 * v181) - v188) + (v83 * v182)) - (v75 * v184)) - (v85 * v170);
-    const puma560_friction_pack v190 = (1.0 / (v189 - (v88 * v91))) * v185;
-    const puma560_friction_pack v191 = (v91 * v190) - (v90 * v169);
-    const puma560_friction_pack v192 = ((v42 * v159) + (v67 * v191)) - (v170 * v190);
-    const puma560_friction_pack v193 = (((v25 * v158) + (v50 * v191)) - (v26 * v192)) - (v184 * v190);
-    const puma560_friction_pack v194 = (((v17 * v151) + (v48 * v191)) - (v18 * v193)) - (v35 * v192);
-    const puma560_friction_pack v195 = puma560_friction_pack_select(v12, puma560_friction_pack_splat(0.0), v194 - (v181 * v190));
-    qdd[5] = v195;
-    const puma560_friction_pack v196 = puma560_friction_pack_select(v31, puma560_friction_pack_splat(0.0), (((v33 * v154) + (v65 * v191)) - (v34 * v192)) - (v182 * v190));
-    qdd[4] = v196;
-    const puma560_friction_pack v197 = puma560_friction_pack_select(v14, puma560_friction_pack_splat(0.0), v193);
-    qdd[3] = v197;
-    const puma560_friction_pack v198 = puma560_friction_pack_select(v11, puma560_friction_pack_splat(0.0), v192);
-    qdd[2] = v198;
-    const puma560_friction_pack v199 = (((v82 * v196) - (v73 * v195)) + (v70 * v197)) + (v79 * v198);
-    const puma560_friction_pack v200 = puma560_friction_pack_select(v46, puma560_friction_pack_splat(0.0), -v191);
-    qdd[1] = v200;
-    f[0] = puma560_friction_pack_select(v71, (v199 + (v86 * v200)) - v179, v180);
-    const puma560_friction_pack v201 = v10 * v195;
-    const puma560_friction_pack v202 = puma560_friction_pack_select(v71, puma560_friction_pack_splat(0.0), v190);
-    qdd[0] = v202;
-    const puma560_friction_pack v203 = (v166 + (((v45 * v197) - (v61 * v198)) - (v63 * v196))) + (v86 * v202);
-    f[1] = puma560_friction_pack_select(v46, v203 - v201, v167);
-    const puma560_friction_pack v204 = (((v147 - (v61 * v200)) - (v30 * v196)) + (v79 * v202)) + (v20 * v197);
-    f[2] = puma560_friction_pack_select(v11, v204 - v201, v148);
-    const puma560_friction_pack v205 = (((v156 + (v45 * v200)) + (v70 * v202)) + (v20 * v198)) - (v15 * v195);
-    f[3] = puma560_friction_pack_select(v14, v205, v157);
-    f[4] = puma560_friction_pack_select(v31, ((v152 - (v30 * v198)) - (v63 * v200)) + (v82 * v202), v153);
-    f[5] = puma560_friction_pack_select(v12, ((v149 - (v73 * v202)) - (v15 * v197)) - (v10 * (v198 + v200)), v150);
-    const puma560_friction_mask v206 = (puma560_friction_mask)(puma560_friction_pack_abs(v198) < puma560_friction_pack_splat(1e+38)) & ((puma560_friction_mask)(puma560_friction_pack_abs(v200) < puma560_friction_pack_splat(1e+38)) & (puma560_friction_mask)(puma560_friction_pack_abs(v202) < puma560_friction_pack_splat(1e+38)));
-    const puma560_friction_mask v207 = (puma560_friction_mask)(puma560_friction_pack_abs(v196) < puma560_friction_pack_splat(1e+38)) & (v206 & (puma560_friction_mask)(puma560_friction_pack_abs(v197) < puma560_friction_pack_splat(1e+38)));
-    const puma560_friction_mask v208 = (puma560_friction_mask)(puma560_friction_pack_abs(v179) < puma560_friction_pack_splat(1e+38)) & (v207 & (puma560_friction_mask)(puma560_friction_pack_abs(v195) < puma560_friction_pack_splat(1e+38)));
-    const puma560_friction_mask v209 = (puma560_friction_mask)(puma560_friction_pack_abs(v147) < puma560_friction_pack_splat(1e+38)) & (v208 & (puma560_friction_mask)(puma560_friction_pack_abs(v166) < puma560_friction_pack_splat(1e+38)));
-    const puma560_friction_mask v210 = ((puma560_friction_mask)(puma560_friction_pack_abs(v156) < puma560_friction_pack_splat(1e+38)) & v209) & (puma560_friction_mask)(puma560_friction_pack_abs(v152) < puma560_friction_pack_splat(1e+38));
-    *status = puma560_friction_pack_select(v210 & (puma560_friction_mask)(puma560_friction_pack_abs(v149) < puma560_friction_pack_splat(1e+38)), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(6.0));
-}
-
-void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    puma560_friction_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_regressor_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
     }
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack tau_pack[6];
-        puma560_friction_mask mode_pack[6];
-        puma560_friction_pack f_pack[6];
-        puma560_friction_pack qdd_pack[6];
-        puma560_friction_pack status_pack[1];
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double qd_rest[6U * PUMA560_FRICTION_LANES];
+        double qdd_rest[6U * PUMA560_FRICTION_LANES];
+        double Y_rest[360U * PUMA560_FRICTION_LANES];
 
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, tau, tau_pack);
-        puma560_friction_pack_take_modes(6U, count, first, lanes, mode, mode_pack);
-        puma560_friction_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, f_pack, f);
-        puma560_friction_pack_give(6U, count, first, lanes, qdd_pack, qdd);
-        puma560_friction_pack_give(1U, count, first, lanes, status_pack, status);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qdd, qdd_rest);
+        puma560_friction_pack_regressor_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        puma560_friction_pack_give(360U, count, first, PUMA560_FRICTION_LANES, Y_rest, Y);
     }
 }
 
-void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+void puma560_friction_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
-        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
-        puma560_friction_pack prepared_pack[1];
-        puma560_friction_pack q_pack[6];
-        puma560_friction_pack qd_pack[6];
-        puma560_friction_pack tau_pack[6];
-        puma560_friction_mask mode_pack[6];
-        puma560_friction_pack f_pack[6];
-        puma560_friction_pack qdd_pack[6];
-        puma560_friction_pack status_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
-        puma560_friction_pack_take(6U, count, first, lanes, tau, tau_pack);
-        puma560_friction_pack_take_modes(6U, count, first, lanes, mode, mode_pack);
-        puma560_friction_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
-        puma560_friction_pack_give(6U, count, first, lanes, f_pack, f);
-        puma560_friction_pack_give(6U, count, first, lanes, qdd_pack, qdd);
-        puma560_friction_pack_give(1U, count, first, lanes, status_pack, status);
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double qd_rest[6U * PUMA560_FRICTION_LANES];
+        double qdd_rest[6U * PUMA560_FRICTION_LANES];
+        double Y_rest[360U * PUMA560_FRICTION_LANES];
+        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qdd, qdd_rest);
+        puma560_friction_pack_regressor_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        puma560_friction_pack_give(360U, count, first, PUMA560_FRICTION_LANES, Y_rest, Y);
     }
 }
 

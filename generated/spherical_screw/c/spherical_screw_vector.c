@@ -28,96 +28,74 @@ static inline spherical_screw_pack spherical_screw_pack_splat(double x)
     return x - (spherical_screw_pack){ 0.0 };
 }
 
+static inline spherical_screw_pack spherical_screw_pack_at(const double *x)
+{
+    return *(const spherical_screw_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static SPHERICAL_SCREW_APART void spherical_screw_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, spherical_screw_pack *one)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_pack *one, double *many)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, spherical_screw_pack *one)
+static inline spherical_screw_mask spherical_screw_pack_at_flags(const bool *x)
 {
-    if (lanes < SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const spherical_screw_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
 }
 
-static inline void spherical_screw_pack_give(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_pack *one, double *many)
-{
-    if (lanes < SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(spherical_screw_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, spherical_screw_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < SPHERICAL_SCREW_LANES) {
-            for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const spherical_screw_bytes *)&many[(k * count) + first], spherical_screw_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < SPHERICAL_SCREW_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(spherical_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, spherical_screw_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, spherical_screw_mask *one)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < SPHERICAL_SCREW_LANES) {
-            for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const spherical_screw_bytes *)&many[(k * count) + first], spherical_screw_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_mask *one, signed char *many)
+static inline spherical_screw_mask spherical_screw_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < SPHERICAL_SCREW_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(spherical_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], spherical_screw_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -238,185 +216,201 @@ static inline __attribute__((always_inline)) void spherical_screw_pack_sincos_gu
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_mass_matrix(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict M)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {q[1]};
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    M[1] = spherical_screw_pack_splat(0.0);
-    M[3] = spherical_screw_pack_splat(0.0);
-    M[5] = spherical_screw_pack_splat(0.0);
-    M[7] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v2 = 0.8 + q[2];
-    M[8] = spherical_screw_pack_splat(60.0);
+    *(spherical_screw_unaligned *)&M[stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&M[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&M[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&M[7U * stride] = spherical_screw_pack_splat(0.0);
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    *(spherical_screw_unaligned *)&M[8U * stride] = spherical_screw_pack_splat(60.0);
     const spherical_screw_pack v3 = 0.4 * v0_sine[0];
-    M[2] = v3;
-    M[6] = v3;
+    *(spherical_screw_unaligned *)&M[2U * stride] = v3;
+    *(spherical_screw_unaligned *)&M[6U * stride] = v3;
     const spherical_screw_pack v4 = v0_cosine[0] * v0_cosine[0];
     const spherical_screw_pack v5 = v2 * (40.0 * v2);
-    M[0] = 20.008 + ((7.992 + v5) * v4);
-    M[4] = 8.0 + (v5 * (v4 + (v0_sine[0] * v0_sine[0])));
+    *(spherical_screw_unaligned *)&M[0] = 20.008 + ((7.992 + v5) * v4);
+    *(spherical_screw_unaligned *)&M[4U * stride] = 8.0 + (v5 * (v4 + (v0_sine[0] * v0_sine[0])));
 }
 
 void spherical_screw_mass_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *M)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_mass_matrix_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &M[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack M_pack[9];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double M_rest[9U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, M_pack, M);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_mass_matrix_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, M_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, M_rest, M);
     }
 }
 
 void spherical_screw_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack M_pack[9];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_mass_matrix(prepared_pack, q_pack, M_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, M_pack, M);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double M_rest[9U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_mass_matrix_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, M_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, M_rest, M);
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_bias(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, spherical_screw_pack *restrict h)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {q[1]};
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = qd[0] * v0_cosine[0];
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
     const spherical_screw_pack v3 = v0_sine[0] * v2;
-    const spherical_screw_pack v4 = 0.8 + q[2];
+    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v5 = v4 * v4;
-    const spherical_screw_pack v6 = qd[2] * qd[1];
-    const spherical_screw_pack v7 = ((0.4 * v6) * v0_cosine[0]) - ((qd[1] * (15.984 + (80.0 * v5))) * v3);
+    const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[2U * stride]) * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v7 = ((0.4 * v6) * v0_cosine[0]) - ((spherical_screw_pack_at(&qd[stride]) * (15.984 + (80.0 * v5))) * v3);
     const spherical_screw_pack v8 = v4 * v0_cosine[0];
-    const spherical_screw_pack v9 = qd[2] * v2;
-    h[0] = v7 + ((80.0 * v8) * v9);
+    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[2U * stride]) * v2;
+    *(spherical_screw_unaligned *)&h[0] = v7 + ((80.0 * v8) * v9);
     const spherical_screw_pack v10 = 40.0 * v8;
     const spherical_screw_pack v11 = (v0_sine[0] * ((40.0 * v4) * v0_sine[0])) + (v0_cosine[0] * v10);
-    const spherical_screw_pack v12 = ((88.29 * v0_cosine[0]) + (392.40000000000003 * v8)) + ((qd[0] * (7.992 + (40.0 * v5))) * v3);
-    h[1] = (v12 - (0.4 * v9)) + ((2.0 * v6) * v11);
-    const spherical_screw_pack v13 = (392.40000000000003 * v0_sine[0]) - (v10 * (qd[0] * v2));
-    h[2] = v13 - (qd[1] * ((qd[1] * v11) - (0.4 * v2)));
+    const spherical_screw_pack v12 = ((88.29 * v0_cosine[0]) + (392.40000000000003 * v8)) + ((spherical_screw_pack_at(&qd[0]) * (7.992 + (40.0 * v5))) * v3);
+    *(spherical_screw_unaligned *)&h[stride] = (v12 - (0.4 * v9)) + ((2.0 * v6) * v11);
+    const spherical_screw_pack v13 = (392.40000000000003 * v0_sine[0]) - (v10 * (spherical_screw_pack_at(&qd[0]) * v2));
+    *(spherical_screw_unaligned *)&h[2U * stride] = v13 - (spherical_screw_pack_at(&qd[stride]) * ((spherical_screw_pack_at(&qd[stride]) * v11) - (0.4 * v2)));
 }
 
 void spherical_screw_bias_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_bias_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &h[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack h_pack[3];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double h_rest[3U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, h_pack, h);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_bias_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, h_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, h_rest, h);
     }
 }
 
 void spherical_screw_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack h_pack[3];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, h_pack, h);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double h_rest[3U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_bias_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, h_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, h_rest, h);
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_gravity(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict g)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {q[1]};
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    g[0] = spherical_screw_pack_splat(0.0);
-    g[2] = 392.40000000000003 * v0_sine[0];
-    g[1] = (402.2100000000001 + (392.40000000000003 * q[2])) * v0_cosine[0];
+    *(spherical_screw_unaligned *)&g[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&g[2U * stride] = 392.40000000000003 * v0_sine[0];
+    *(spherical_screw_unaligned *)&g[stride] = (402.2100000000001 + (392.40000000000003 * spherical_screw_pack_at(&q[2U * stride]))) * v0_cosine[0];
 }
 
 void spherical_screw_gravity_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *g)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_gravity_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &g[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack g_pack[3];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double g_rest[3U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_gravity(prepared_pack, q_pack, g_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, g_pack, g);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_gravity_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, g_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, g_rest, g);
     }
 }
 
 void spherical_screw_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack g_pack[3];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_gravity(prepared_pack, q_pack, g_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, g_pack, g);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double g_rest[3U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_gravity_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, g_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, g_rest, g);
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_coriolis_matrix(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, spherical_screw_pack *restrict C)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {q[1], q[0]};
+    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
     spherical_screw_pack v0_sine[2];
     spherical_screw_pack v0_cosine[2];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    C[8] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v4 = 0.8 + q[2];
+    *(spherical_screw_unaligned *)&C[8U * stride] = spherical_screw_pack_splat(0.0);
+    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v5 = 40.0 * v4;
     const spherical_screw_pack v6 = v0_sine[0] * (v5 * v0_sine[0]);
     const spherical_screw_pack v7 = v0_sine[1] * v0_sine[1];
@@ -426,134 +420,144 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_coriolis_matrix(const sph
     const spherical_screw_pack v11 = v5 * v0_cosine[0];
     const spherical_screw_pack v12 = v11 * v10;
     const spherical_screw_pack v13 = ((7.992 + (v4 * v5)) * v0_sine[0]) * v10;
-    C[0] = (qd[2] * v12) - (qd[1] * v13);
+    *(spherical_screw_unaligned *)&C[0] = (spherical_screw_pack_at(&qd[2U * stride]) * v12) - (spherical_screw_pack_at(&qd[stride]) * v13);
     const spherical_screw_pack v14 = 0.2 * v10;
-    const spherical_screw_pack v15 = (qd[2] * v14) - (qd[0] * v13);
-    C[1] = v15;
-    const spherical_screw_pack v16 = qd[1] * v14;
-    const spherical_screw_pack v17 = qd[0] * v12;
-    C[2] = v16 + v17;
+    const spherical_screw_pack v15 = (spherical_screw_pack_at(&qd[2U * stride]) * v14) - (spherical_screw_pack_at(&qd[0]) * v13);
+    *(spherical_screw_unaligned *)&C[stride] = v15;
+    const spherical_screw_pack v16 = spherical_screw_pack_at(&qd[stride]) * v14;
+    const spherical_screw_pack v17 = spherical_screw_pack_at(&qd[0]) * v12;
+    *(spherical_screw_unaligned *)&C[2U * stride] = v16 + v17;
     const spherical_screw_pack v18 = v8 * ((((80.0 * v4) * v0_cosine[0]) * v7) + (v8 * v11));
-    C[4] = qd[2] * ((v0_cosine[0] * ((v7 * (v11 * v7)) + v18)) + (v9 * v6));
-    const spherical_screw_pack v19 = ((qd[1] * v9) * (v12 + v6)) - (qd[0] * v14);
-    C[5] = v19;
-    C[6] = v16 - v17;
-    C[3] = -v15;
-    C[7] = -v19;
+    *(spherical_screw_unaligned *)&C[4U * stride] = spherical_screw_pack_at(&qd[2U * stride]) * ((v0_cosine[0] * ((v7 * (v11 * v7)) + v18)) + (v9 * v6));
+    const spherical_screw_pack v19 = ((spherical_screw_pack_at(&qd[stride]) * v9) * (v12 + v6)) - (spherical_screw_pack_at(&qd[0]) * v14);
+    *(spherical_screw_unaligned *)&C[5U * stride] = v19;
+    *(spherical_screw_unaligned *)&C[6U * stride] = v16 - v17;
+    *(spherical_screw_unaligned *)&C[3U * stride] = -v15;
+    *(spherical_screw_unaligned *)&C[7U * stride] = -v19;
 }
 
 void spherical_screw_coriolis_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_coriolis_matrix_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &C[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack C_pack[9];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double C_rest[9U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, C_pack, C);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_coriolis_matrix_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, C_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, C_rest, C);
     }
 }
 
 void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack C_pack[9];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, C_pack, C);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double C_rest[9U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_coriolis_matrix_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, C_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, C_rest, C);
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict tau)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {q[1]};
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = qd[1] * v0_sine[0];
-    const spherical_screw_pack v3 = 0.8 + q[2];
-    const spherical_screw_pack v4 = qd[0] * v0_cosine[0];
-    const spherical_screw_pack v5 = v4 * (((80.0 * v3) * ((qd[2] * v0_cosine[0]) - (v3 * v2))) - (15.984 * v2));
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v3 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v5 = v4 * (((80.0 * v3) * ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) - (v3 * v2))) - (15.984 * v2));
     const spherical_screw_pack v6 = 40.0 * v3;
-    const spherical_screw_pack v7 = qd[2] * qd[1];
-    const spherical_screw_pack v8 = v0_cosine[0] * (((qdd[0] * (7.992 + (v3 * v6))) * v0_cosine[0]) + (0.4 * v7));
+    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[2U * stride]) * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v8 = v0_cosine[0] * (((spherical_screw_pack_at(&qdd[0]) * (7.992 + (v3 * v6))) * v0_cosine[0]) + (0.4 * v7));
     const spherical_screw_pack v9 = 0.4 * v0_sine[0];
-    tau[0] = (((20.008 * qdd[0]) + v8) + (qdd[2] * v9)) + v5;
-    const spherical_screw_pack v10 = 40.0 * ((v3 * (qd[1] * qd[1])) - qdd[2]);
-    const spherical_screw_pack v11 = (qdd[1] * v6) + (80.0 * v7);
-    const spherical_screw_pack v12 = qd[0] * v4;
+    *(spherical_screw_unaligned *)&tau[0] = (((20.008 * spherical_screw_pack_at(&qdd[0])) + v8) + (spherical_screw_pack_at(&qdd[2U * stride]) * v9)) + v5;
+    const spherical_screw_pack v10 = 40.0 * ((v3 * (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride]))) - spherical_screw_pack_at(&qdd[2U * stride]));
+    const spherical_screw_pack v11 = (spherical_screw_pack_at(&qdd[stride]) * v6) + (80.0 * v7);
+    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[0]) * v4;
     const spherical_screw_pack v13 = ((v11 * v0_sine[0]) + (v10 * v0_cosine[0])) + (v6 * v12);
     const spherical_screw_pack v14 = (392.40000000000003 + (v11 * v0_cosine[0])) - (v10 * v0_sine[0]);
     const spherical_screw_pack v15 = 0.4 * v4;
-    const spherical_screw_pack v16 = (((88.29 * v0_cosine[0]) + (8.0 * qdd[1])) + ((7.992 * v0_sine[0]) * v12)) - (qd[2] * v15);
-    tau[1] = v16 + (v3 * ((v0_cosine[0] * v14) + (v0_sine[0] * v13)));
-    const spherical_screw_pack v17 = ((qd[1] * v15) + ((20.0 * qdd[2]) + (qdd[0] * v9))) + (v0_sine[0] * v14);
-    tau[2] = v17 - (v0_cosine[0] * v13);
+    const spherical_screw_pack v16 = (((88.29 * v0_cosine[0]) + (8.0 * spherical_screw_pack_at(&qdd[stride]))) + ((7.992 * v0_sine[0]) * v12)) - (spherical_screw_pack_at(&qd[2U * stride]) * v15);
+    *(spherical_screw_unaligned *)&tau[stride] = v16 + (v3 * ((v0_cosine[0] * v14) + (v0_sine[0] * v13)));
+    const spherical_screw_pack v17 = ((spherical_screw_pack_at(&qd[stride]) * v15) + ((20.0 * spherical_screw_pack_at(&qdd[2U * stride])) + (spherical_screw_pack_at(&qdd[0]) * v9))) + (v0_sine[0] * v14);
+    *(spherical_screw_unaligned *)&tau[2U * stride] = v17 - (v0_cosine[0] * v13);
 }
 
 void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_inverse_dynamics_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack qdd_pack[3];
-        spherical_screw_pack tau_pack[3];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        spherical_screw_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, tau_pack, tau);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
+        spherical_screw_pack_inverse_dynamics_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, tau_rest, tau);
     }
 }
 
 void spherical_screw_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack qdd_pack[3];
-        spherical_screw_pack tau_pack[3];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        spherical_screw_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, tau_pack, tau);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
+        spherical_screw_pack_inverse_dynamics_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, tau_rest, tau);
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_forward_dynamics(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, spherical_screw_pack *restrict qdd)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {q[1]};
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
     spherical_screw_bits v0_beyond = { 0U };
@@ -562,872 +566,469 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_forward_dynamics(const sp
     const spherical_screw_pack v2 = v0_sine[0] * v0_sine[0];
     const spherical_screw_pack v3 = v0_cosine[0] * v0_cosine[0];
     const spherical_screw_pack v4 = v3 + v2;
-    const spherical_screw_pack v5 = 0.8 + q[2];
+    const spherical_screw_pack v5 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v6 = 40.0 * v5;
-    const spherical_screw_pack v7 = (qd[1] * v6) * v4;
-    const spherical_screw_pack v8 = qd[0] * v0_cosine[0];
+    const spherical_screw_pack v7 = (spherical_screw_pack_at(&qd[stride]) * v6) * v4;
+    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
     const spherical_screw_pack v9 = 0.4 * v8;
-    const spherical_screw_pack v10 = ((v8 * (v6 * v8)) + (tau[2] - (392.40000000000003 * v0_sine[0]))) + (qd[1] * (v7 - v9));
+    const spherical_screw_pack v10 = ((v8 * (v6 * v8)) + (spherical_screw_pack_at(&tau[2U * stride]) - (392.40000000000003 * v0_sine[0]))) + (spherical_screw_pack_at(&qd[stride]) * (v7 - v9));
     const spherical_screw_pack v11 = 0.006666666666666667 * v0_sine[0];
-    const spherical_screw_pack v12 = qd[2] * v0_cosine[0];
-    const spherical_screw_pack v13 = ((v12 - ((qd[1] * v5) * v0_sine[0])) * ((80.0 * v5) * v8)) - tau[0];
+    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0];
+    const spherical_screw_pack v13 = ((v12 - ((spherical_screw_pack_at(&qd[stride]) * v5) * v0_sine[0])) * ((80.0 * v5) * v8)) - spherical_screw_pack_at(&tau[0]);
     const spherical_screw_pack v14 = v0_sine[0] * v8;
-    const spherical_screw_pack v15 = ((qd[1] * ((0.4 * v12) - (15.984 * v14))) + v13) + (v11 * v10);
+    const spherical_screw_pack v15 = ((spherical_screw_pack_at(&qd[stride]) * ((0.4 * v12) - (15.984 * v14))) + v13) + (v11 * v10);
     const spherical_screw_pack v16 = v5 * v6;
     const spherical_screw_pack v17 = 7.992 + v16;
     const spherical_screw_pack v18 = v15 * (1.0 / ((20.008 + (v17 * v3)) - (0.002666666666666667 * v2)));
-    qdd[0] = -v18;
-    const spherical_screw_pack v19 = (tau[1] - ((88.29 + (392.40000000000003 * v5)) * v0_cosine[0])) - ((qd[0] * v17) * v14);
-    qdd[1] = (v19 - (qd[2] * ((2.0 * v7) - v9))) * (1.0 / (8.0 + (v16 * v4)));
-    qdd[2] = (0.016666666666666666 * v10) + (v11 * v18);
+    *(spherical_screw_unaligned *)&qdd[0] = -v18;
+    const spherical_screw_pack v19 = (spherical_screw_pack_at(&tau[stride]) - ((88.29 + (392.40000000000003 * v5)) * v0_cosine[0])) - ((spherical_screw_pack_at(&qd[0]) * v17) * v14);
+    *(spherical_screw_unaligned *)&qdd[stride] = (v19 - (spherical_screw_pack_at(&qd[2U * stride]) * ((2.0 * v7) - v9))) * (1.0 / (8.0 + (v16 * v4)));
+    *(spherical_screw_unaligned *)&qdd[2U * stride] = (0.016666666666666666 * v10) + (v11 * v18);
 }
 
 void spherical_screw_forward_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_forward_dynamics_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_pack qdd_pack[3];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
+        spherical_screw_pack_forward_dynamics_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
     }
 }
 
 void spherical_screw_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_pack qdd_pack[3];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
+        spherical_screw_pack_forward_dynamics_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_kinetic_energy(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, spherical_screw_pack *restrict T)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {q[1]};
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = qd[0] * qd[0];
-    const spherical_screw_pack v3 = 4.0 + ((0.8 + q[2]) * (0.5 * (32.0 + (40.0 * q[2]))));
-    const spherical_screw_pack v4 = v0_sine[0] * ((qd[0] * (qd[2] * 0.4)) + ((0.004 * v2) * v0_sine[0]));
-    const spherical_screw_pack v5 = ((qd[2] * (qd[2] * 30.0)) + (10.0 * v2)) + v4;
-    *T = v5 + (v3 * ((qd[1] * qd[1]) + (v0_cosine[0] * (v2 * v0_cosine[0]))));
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * spherical_screw_pack_at(&qd[0]);
+    const spherical_screw_pack v3 = 4.0 + ((0.8 + spherical_screw_pack_at(&q[2U * stride])) * (0.5 * (32.0 + (40.0 * spherical_screw_pack_at(&q[2U * stride])))));
+    const spherical_screw_pack v4 = v0_sine[0] * ((spherical_screw_pack_at(&qd[0]) * (spherical_screw_pack_at(&qd[2U * stride]) * 0.4)) + ((0.004 * v2) * v0_sine[0]));
+    const spherical_screw_pack v5 = ((spherical_screw_pack_at(&qd[2U * stride]) * (spherical_screw_pack_at(&qd[2U * stride]) * 30.0)) + (10.0 * v2)) + v4;
+    *(spherical_screw_unaligned *)&T[0] = v5 + (v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v0_cosine[0] * (v2 * v0_cosine[0]))));
 }
 
 void spherical_screw_kinetic_energy_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_kinetic_energy_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &T[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack T_pack[1];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double T_rest[1U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
-        spherical_screw_pack_give(1U, count, first, lanes, T_pack, T);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_kinetic_energy_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, T_rest);
+        spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, T_rest, T);
     }
 }
 
 void spherical_screw_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack T_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
-        spherical_screw_pack_give(1U, count, first, lanes, T_pack, T);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double T_rest[1U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_kinetic_energy_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, T_rest);
+        spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, T_rest, T);
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_potential_energy(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict V)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {q[1]};
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *V = (402.21000000000004 + (392.40000000000003 * q[2])) * v0_sine[0];
+    *(spherical_screw_unaligned *)&V[0] = (402.21000000000004 + (392.40000000000003 * spherical_screw_pack_at(&q[2U * stride]))) * v0_sine[0];
 }
 
 void spherical_screw_potential_energy_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *V)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_potential_energy_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &V[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack V_pack[1];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double V_rest[1U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_potential_energy(prepared_pack, q_pack, V_pack);
-        spherical_screw_pack_give(1U, count, first, lanes, V_pack, V);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_potential_energy_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, V_rest);
+        spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, V_rest, V);
     }
 }
 
 void spherical_screw_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack V_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_potential_energy(prepared_pack, q_pack, V_pack);
-        spherical_screw_pack_give(1U, count, first, lanes, V_pack, V);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double V_rest[1U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_potential_energy_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, V_rest);
+        spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, V_rest, V);
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_position_tip(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict x)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {q[1], q[0]};
+    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
     spherical_screw_pack v0_sine[2];
     spherical_screw_pack v0_cosine[2];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v4 = 0.8 + q[2];
-    x[2] = v4 * v0_sine[0];
+    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    *(spherical_screw_unaligned *)&x[2U * stride] = v4 * v0_sine[0];
     const spherical_screw_pack v5 = v4 * v0_cosine[0];
-    x[0] = v0_cosine[1] * v5;
-    x[1] = v0_sine[1] * v5;
+    *(spherical_screw_unaligned *)&x[0] = v0_cosine[1] * v5;
+    *(spherical_screw_unaligned *)&x[stride] = v0_sine[1] * v5;
 }
 
 void spherical_screw_position_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *x)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_position_tip_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &x[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack x_pack[3];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double x_rest[3U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_position_tip(prepared_pack, q_pack, x_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, x_pack, x);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_position_tip_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, x_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, x_rest, x);
     }
 }
 
 void spherical_screw_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack x_pack[3];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_position_tip(prepared_pack, q_pack, x_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, x_pack, x);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double x_rest[3U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_position_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, x_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, x_rest, x);
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_rotation_tip(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict R)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {q[1], q[0]};
+    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
     spherical_screw_pack v0_sine[2];
     spherical_screw_pack v0_cosine[2];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    R[6] = v0_sine[0];
-    R[8] = v0_cosine[0];
-    R[4] = v0_cosine[1];
-    R[7] = spherical_screw_pack_splat(0.0);
-    R[0] = v0_cosine[0] * v0_cosine[1];
-    R[3] = v0_cosine[0] * v0_sine[1];
-    R[1] = -v0_sine[1];
-    R[2] = -(v0_sine[0] * v0_cosine[1]);
-    R[5] = -(v0_sine[0] * v0_sine[1]);
+    *(spherical_screw_unaligned *)&R[6U * stride] = v0_sine[0];
+    *(spherical_screw_unaligned *)&R[8U * stride] = v0_cosine[0];
+    *(spherical_screw_unaligned *)&R[4U * stride] = v0_cosine[1];
+    *(spherical_screw_unaligned *)&R[7U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&R[0] = v0_cosine[0] * v0_cosine[1];
+    *(spherical_screw_unaligned *)&R[3U * stride] = v0_cosine[0] * v0_sine[1];
+    *(spherical_screw_unaligned *)&R[stride] = -v0_sine[1];
+    *(spherical_screw_unaligned *)&R[2U * stride] = -(v0_sine[0] * v0_cosine[1]);
+    *(spherical_screw_unaligned *)&R[5U * stride] = -(v0_sine[0] * v0_sine[1]);
 }
 
 void spherical_screw_rotation_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *R)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_rotation_tip_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &R[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack R_pack[9];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double R_rest[9U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_rotation_tip(prepared_pack, q_pack, R_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, R_pack, R);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_rotation_tip_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, R_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, R_rest, R);
     }
 }
 
 void spherical_screw_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack R_pack[9];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_rotation_tip(prepared_pack, q_pack, R_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, R_pack, R);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double R_rest[9U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_rotation_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, R_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, R_rest, R);
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_jacobian_tip(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict J)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {q[1], q[0]};
+    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
     spherical_screw_pack v0_sine[2];
     spherical_screw_pack v0_cosine[2];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    J[8] = v0_sine[0];
-    J[10] = v0_sine[1];
-    J[6] = spherical_screw_pack_splat(0.0);
-    J[9] = spherical_screw_pack_splat(0.0);
-    J[11] = spherical_screw_pack_splat(0.0);
-    J[12] = spherical_screw_pack_splat(0.0);
-    J[14] = spherical_screw_pack_splat(0.0);
-    J[16] = spherical_screw_pack_splat(0.0);
-    J[17] = spherical_screw_pack_splat(0.0);
-    J[15] = spherical_screw_pack_splat(1.0);
-    const spherical_screw_pack v4 = 0.8 + q[2];
+    *(spherical_screw_unaligned *)&J[8U * stride] = v0_sine[0];
+    *(spherical_screw_unaligned *)&J[10U * stride] = v0_sine[1];
+    *(spherical_screw_unaligned *)&J[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[9U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[11U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[12U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[14U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[16U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[17U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[15U * stride] = spherical_screw_pack_splat(1.0);
+    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v5 = v4 * v0_sine[0];
     const spherical_screw_pack v6 = v0_cosine[0] * v0_cosine[1];
-    J[2] = v6;
+    *(spherical_screw_unaligned *)&J[2U * stride] = v6;
     const spherical_screw_pack v7 = v0_cosine[0] * v0_sine[1];
-    J[5] = v7;
+    *(spherical_screw_unaligned *)&J[5U * stride] = v7;
     const spherical_screw_pack v8 = v4 * v6;
-    J[3] = v8;
+    *(spherical_screw_unaligned *)&J[3U * stride] = v8;
     const spherical_screw_pack v9 = v4 * v7;
-    J[13] = -v0_cosine[1];
-    J[0] = -v9;
-    J[1] = -(v0_cosine[1] * v5);
-    J[4] = -(v0_sine[1] * v5);
-    J[7] = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
+    *(spherical_screw_unaligned *)&J[13U * stride] = -v0_cosine[1];
+    *(spherical_screw_unaligned *)&J[0] = -v9;
+    *(spherical_screw_unaligned *)&J[stride] = -(v0_cosine[1] * v5);
+    *(spherical_screw_unaligned *)&J[4U * stride] = -(v0_sine[1] * v5);
+    *(spherical_screw_unaligned *)&J[7U * stride] = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
 }
 
 void spherical_screw_jacobian_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *J)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_jacobian_tip_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &J[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack J_pack[18];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double J_rest[18U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
-        spherical_screw_pack_give(18U, count, first, lanes, J_pack, J);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_jacobian_tip_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, J_rest);
+        spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, J_rest, J);
     }
 }
 
 void spherical_screw_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack J_pack[18];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
-        spherical_screw_pack_give(18U, count, first, lanes, J_pack, J);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double J_rest[18U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_jacobian_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, J_rest);
+        spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, J_rest, J);
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict G, spherical_screw_pack *restrict H)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {q[1], q[0]};
+    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
     spherical_screw_pack v0_sine[2];
     spherical_screw_pack v0_cosine[2];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    G[8] = v0_sine[0];
-    G[6] = spherical_screw_pack_splat(0.0);
-    H[8] = spherical_screw_pack_splat(0.0);
-    H[17] = spherical_screw_pack_splat(0.0);
-    H[18] = spherical_screw_pack_splat(0.0);
-    H[19] = spherical_screw_pack_splat(0.0);
-    H[20] = spherical_screw_pack_splat(0.0);
-    H[21] = spherical_screw_pack_splat(0.0);
-    H[24] = spherical_screw_pack_splat(0.0);
-    H[26] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v4 = 0.8 + q[2];
+    *(spherical_screw_unaligned *)&G[8U * stride] = v0_sine[0];
+    *(spherical_screw_unaligned *)&G[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[8U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[17U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[18U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[19U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[20U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[21U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[24U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[26U * stride] = spherical_screw_pack_splat(0.0);
+    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v5 = v4 * v0_sine[0];
     const spherical_screw_pack v6 = v4 * v0_cosine[0];
     const spherical_screw_pack v7 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
     const spherical_screw_pack v8 = v0_cosine[0] * v7;
-    H[23] = v8;
-    H[25] = v8;
+    *(spherical_screw_unaligned *)&H[23U * stride] = v8;
+    *(spherical_screw_unaligned *)&H[25U * stride] = v8;
     const spherical_screw_pack v9 = v0_cosine[1] * v6;
-    G[3] = v9;
+    *(spherical_screw_unaligned *)&G[3U * stride] = v9;
     const spherical_screw_pack v10 = v0_cosine[0] * v0_cosine[1];
-    G[2] = v10;
-    H[11] = v10;
-    H[15] = v10;
+    *(spherical_screw_unaligned *)&G[2U * stride] = v10;
+    *(spherical_screw_unaligned *)&H[11U * stride] = v10;
+    *(spherical_screw_unaligned *)&H[15U * stride] = v10;
     const spherical_screw_pack v11 = v0_cosine[0] * v0_sine[1];
-    G[5] = v11;
+    *(spherical_screw_unaligned *)&G[5U * stride] = v11;
     const spherical_screw_pack v12 = -(v0_sine[0] * v0_cosine[1]);
-    H[5] = v12;
-    H[7] = v12;
+    *(spherical_screw_unaligned *)&H[5U * stride] = v12;
+    *(spherical_screw_unaligned *)&H[7U * stride] = v12;
     const spherical_screw_pack v13 = -(v0_sine[0] * v0_sine[1]);
-    H[14] = v13;
-    H[16] = v13;
+    *(spherical_screw_unaligned *)&H[14U * stride] = v13;
+    *(spherical_screw_unaligned *)&H[16U * stride] = v13;
     const spherical_screw_pack v14 = -(v0_cosine[1] * v5);
-    G[1] = v14;
-    H[10] = v14;
-    H[12] = v14;
+    *(spherical_screw_unaligned *)&G[stride] = v14;
+    *(spherical_screw_unaligned *)&H[10U * stride] = v14;
+    *(spherical_screw_unaligned *)&H[12U * stride] = v14;
     const spherical_screw_pack v15 = v0_sine[1] * v5;
-    H[1] = v15;
-    H[3] = v15;
-    G[4] = -v15;
+    *(spherical_screw_unaligned *)&H[stride] = v15;
+    *(spherical_screw_unaligned *)&H[3U * stride] = v15;
+    *(spherical_screw_unaligned *)&G[4U * stride] = -v15;
     const spherical_screw_pack v16 = v6 * v7;
-    G[7] = v16;
+    *(spherical_screw_unaligned *)&G[7U * stride] = v16;
     const spherical_screw_pack v17 = -(v0_sine[1] * v6);
-    G[0] = v17;
-    H[9] = v17;
-    H[0] = -v9;
+    *(spherical_screw_unaligned *)&G[0] = v17;
+    *(spherical_screw_unaligned *)&H[9U * stride] = v17;
+    *(spherical_screw_unaligned *)&H[0] = -v9;
     const spherical_screw_pack v18 = -v11;
-    H[2] = v18;
-    H[6] = v18;
-    H[4] = -(v0_cosine[1] * v16);
-    H[13] = -(v0_sine[1] * v16);
-    H[22] = -(v5 * v7);
+    *(spherical_screw_unaligned *)&H[2U * stride] = v18;
+    *(spherical_screw_unaligned *)&H[6U * stride] = v18;
+    *(spherical_screw_unaligned *)&H[4U * stride] = -(v0_cosine[1] * v16);
+    *(spherical_screw_unaligned *)&H[13U * stride] = -(v0_sine[1] * v16);
+    *(spherical_screw_unaligned *)&H[22U * stride] = -(v5 * v7);
 }
 
 void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_influence_tip_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &G[first], &H[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack G_pack[9];
-        spherical_screw_pack H_pack[27];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double G_rest[9U * SPHERICAL_SCREW_LANES];
+        double H_rest[27U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, G_pack, G);
-        spherical_screw_pack_give(27U, count, first, lanes, H_pack, H);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_influence_tip_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
+        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
     }
 }
 
 void spherical_screw_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack G_pack[9];
-        spherical_screw_pack H_pack[27];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, G_pack, G);
-        spherical_screw_pack_give(27U, count, first, lanes, H_pack, H);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
     }
-}
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double G_rest[9U * SPHERICAL_SCREW_LANES];
+        double H_rest[27U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_rotational_tip(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict G, spherical_screw_pack *restrict H)
-{
-    (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {q[0]};
-    spherical_screw_pack v0_sine[1];
-    spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    G[1] = v0_sine[0];
-    H[10] = v0_sine[0];
-    H[1] = v0_cosine[0];
-    G[0] = spherical_screw_pack_splat(0.0);
-    G[2] = spherical_screw_pack_splat(0.0);
-    G[3] = spherical_screw_pack_splat(0.0);
-    G[5] = spherical_screw_pack_splat(0.0);
-    G[7] = spherical_screw_pack_splat(0.0);
-    G[8] = spherical_screw_pack_splat(0.0);
-    H[0] = spherical_screw_pack_splat(0.0);
-    H[2] = spherical_screw_pack_splat(0.0);
-    H[3] = spherical_screw_pack_splat(0.0);
-    H[4] = spherical_screw_pack_splat(0.0);
-    H[5] = spherical_screw_pack_splat(0.0);
-    H[6] = spherical_screw_pack_splat(0.0);
-    H[7] = spherical_screw_pack_splat(0.0);
-    H[8] = spherical_screw_pack_splat(0.0);
-    H[9] = spherical_screw_pack_splat(0.0);
-    H[11] = spherical_screw_pack_splat(0.0);
-    H[12] = spherical_screw_pack_splat(0.0);
-    H[13] = spherical_screw_pack_splat(0.0);
-    H[14] = spherical_screw_pack_splat(0.0);
-    H[15] = spherical_screw_pack_splat(0.0);
-    H[16] = spherical_screw_pack_splat(0.0);
-    H[17] = spherical_screw_pack_splat(0.0);
-    H[18] = spherical_screw_pack_splat(0.0);
-    H[19] = spherical_screw_pack_splat(0.0);
-    H[20] = spherical_screw_pack_splat(0.0);
-    H[21] = spherical_screw_pack_splat(0.0);
-    H[22] = spherical_screw_pack_splat(0.0);
-    H[23] = spherical_screw_pack_splat(0.0);
-    H[24] = spherical_screw_pack_splat(0.0);
-    H[25] = spherical_screw_pack_splat(0.0);
-    H[26] = spherical_screw_pack_splat(0.0);
-    G[6] = spherical_screw_pack_splat(1.0);
-    G[4] = -v0_cosine[0];
-}
-
-void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    spherical_screw_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack G_pack[9];
-        spherical_screw_pack H_pack[27];
-
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, G_pack, G);
-        spherical_screw_pack_give(27U, count, first, lanes, H_pack, H);
-    }
-}
-
-void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack G_pack[9];
-        spherical_screw_pack H_pack[27];
-
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, G_pack, G);
-        spherical_screw_pack_give(27U, count, first, lanes, H_pack, H);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict P)
-{
-    (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {q[0], q[1]};
-    spherical_screw_pack v0_sine[2];
-    spherical_screw_pack v0_cosine[2];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    P[0] = spherical_screw_pack_splat(0.0);
-    P[4] = spherical_screw_pack_splat(0.0);
-    P[5] = spherical_screw_pack_splat(0.0);
-    P[8] = spherical_screw_pack_splat(0.0);
-    P[10] = spherical_screw_pack_splat(0.0);
-    P[11] = spherical_screw_pack_splat(0.0);
-    P[12] = spherical_screw_pack_splat(0.0);
-    P[13] = spherical_screw_pack_splat(0.0);
-    P[17] = spherical_screw_pack_splat(0.0);
-    P[20] = spherical_screw_pack_splat(0.0);
-    P[21] = spherical_screw_pack_splat(0.0);
-    P[23] = spherical_screw_pack_splat(0.0);
-    P[24] = spherical_screw_pack_splat(0.0);
-    P[25] = spherical_screw_pack_splat(0.0);
-    P[26] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v4 = (v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]);
-    const spherical_screw_pack v5 = v0_cosine[1] * v4;
-    const spherical_screw_pack v6 = v0_sine[1] * v5;
-    const spherical_screw_pack v7 = 32.0 + (40.0 * q[2]);
-    const spherical_screw_pack v8 = ((0.8 + q[2]) * v7) * v6;
-    P[1] = -(v8 + (10.584 * v6));
-    const spherical_screw_pack v9 = v0_cosine[1] * v5;
-    const spherical_screw_pack v10 = v7 * v9;
-    P[2] = v10;
-    P[6] = v10;
-    P[3] = -(v8 + (5.3999999999999995 * v6));
-    const spherical_screw_pack v11 = (v0_sine[1] * v0_sine[1]) + v9;
-    const spherical_screw_pack v12 = (0.4 * v5) * v11;
-    P[7] = v12;
-    P[19] = v12;
-    P[9] = v8 + (7.991999999999999 * v6);
-    const spherical_screw_pack v13 = (v7 * v4) * v11;
-    P[14] = v13;
-    P[16] = v13;
-    P[15] = -v12;
-    P[18] = -v10;
-    P[22] = -v13;
-}
-
-void spherical_screw_inertia_power_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *P)
-{
-    spherical_screw_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack P_pack[27];
-
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        spherical_screw_pack_give(27U, count, first, lanes, P_pack, P);
-    }
-}
-
-void spherical_screw_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
-{
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack P_pack[27];
-
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        spherical_screw_pack_give(27U, count, first, lanes, P_pack, P);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_reactions(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict F)
-{
-    (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {q[1]};
-    spherical_screw_pack v0_sine[1];
-    spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = qd[0] * v0_sine[0];
-    const spherical_screw_pack v3 = qd[0] * v0_cosine[0];
-    const spherical_screw_pack v4 = qdd[1] + (v3 * v2);
-    const spherical_screw_pack v5 = 0.8 + q[2];
-    const spherical_screw_pack v6 = 40.0 * v5;
-    const spherical_screw_pack v7 = 80.0 * qd[2];
-    const spherical_screw_pack v8 = ((392.40000000000003 * v0_cosine[0]) + (qd[1] * v7)) + (v6 * v4);
-    F[14] = v8;
-    const spherical_screw_pack v9 = v8 + ((147.15 * v0_cosine[0]) + (9.0 * v4));
-    F[8] = v9;
-    const spherical_screw_pack v10 = (v3 * v3) + (qd[1] * qd[1]);
-    const spherical_screw_pack v11 = ((392.40000000000003 * v0_sine[0]) + (40.0 * qdd[2])) - (v6 * v10);
-    F[12] = v11;
-    const spherical_screw_pack v12 = v11 + ((147.15 * v0_sine[0]) - (9.0 * v10));
-    F[6] = v12;
-    F[0] = (v0_cosine[0] * v12) - (v0_sine[0] * v9);
-    const spherical_screw_pack v13 = qd[1] * v2;
-    const spherical_screw_pack v14 = v13 - (qdd[0] * v0_cosine[0]);
-    const spherical_screw_pack v15 = v13 + v14;
-    const spherical_screw_pack v16 = (v7 * v3) - (v6 * v15);
-    F[13] = v16;
-    const spherical_screw_pack v17 = -((9.0 * v15) - v16);
-    F[1] = v17;
-    F[7] = v17;
-    F[2] = (v0_sine[0] * v12) + (v0_cosine[0] * v9);
-    const spherical_screw_pack v18 = (0.4 * qd[2]) - (7.992 * v2);
-    const spherical_screw_pack v19 = ((qd[1] * v18) - (8.0 * v14)) + (v5 * v16);
-    F[11] = v19;
-    const spherical_screw_pack v20 = (0.4 * qdd[2]) + (0.008 * ((qdd[0] * v0_sine[0]) + (qd[1] * v3)));
-    F[9] = v20;
-    F[3] = (v0_cosine[0] * v20) - (v0_sine[0] * v19);
-    const spherical_screw_pack v21 = ((v3 * v18) - ((8.0 * qdd[1]) + (88.29 * v0_cosine[0]))) - (v5 * v8);
-    F[4] = v21;
-    F[10] = v21;
-    F[5] = ((20.0 * qdd[0]) + (v0_sine[0] * v20)) + (v0_cosine[0] * v19);
-    F[15] = spherical_screw_pack_splat(0.0);
-    F[16] = spherical_screw_pack_splat(0.0);
-    F[17] = spherical_screw_pack_splat(0.0);
-}
-
-void spherical_screw_reactions_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    spherical_screw_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack qdd_pack[3];
-        spherical_screw_pack F_pack[18];
-
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        spherical_screw_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
-        spherical_screw_pack_give(18U, count, first, lanes, F_pack, F);
-    }
-}
-
-void spherical_screw_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack qdd_pack[3];
-        spherical_screw_pack F_pack[18];
-
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        spherical_screw_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
-        spherical_screw_pack_give(18U, count, first, lanes, F_pack, F);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, spherical_screw_pack *restrict A, spherical_screw_pack *restrict B)
-{
-    (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {q[1]};
-    spherical_screw_pack v0_sine[1];
-    spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    A[0] = spherical_screw_pack_splat(0.0);
-    A[1] = spherical_screw_pack_splat(0.0);
-    A[2] = spherical_screw_pack_splat(0.0);
-    A[4] = spherical_screw_pack_splat(0.0);
-    A[5] = spherical_screw_pack_splat(0.0);
-    A[6] = spherical_screw_pack_splat(0.0);
-    A[7] = spherical_screw_pack_splat(0.0);
-    A[8] = spherical_screw_pack_splat(0.0);
-    A[9] = spherical_screw_pack_splat(0.0);
-    A[11] = spherical_screw_pack_splat(0.0);
-    A[12] = spherical_screw_pack_splat(0.0);
-    A[13] = spherical_screw_pack_splat(0.0);
-    A[14] = spherical_screw_pack_splat(0.0);
-    A[15] = spherical_screw_pack_splat(0.0);
-    A[16] = spherical_screw_pack_splat(0.0);
-    A[18] = spherical_screw_pack_splat(0.0);
-    A[24] = spherical_screw_pack_splat(0.0);
-    A[30] = spherical_screw_pack_splat(0.0);
-    B[0] = spherical_screw_pack_splat(0.0);
-    B[1] = spherical_screw_pack_splat(0.0);
-    B[2] = spherical_screw_pack_splat(0.0);
-    B[3] = spherical_screw_pack_splat(0.0);
-    B[4] = spherical_screw_pack_splat(0.0);
-    B[5] = spherical_screw_pack_splat(0.0);
-    B[6] = spherical_screw_pack_splat(0.0);
-    B[7] = spherical_screw_pack_splat(0.0);
-    B[8] = spherical_screw_pack_splat(0.0);
-    B[10] = spherical_screw_pack_splat(0.0);
-    B[12] = spherical_screw_pack_splat(0.0);
-    B[14] = spherical_screw_pack_splat(0.0);
-    B[16] = spherical_screw_pack_splat(0.0);
-    A[3] = spherical_screw_pack_splat(1.0);
-    A[10] = spherical_screw_pack_splat(1.0);
-    A[17] = spherical_screw_pack_splat(1.0);
-    const spherical_screw_pack v2 = v0_sine[0] * v0_sine[0];
-    const spherical_screw_pack v3 = 7.992 * v0_cosine[0];
-    const spherical_screw_pack v4 = v0_cosine[0] * v3;
-    const spherical_screw_pack v5 = 40.0 * v0_cosine[0];
-    const spherical_screw_pack v6 = 0.8 + q[2];
-    const spherical_screw_pack v7 = v6 * v0_cosine[0];
-    const spherical_screw_pack v8 = v7 * (v6 * v5);
-    const spherical_screw_pack v9 = 1.0 / (v8 + (v4 + (20.008 - (0.002666666666666667 * v2))));
-    B[9] = v9;
-    const spherical_screw_pack v10 = 0.006666666666666667 * v0_sine[0];
-    const spherical_screw_pack v11 = v10 * v9;
-    const spherical_screw_pack v12 = qd[1] * v0_cosine[0];
-    const spherical_screw_pack v13 = 2.0 * qd[2];
-    const spherical_screw_pack v14 = v6 * v0_sine[0];
-    const spherical_screw_pack v15 = qd[1] * qd[1];
-    const spherical_screw_pack v16 = (v15 * v14) - (v13 * v12);
-    const spherical_screw_pack v17 = (40.0 * v16) - 392.40000000000003;
-    const spherical_screw_pack v18 = v15 + (qd[0] * qd[0]);
-    const spherical_screw_pack v19 = qd[1] * v0_sine[0];
-    const spherical_screw_pack v20 = (v18 * v7) + (v13 * v19);
-    const spherical_screw_pack v21 = 0.4 * qd[0];
-    const spherical_screw_pack v22 = (((v21 * v12) - tau[2]) - (v5 * v20)) - (v0_sine[0] * v17);
-    const spherical_screw_pack v23 = qd[0] * v0_cosine[0];
-    const spherical_screw_pack v24 = qd[0] * v14;
-    const spherical_screw_pack v25 = 2.0 * qd[1];
-    const spherical_screw_pack v26 = (v25 * v24) - (v13 * v23);
-    const spherical_screw_pack v27 = 40.0 * v7;
-    const spherical_screw_pack v28 = v12 * v9;
-    const spherical_screw_pack v29 = 0.4 * qd[2];
-    const spherical_screw_pack v30 = 15.984 * v0_sine[0];
-    const spherical_screw_pack v31 = (qd[0] * v30) - v29;
-    const spherical_screw_pack v32 = ((v22 * v11) + ((tau[0] + (v27 * v26)) * v9)) + (v31 * v28);
-    const spherical_screw_pack v33 = 40.0 * v14;
-    const spherical_screw_pack v34 = 1.0 / (v8 + (8.0 + (v14 * v33)));
-    B[13] = v34;
-    const spherical_screw_pack v35 = v15 - v18;
-    const spherical_screw_pack v36 = (88.29 - (qd[2] * v21)) - ((7.992 * v35) * v0_sine[0]);
-    const spherical_screw_pack v37 = (((tau[1] - (v0_cosine[0] * v36)) - (v33 * v20)) + (v7 * v17)) * v34;
-    const spherical_screw_pack v38 = (qd[1] * v13) + (v6 * v37);
-    const spherical_screw_pack v39 = ((v21 * v19) + ((40.0 * v2) * v38)) - ((0.4 * v0_cosine[0]) * v32);
-    const spherical_screw_pack v40 = (0.016666666666666666 * v22) + (v10 * v32);
-    const spherical_screw_pack v41 = ((40.0 * v20) + (v33 * v37)) + (v5 * v40);
-    const spherical_screw_pack v42 = (v5 * ((v6 * v15) + v40)) - v41;
-    const spherical_screw_pack v43 = ((9.81 - v16) + (v7 * v37)) - (v0_sine[0] * v40);
-    const spherical_screw_pack v44 = v43 + (v0_sine[0] * ((v6 * v18) + v40));
-    const spherical_screw_pack v45 = ((v0_sine[0] * v42) + v39) + (v5 * ((v0_cosine[0] * v38) - v44));
-    const spherical_screw_pack v46 = v0_cosine[0] * v9;
-    const spherical_screw_pack v47 = qd[0] * v9;
-    const spherical_screw_pack v48 = 80.0 * v7;
-    const spherical_screw_pack v49 = qd[2] * v48;
-    const spherical_screw_pack v50 = v12 * v48;
-    const spherical_screw_pack v51 = ((15.984 * v23) * v28) + (((v6 * v50) + (v0_sine[0] * v49)) * v47);
-    const spherical_screw_pack v52 = v51 + (v46 * ((0.4 * v40) + (v30 * v32)));
-    const spherical_screw_pack v53 = (v48 * v32) - (40.0 * v26);
-    const spherical_screw_pack v54 = (v52 + (v9 * ((v14 * v53) - (v19 * v31)))) - (v11 * v45);
-    A[19] = v54;
-    const spherical_screw_pack v55 = (v18 * v0_cosine[0]) + (v0_sine[0] * v37);
-    const spherical_screw_pack v56 = (qd[1] * v19) - (v0_cosine[0] * v37);
-    const spherical_screw_pack v57 = ((40.0 * v0_sine[0]) * v56) + (v5 * v55);
-    const spherical_screw_pack v58 = (((v19 * v48) * v47) - (v11 * v57)) - (v46 * v53);
-    A[20] = v58;
-    const spherical_screw_pack v59 = v23 * v48;
-    const spherical_screw_pack v60 = (0.4 * v12) - v59;
-    const spherical_screw_pack v61 = v7 * v33;
-    const spherical_screw_pack v62 = v61 + (v0_sine[0] * v3);
-    const spherical_screw_pack v63 = (v25 * v62) - (v0_cosine[0] * v49);
-    const spherical_screw_pack v64 = (v63 * v9) + (v60 * v11);
-    A[21] = v64;
-    const spherical_screw_pack v65 = (0.4 * v23) - (v14 * (80.0 * v19));
-    const spherical_screw_pack v66 = (v13 * v0_sine[0]) + (v25 * v7);
-    const spherical_screw_pack v67 = (v5 * v66) - ((v0_cosine[0] * ((80.0 * qd[2]) * v0_sine[0])) + v65);
-    const spherical_screw_pack v68 = (((2.0 * v62) * v47) - (v67 * v11)) - (v29 * v46);
-    A[22] = v68;
-    const spherical_screw_pack v69 = (0.4 * v28) + (v59 * v9);
-    A[23] = -v69;
-    const spherical_screw_pack v70 = ((v35 * v4) + (v19 * v49)) + (v61 * v37);
-    const spherical_screw_pack v71 = ((v70 - (v0_sine[0] * ((v27 * v38) - v36))) + (v33 * v44)) + (v7 * v42);
-    A[25] = v34 * v71;
-    A[26] = v34 * ((((v27 * v56) - (v33 * v55)) - (v0_sine[0] * v41)) - (v5 * v43));
-    A[27] = -(((v24 * v48) + (v0_cosine[0] * v31)) * v34);
-    A[28] = (v63 - ((v33 * v66) + (v12 * v30))) * v34;
-    A[29] = (v65 - v50) * v34;
-    A[31] = (0.016666666666666666 * v45) - (v10 * v54);
-    A[32] = (0.016666666666666666 * v57) - (v10 * v58);
-    A[33] = -((0.016666666666666666 * v60) + (v10 * v64));
-    A[34] = (0.016666666666666666 * v67) - (v10 * v68);
-    A[35] = v10 * v69;
-    const spherical_screw_pack v72 = -v11;
-    B[11] = v72;
-    B[15] = v72;
-    B[17] = 0.016666666666666666 + ((4.444444444444445e-05 * v2) * v9);
-}
-
-void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    spherical_screw_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_pack A_pack[36];
-        spherical_screw_pack B_pack[18];
-
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
-        spherical_screw_pack_give(36U, count, first, lanes, A_pack, A);
-        spherical_screw_pack_give(18U, count, first, lanes, B_pack, B);
-    }
-}
-
-void spherical_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_pack A_pack[36];
-        spherical_screw_pack B_pack[18];
-
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
-        spherical_screw_pack_give(36U, count, first, lanes, A_pack, A);
-        spherical_screw_pack_give(18U, count, first, lanes, B_pack, B);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_influence_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
+        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
     }
 }
 

@@ -28,96 +28,74 @@ static inline spherical_screw_pack spherical_screw_pack_splat(double x)
     return x - (spherical_screw_pack){ 0.0 };
 }
 
+static inline spherical_screw_pack spherical_screw_pack_at(const double *x)
+{
+    return *(const spherical_screw_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static SPHERICAL_SCREW_APART void spherical_screw_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, spherical_screw_pack *one)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_pack *one, double *many)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, spherical_screw_pack *one)
+static inline spherical_screw_mask spherical_screw_pack_at_flags(const bool *x)
 {
-    if (lanes < SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const spherical_screw_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
 }
 
-static inline void spherical_screw_pack_give(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_pack *one, double *many)
-{
-    if (lanes < SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(spherical_screw_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, spherical_screw_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < SPHERICAL_SCREW_LANES) {
-            for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const spherical_screw_bytes *)&many[(k * count) + first], spherical_screw_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < SPHERICAL_SCREW_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(spherical_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, spherical_screw_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, spherical_screw_mask *one)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < SPHERICAL_SCREW_LANES) {
-            for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const spherical_screw_bytes *)&many[(k * count) + first], spherical_screw_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_mask *one, signed char *many)
+static inline spherical_screw_mask spherical_screw_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < SPHERICAL_SCREW_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(spherical_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], spherical_screw_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -238,845 +216,460 @@ static inline __attribute__((always_inline)) void spherical_screw_pack_sincos_gu
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_stage(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict slopes, spherical_screw_pack *restrict gains)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {q[1]};
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[0])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = v0_sine[0] * v0_sine[0];
-    const spherical_screw_pack v3 = 7.992 * v0_cosine[0];
-    const spherical_screw_pack v4 = v0_cosine[0] * v3;
-    const spherical_screw_pack v5 = 40.0 * v0_cosine[0];
-    const spherical_screw_pack v6 = 0.8 + q[2];
-    const spherical_screw_pack v7 = v6 * v0_cosine[0];
-    const spherical_screw_pack v8 = v7 * (v6 * v5);
-    const spherical_screw_pack v9 = 1.0 / (v8 + (v4 + (20.008 - (0.002666666666666667 * v2))));
-    gains[0] = v9;
-    const spherical_screw_pack v10 = 0.006666666666666667 * v0_sine[0];
-    const spherical_screw_pack v11 = v10 * v9;
-    const spherical_screw_pack v12 = qd[1] * qd[1];
-    const spherical_screw_pack v13 = v12 + (qd[0] * qd[0]);
-    const spherical_screw_pack v14 = qd[1] * v0_sine[0];
-    const spherical_screw_pack v15 = 2.0 * qd[2];
-    const spherical_screw_pack v16 = (v13 * v7) + (v15 * v14);
-    const spherical_screw_pack v17 = qd[0] * v0_cosine[0];
-    const spherical_screw_pack v18 = qd[1] * v17;
-    const spherical_screw_pack v19 = v6 * v0_sine[0];
-    const spherical_screw_pack v20 = qd[1] * v0_cosine[0];
-    const spherical_screw_pack v21 = (v15 * v20) - (v12 * v19);
-    const spherical_screw_pack v22 = 392.40000000000003 + (40.0 * v21);
-    const spherical_screw_pack v23 = (v0_sine[0] * v22) + (((0.4 * v18) - tau[2]) - (v5 * v16));
-    const spherical_screw_pack v24 = qd[0] * v19;
-    const spherical_screw_pack v25 = 2.0 * qd[1];
-    const spherical_screw_pack v26 = (v15 * v17) - (v25 * v24);
-    const spherical_screw_pack v27 = 40.0 * v7;
-    const spherical_screw_pack v28 = v0_cosine[0] * v9;
-    const spherical_screw_pack v29 = qd[1] * v28;
-    const spherical_screw_pack v30 = 0.4 * qd[2];
-    const spherical_screw_pack v31 = qd[0] * v0_sine[0];
-    const spherical_screw_pack v32 = (15.984 * v31) - v30;
-    const spherical_screw_pack v33 = ((v23 * v11) + ((tau[0] - (v27 * v26)) * v9)) + (v32 * v29);
-    qdd[0] = v33;
-    const spherical_screw_pack v34 = 40.0 * v19;
-    const spherical_screw_pack v35 = 1.0 / (v8 + (8.0 + (v19 * v34)));
-    gains[4] = v35;
-    const spherical_screw_pack v36 = v12 - v13;
-    const spherical_screw_pack v37 = ((7.992 * v36) * v0_sine[0]) - 88.29;
-    const spherical_screw_pack v38 = (((tau[1] + (v0_cosine[0] * v37)) + (v30 * v17)) - (v34 * v16)) - (v7 * v22);
-    const spherical_screw_pack v39 = v38 * v35;
-    qdd[1] = v39;
-    const spherical_screw_pack v40 = (0.016666666666666666 * v23) + (v10 * v33);
-    qdd[2] = -v40;
-    slopes[0] = spherical_screw_pack_splat(0.0);
-    slopes[6] = spherical_screw_pack_splat(0.0);
-    slopes[12] = spherical_screw_pack_splat(0.0);
-    gains[1] = spherical_screw_pack_splat(0.0);
-    gains[3] = spherical_screw_pack_splat(0.0);
-    gains[5] = spherical_screw_pack_splat(0.0);
-    gains[7] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v41 = qd[0] * v14;
-    const spherical_screw_pack v42 = (v6 * v39) + (qd[1] * v15);
-    const spherical_screw_pack v43 = ((40.0 * v16) + (v34 * v39)) + (v5 * v40);
-    const spherical_screw_pack v44 = (v5 * (v40 + (v6 * v12))) - v43;
-    const spherical_screw_pack v45 = (v0_sine[0] * v44) + (((40.0 * v2) * v42) - (0.4 * ((v0_cosine[0] * v33) - v41)));
-    const spherical_screw_pack v46 = v7 * v39;
-    const spherical_screw_pack v47 = (v46 + (9.81 + v21)) - (v0_sine[0] * v40);
-    const spherical_screw_pack v48 = v47 + (v0_sine[0] * (v40 + (v6 * v13)));
-    const spherical_screw_pack v49 = v45 + (v5 * ((v0_cosine[0] * v42) - v48));
-    const spherical_screw_pack v50 = v28 * ((0.4 * v40) + (15.984 * (v18 + (v0_sine[0] * v33))));
-    const spherical_screw_pack v51 = 80.0 * v7;
-    const spherical_screw_pack v52 = (40.0 * v26) + (v51 * v33);
-    const spherical_screw_pack v53 = v51 * v9;
-    const spherical_screw_pack v54 = ((qd[2] * v31) + (v6 * v18)) * v53;
-    const spherical_screw_pack v55 = ((v54 + (v9 * ((v19 * v52) - (v14 * v32)))) + v50) - (v11 * v49);
-    slopes[1] = v55;
-    const spherical_screw_pack v56 = (v13 * v0_cosine[0]) + (v0_sine[0] * v39);
-    const spherical_screw_pack v57 = (qd[1] * v14) - (v0_cosine[0] * v39);
-    const spherical_screw_pack v58 = ((40.0 * v0_sine[0]) * v57) + (v5 * v56);
-    const spherical_screw_pack v59 = ((v41 * v53) - (v28 * v52)) - (v11 * v58);
-    slopes[2] = v59;
-    const spherical_screw_pack v60 = (v17 * v51) - (0.4 * v20);
-    const spherical_screw_pack v61 = (v7 * v34) + (v0_sine[0] * v3);
-    const spherical_screw_pack v62 = qd[2] * v0_cosine[0];
-    const spherical_screw_pack v63 = (v62 * v51) - (v25 * v61);
-    const spherical_screw_pack v64 = (v63 * v9) + (v60 * v11);
-    slopes[3] = -v64;
-    const spherical_screw_pack v65 = (v15 * v0_sine[0]) + (v25 * v7);
-    const spherical_screw_pack v66 = (0.4 * v17) - (v19 * (80.0 * v14));
-    const spherical_screw_pack v67 = (v66 + (v62 * (80.0 * v0_sine[0]))) - (v5 * v65);
-    const spherical_screw_pack v68 = ((((2.0 * qd[0]) * v61) * v9) + (v67 * v11)) - (v30 * v28);
-    slopes[4] = v68;
-    const spherical_screw_pack v69 = (v17 * v53) + (0.4 * v29);
-    slopes[5] = -v69;
-    const spherical_screw_pack v70 = (((qd[2] * v14) * v51) - (v30 * v31)) + (v36 * v4);
-    const spherical_screw_pack v71 = (v70 - (v0_sine[0] * (v37 + (v27 * v42)))) + (v7 * v44);
-    slopes[7] = v35 * (v71 + (v34 * (v46 + v48)));
-    slopes[8] = v35 * ((((v27 * v57) - (v34 * v56)) - (v0_sine[0] * v43)) - (v5 * v47));
-    slopes[9] = -(((v0_cosine[0] * v32) + (v24 * v51)) * v35);
-    slopes[10] = -((v63 + ((v14 * (15.984 * v0_cosine[0])) + (v34 * v65))) * v35);
-    slopes[11] = (v66 - (v20 * v51)) * v35;
-    slopes[13] = (0.016666666666666666 * v49) - (v10 * v55);
-    slopes[14] = (0.016666666666666666 * v58) - (v10 * v59);
-    slopes[15] = (0.016666666666666666 * v60) + (v10 * v64);
-    slopes[16] = -((0.016666666666666666 * v67) + (v10 * v68));
-    slopes[17] = v10 * v69;
-    const spherical_screw_pack v72 = -v11;
-    gains[2] = v72;
-    gains[6] = v72;
-    gains[8] = 0.016666666666666666 + ((4.444444444444445e-05 * v2) * v9);
+    *(spherical_screw_unaligned *)&G[stride] = v0_sine[0];
+    *(spherical_screw_unaligned *)&H[10U * stride] = v0_sine[0];
+    *(spherical_screw_unaligned *)&H[stride] = v0_cosine[0];
+    *(spherical_screw_unaligned *)&G[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[2U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[7U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[8U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[2U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[4U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[7U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[8U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[9U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[11U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[12U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[13U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[14U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[15U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[16U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[17U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[18U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[19U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[20U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[21U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[22U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[23U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[24U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[25U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[26U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[6U * stride] = spherical_screw_pack_splat(1.0);
+    *(spherical_screw_unaligned *)&G[4U * stride] = -v0_cosine[0];
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_step(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, spherical_screw_pack dt, spherical_screw_pack *restrict q_next, spherical_screw_pack *restrict qd_next, spherical_screw_pack *restrict A, spherical_screw_pack *restrict B)
+void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    A[6] = spherical_screw_pack_splat(0.0);
-    A[12] = spherical_screw_pack_splat(0.0);
-    A[18] = spherical_screw_pack_splat(0.0);
-    A[24] = spherical_screw_pack_splat(0.0);
-    A[30] = spherical_screw_pack_splat(0.0);
-    A[0] = spherical_screw_pack_splat(1.0);
-    const spherical_screw_pack v0_of_q[3] = {q[0], q[1], q[2]};
-    const spherical_screw_pack v0_of_qd[3] = {qd[0], qd[1], qd[2]};
-    const spherical_screw_pack v0_of_tau[3] = {tau[0], tau[1], tau[2]};
-    spherical_screw_pack v0_qdd[3];
-    spherical_screw_pack v0_slopes[18];
-    spherical_screw_pack v0_gains[9];
-    spherical_screw_pack_linearize_stage(prepared, v0_of_q, v0_of_qd, v0_of_tau, v0_qdd, v0_slopes, v0_gains);
-    const spherical_screw_pack v1 = 0.5 * dt;
-    const spherical_screw_pack v2 = q[0] + (qd[0] * v1);
-    const spherical_screw_pack v3 = q[1] + (qd[1] * v1);
-    const spherical_screw_pack v4 = q[2] + (qd[2] * v1);
-    const spherical_screw_pack v5_of_q[3] = {v2, v3, v4};
-    const spherical_screw_pack v5_of_qd[3] = {qd[0] + (v0_qdd[0] * v1), qd[1] + (v1 * v0_qdd[1]), qd[2] + (v1 * v0_qdd[2])};
-    const spherical_screw_pack v5_of_tau[3] = {tau[0], tau[1], tau[2]};
-    spherical_screw_pack v5_qdd[3];
-    spherical_screw_pack v5_slopes[18];
-    spherical_screw_pack v5_gains[9];
-    spherical_screw_pack_linearize_stage(prepared, v5_of_q, v5_of_qd, v5_of_tau, v5_qdd, v5_slopes, v5_gains);
-    const spherical_screw_pack v6 = v1 * v1;
-    const spherical_screw_pack v7_of_q[3] = {v2 + (v0_qdd[0] * v6), v3 + (v0_qdd[1] * v6), v4 + (v0_qdd[2] * v6)};
-    const spherical_screw_pack v7_of_qd[3] = {qd[0] + (v1 * v5_qdd[0]), qd[1] + (v1 * v5_qdd[1]), qd[2] + (v1 * v5_qdd[2])};
-    const spherical_screw_pack v7_of_tau[3] = {tau[0], tau[1], tau[2]};
-    spherical_screw_pack v7_qdd[3];
-    spherical_screw_pack v7_slopes[18];
-    spherical_screw_pack v7_gains[9];
-    spherical_screw_pack_linearize_stage(prepared, v7_of_q, v7_of_qd, v7_of_tau, v7_qdd, v7_slopes, v7_gains);
-    const spherical_screw_pack v8 = v5_qdd[0] + v7_qdd[0];
-    const spherical_screw_pack v9 = 0.16666666666666666 * dt;
-    const spherical_screw_pack v10 = dt * v9;
-    const spherical_screw_pack v11 = q[0] + (qd[0] * dt);
-    q_next[0] = v11 + ((v0_qdd[0] + v8) * v10);
-    const spherical_screw_pack v12 = v5_qdd[1] + v7_qdd[1];
-    const spherical_screw_pack v13 = q[1] + (qd[1] * dt);
-    q_next[1] = v13 + (v10 * (v0_qdd[1] + v12));
-    const spherical_screw_pack v14 = v5_qdd[2] + v7_qdd[2];
-    const spherical_screw_pack v15 = q[2] + (qd[2] * dt);
-    q_next[2] = v15 + (v10 * (v0_qdd[2] + v14));
-    const spherical_screw_pack v16 = dt * v1;
-    const spherical_screw_pack v17_of_q[3] = {v11 + (v5_qdd[0] * v16), v13 + (v5_qdd[1] * v16), v15 + (v5_qdd[2] * v16)};
-    const spherical_screw_pack v17_of_qd[3] = {qd[0] + (dt * v7_qdd[0]), qd[1] + (dt * v7_qdd[1]), qd[2] + (dt * v7_qdd[2])};
-    const spherical_screw_pack v17_of_tau[3] = {tau[0], tau[1], tau[2]};
-    spherical_screw_pack v17_qdd[3];
-    spherical_screw_pack v17_slopes[18];
-    spherical_screw_pack v17_gains[9];
-    spherical_screw_pack_linearize_stage(prepared, v17_of_q, v17_of_qd, v17_of_tau, v17_qdd, v17_slopes, v17_gains);
-    qd_next[0] = qd[0] + (v9 * ((v0_qdd[0] + v17_qdd[0]) + (2.0 * v8)));
-    qd_next[1] = qd[1] + (v9 * ((v0_qdd[1] + v17_qdd[1]) + (2.0 * v12)));
-    qd_next[2] = qd[2] + (v9 * ((v0_qdd[2] + v17_qdd[2]) + (2.0 * v14)));
-    const spherical_screw_pack v18 = v1 * v5_slopes[4];
-    const spherical_screw_pack v19 = v1 * v5_slopes[5];
-    const spherical_screw_pack v20 = v1 * v5_slopes[3];
-    const spherical_screw_pack v21 = v5_slopes[1] + (((v0_slopes[7] * v18) + (v0_slopes[13] * v19)) + (v0_slopes[1] * v20));
-    const spherical_screw_pack v22 = v6 * v7_slopes[1];
-    const spherical_screw_pack v23 = v6 * v7_slopes[2];
-    const spherical_screw_pack v24 = v1 * v5_slopes[10];
-    const spherical_screw_pack v25 = v1 * v5_slopes[11];
-    const spherical_screw_pack v26 = v1 * v5_slopes[9];
-    const spherical_screw_pack v27 = v5_slopes[7] + (((v0_slopes[7] * v24) + (v0_slopes[13] * v25)) + (v0_slopes[1] * v26));
-    const spherical_screw_pack v28 = v1 * v7_slopes[4];
-    const spherical_screw_pack v29 = v1 * v7_slopes[3];
-    const spherical_screw_pack v30 = v1 * v5_slopes[16];
-    const spherical_screw_pack v31 = v1 * v5_slopes[17];
-    const spherical_screw_pack v32 = v1 * v5_slopes[15];
-    const spherical_screw_pack v33 = v5_slopes[13] + (((v0_slopes[7] * v30) + (v0_slopes[13] * v31)) + (v0_slopes[1] * v32));
-    const spherical_screw_pack v34 = v1 * v7_slopes[5];
-    const spherical_screw_pack v35 = (((v7_slopes[1] + (v0_slopes[7] * v22)) + (v0_slopes[13] * v23)) + (v27 * v28)) + (v21 * v29);
-    const spherical_screw_pack v36 = v35 + (v33 * v34);
-    A[1] = v10 * (v36 + (v0_slopes[1] + v21));
-    const spherical_screw_pack v37 = v5_slopes[2] + (((v20 * v0_slopes[2]) + (v18 * v0_slopes[8])) + (v19 * v0_slopes[14]));
-    const spherical_screw_pack v38 = v5_slopes[8] + (((v26 * v0_slopes[2]) + (v24 * v0_slopes[8])) + (v25 * v0_slopes[14]));
-    const spherical_screw_pack v39 = v5_slopes[14] + (((v32 * v0_slopes[2]) + (v30 * v0_slopes[8])) + (v31 * v0_slopes[14]));
-    const spherical_screw_pack v40 = (((v7_slopes[2] + (v22 * v0_slopes[8])) + (v23 * v0_slopes[14])) + (v28 * v38)) + (v29 * v37);
-    const spherical_screw_pack v41 = v40 + (v34 * v39);
-    A[2] = v10 * (v41 + (v0_slopes[2] + v37));
-    const spherical_screw_pack v42 = ((v5_slopes[3] + (v20 * v0_slopes[3])) + (v18 * v0_slopes[9])) + (v19 * v0_slopes[15]);
-    const spherical_screw_pack v43 = ((v5_slopes[9] + (v26 * v0_slopes[3])) + (v24 * v0_slopes[9])) + (v25 * v0_slopes[15]);
-    const spherical_screw_pack v44 = ((v5_slopes[15] + (v32 * v0_slopes[3])) + (v30 * v0_slopes[9])) + (v31 * v0_slopes[15]);
-    const spherical_screw_pack v45 = (((v7_slopes[3] + (v22 * v0_slopes[9])) + (v23 * v0_slopes[15])) + (v28 * v43)) + (v29 * v42);
-    const spherical_screw_pack v46 = v45 + (v34 * v44);
-    A[3] = dt + (v10 * (v46 + (v0_slopes[3] + v42)));
-    const spherical_screw_pack v47 = (((v5_slopes[4] + (v1 * v5_slopes[1])) + (v20 * v0_slopes[4])) + (v18 * v0_slopes[10])) + (v19 * v0_slopes[16]);
-    const spherical_screw_pack v48 = (((v5_slopes[10] + (v1 * v5_slopes[7])) + (v26 * v0_slopes[4])) + (v24 * v0_slopes[10])) + (v25 * v0_slopes[16]);
-    const spherical_screw_pack v49 = (((v5_slopes[16] + (v1 * v5_slopes[13])) + (v32 * v0_slopes[4])) + (v30 * v0_slopes[10])) + (v31 * v0_slopes[16]);
-    const spherical_screw_pack v50 = (((v7_slopes[4] + (v1 * v7_slopes[1])) + (v22 * v0_slopes[10])) + (v23 * v0_slopes[16])) + (v28 * v48);
-    const spherical_screw_pack v51 = (v50 + (v29 * v47)) + (v34 * v49);
-    A[4] = v10 * (v51 + (v0_slopes[4] + v47));
-    const spherical_screw_pack v52 = (((v5_slopes[5] + (v1 * v5_slopes[2])) + (v20 * v0_slopes[5])) + (v18 * v0_slopes[11])) + (v19 * v0_slopes[17]);
-    const spherical_screw_pack v53 = (((v5_slopes[11] + (v1 * v5_slopes[8])) + (v26 * v0_slopes[5])) + (v24 * v0_slopes[11])) + (v25 * v0_slopes[17]);
-    const spherical_screw_pack v54 = (((v5_slopes[17] + (v1 * v5_slopes[14])) + (v32 * v0_slopes[5])) + (v30 * v0_slopes[11])) + (v31 * v0_slopes[17]);
-    const spherical_screw_pack v55 = (((v7_slopes[5] + (v1 * v7_slopes[2])) + (v22 * v0_slopes[11])) + (v23 * v0_slopes[17])) + (v28 * v53);
-    const spherical_screw_pack v56 = (v55 + (v29 * v52)) + (v34 * v54);
-    A[5] = v10 * (v56 + (v0_slopes[5] + v52));
-    const spherical_screw_pack v57 = v6 * v7_slopes[7];
-    const spherical_screw_pack v58 = v6 * v7_slopes[8];
-    const spherical_screw_pack v59 = v1 * v7_slopes[10];
-    const spherical_screw_pack v60 = v1 * v7_slopes[9];
-    const spherical_screw_pack v61 = v1 * v7_slopes[11];
-    const spherical_screw_pack v62 = (((v0_slopes[7] * v57) + (v0_slopes[13] * v58)) + (v27 * v59)) + (v21 * v60);
-    const spherical_screw_pack v63 = v7_slopes[7] + (v62 + (v33 * v61));
-    A[7] = 1.0 + (v10 * (v63 + (v0_slopes[7] + v27)));
-    const spherical_screw_pack v64 = (((v0_slopes[14] * v58) + (v0_slopes[8] * v57)) + (v38 * v59)) + (v37 * v60);
-    const spherical_screw_pack v65 = v7_slopes[8] + (v64 + (v39 * v61));
-    A[8] = v10 * (v65 + (v0_slopes[8] + v38));
-    const spherical_screw_pack v66 = (((v0_slopes[15] * v58) + (v0_slopes[9] * v57)) + (v43 * v59)) + (v42 * v60);
-    const spherical_screw_pack v67 = v7_slopes[9] + (v66 + (v44 * v61));
-    A[9] = v10 * (v67 + (v0_slopes[9] + v43));
-    const spherical_screw_pack v68 = (((v1 * v7_slopes[7]) + (v0_slopes[16] * v58)) + (v0_slopes[10] * v57)) + (v48 * v59);
-    const spherical_screw_pack v69 = v7_slopes[10] + ((v68 + (v47 * v60)) + (v49 * v61));
-    A[10] = dt + (v10 * (v69 + (v0_slopes[10] + v48)));
-    const spherical_screw_pack v70 = (((v1 * v7_slopes[8]) + (v0_slopes[17] * v58)) + (v0_slopes[11] * v57)) + (v53 * v59);
-    const spherical_screw_pack v71 = v7_slopes[11] + ((v70 + (v52 * v60)) + (v54 * v61));
-    A[11] = v10 * (v71 + (v0_slopes[11] + v53));
-    const spherical_screw_pack v72 = v6 * v7_slopes[13];
-    const spherical_screw_pack v73 = v6 * v7_slopes[14];
-    const spherical_screw_pack v74 = v1 * v7_slopes[16];
-    const spherical_screw_pack v75 = v1 * v7_slopes[15];
-    const spherical_screw_pack v76 = v1 * v7_slopes[17];
-    const spherical_screw_pack v77 = (((v0_slopes[7] * v72) + (v0_slopes[13] * v73)) + (v27 * v74)) + (v21 * v75);
-    const spherical_screw_pack v78 = v7_slopes[13] + (v77 + (v33 * v76));
-    A[13] = v10 * (v78 + (v0_slopes[13] + v33));
-    const spherical_screw_pack v79 = (((v0_slopes[14] * v73) + (v0_slopes[8] * v72)) + (v38 * v74)) + (v37 * v75);
-    const spherical_screw_pack v80 = v7_slopes[14] + (v79 + (v39 * v76));
-    A[14] = 1.0 + (v10 * (v80 + (v0_slopes[14] + v39)));
-    const spherical_screw_pack v81 = (((v0_slopes[15] * v73) + (v0_slopes[9] * v72)) + (v43 * v74)) + (v42 * v75);
-    const spherical_screw_pack v82 = v7_slopes[15] + (v81 + (v44 * v76));
-    A[15] = v10 * (v82 + (v0_slopes[15] + v44));
-    const spherical_screw_pack v83 = (((v1 * v7_slopes[13]) + (v0_slopes[16] * v73)) + (v0_slopes[10] * v72)) + (v48 * v74);
-    const spherical_screw_pack v84 = v7_slopes[16] + ((v83 + (v47 * v75)) + (v49 * v76));
-    A[16] = v10 * (v84 + (v0_slopes[16] + v49));
-    const spherical_screw_pack v85 = (((v1 * v7_slopes[14]) + (v0_slopes[17] * v73)) + (v0_slopes[11] * v72)) + (v53 * v74);
-    const spherical_screw_pack v86 = v7_slopes[17] + ((v85 + (v52 * v75)) + (v54 * v76));
-    A[17] = dt + (v10 * (v86 + (v0_slopes[17] + v54)));
-    const spherical_screw_pack v87 = v16 * v17_slopes[1];
-    const spherical_screw_pack v88 = v16 * v17_slopes[2];
-    const spherical_screw_pack v89 = 2.0 + (dt * v17_slopes[3]);
-    const spherical_screw_pack v90 = dt * v17_slopes[4];
-    const spherical_screw_pack v91 = dt * v17_slopes[5];
-    const spherical_screw_pack v92 = (((v0_slopes[1] + (2.0 * v21)) + (v27 * v87)) + (v33 * v88)) + (v36 * v89);
-    A[19] = v9 * (v17_slopes[1] + ((v92 + (v63 * v90)) + (v78 * v91)));
-    const spherical_screw_pack v93 = (((v0_slopes[2] + (2.0 * v37)) + (v38 * v87)) + (v39 * v88)) + (v41 * v89);
-    A[20] = v9 * (v17_slopes[2] + ((v93 + (v65 * v90)) + (v80 * v91)));
-    const spherical_screw_pack v94 = (((v0_slopes[3] + (2.0 * v42)) + (v43 * v87)) + (v44 * v88)) + (v46 * v89);
-    A[21] = 1.0 + (v9 * (v17_slopes[3] + ((v94 + (v67 * v90)) + (v82 * v91))));
-    const spherical_screw_pack v95 = ((v0_slopes[4] + ((dt * v17_slopes[1]) + (2.0 * v47))) + (v48 * v87)) + (v49 * v88);
-    A[22] = v9 * (v17_slopes[4] + (((v95 + (v51 * v89)) + (v69 * v90)) + (v84 * v91)));
-    const spherical_screw_pack v96 = ((v0_slopes[5] + ((dt * v17_slopes[2]) + (2.0 * v52))) + (v53 * v87)) + (v54 * v88);
-    A[23] = v9 * (v17_slopes[5] + (((v96 + (v56 * v89)) + (v71 * v90)) + (v86 * v91)));
-    const spherical_screw_pack v97 = 2.0 + (v16 * v17_slopes[7]);
-    const spherical_screw_pack v98 = v16 * v17_slopes[8];
-    const spherical_screw_pack v99 = dt * v17_slopes[9];
-    const spherical_screw_pack v100 = 2.0 + (dt * v17_slopes[10]);
-    const spherical_screw_pack v101 = dt * v17_slopes[11];
-    const spherical_screw_pack v102 = (((v0_slopes[7] + (v27 * v97)) + (v33 * v98)) + (v36 * v99)) + (v63 * v100);
-    A[25] = v9 * (v17_slopes[7] + (v102 + (v78 * v101)));
-    const spherical_screw_pack v103 = (((v0_slopes[8] + (v38 * v97)) + (v39 * v98)) + (v41 * v99)) + (v65 * v100);
-    A[26] = v9 * (v17_slopes[8] + (v103 + (v80 * v101)));
-    const spherical_screw_pack v104 = (((v0_slopes[9] + (v43 * v97)) + (v44 * v98)) + (v46 * v99)) + (v67 * v100);
-    A[27] = v9 * (v17_slopes[9] + (v104 + (v82 * v101)));
-    const spherical_screw_pack v105 = (((v0_slopes[10] + (dt * v17_slopes[7])) + (v48 * v97)) + (v49 * v98)) + (v51 * v99);
-    A[28] = 1.0 + (v9 * (v17_slopes[10] + ((v105 + (v69 * v100)) + (v84 * v101))));
-    const spherical_screw_pack v106 = (((v0_slopes[11] + (dt * v17_slopes[8])) + (v53 * v97)) + (v54 * v98)) + (v56 * v99);
-    A[29] = v9 * (v17_slopes[11] + ((v106 + (v71 * v100)) + (v86 * v101)));
-    const spherical_screw_pack v107 = v16 * v17_slopes[13];
-    const spherical_screw_pack v108 = 2.0 + (v16 * v17_slopes[14]);
-    const spherical_screw_pack v109 = dt * v17_slopes[15];
-    const spherical_screw_pack v110 = dt * v17_slopes[16];
-    const spherical_screw_pack v111 = 2.0 + (dt * v17_slopes[17]);
-    const spherical_screw_pack v112 = (((v0_slopes[13] + (v27 * v107)) + (v33 * v108)) + (v36 * v109)) + (v63 * v110);
-    A[31] = v9 * (v17_slopes[13] + (v112 + (v78 * v111)));
-    const spherical_screw_pack v113 = (((v0_slopes[14] + (v38 * v107)) + (v39 * v108)) + (v41 * v109)) + (v65 * v110);
-    A[32] = v9 * (v17_slopes[14] + (v113 + (v80 * v111)));
-    const spherical_screw_pack v114 = (((v0_slopes[15] + (v43 * v107)) + (v44 * v108)) + (v46 * v109)) + (v67 * v110);
-    A[33] = v9 * (v17_slopes[15] + (v114 + (v82 * v111)));
-    const spherical_screw_pack v115 = (((v0_slopes[16] + (dt * v17_slopes[13])) + (v48 * v107)) + (v49 * v108)) + (v51 * v109);
-    A[34] = v9 * (v17_slopes[16] + ((v115 + (v69 * v110)) + (v84 * v111)));
-    const spherical_screw_pack v116 = (((v0_slopes[17] + (dt * v17_slopes[14])) + (v53 * v107)) + (v54 * v108)) + (v56 * v109);
-    A[35] = 1.0 + (v9 * (v17_slopes[17] + ((v116 + (v71 * v110)) + (v86 * v111))));
-    const spherical_screw_pack v117 = v5_gains[0] + (((v20 * v0_gains[0]) + (v18 * v0_gains[3])) + (v19 * v0_gains[6]));
-    const spherical_screw_pack v118 = v5_gains[3] + (((v26 * v0_gains[0]) + (v24 * v0_gains[3])) + (v25 * v0_gains[6]));
-    const spherical_screw_pack v119 = v5_gains[6] + (((v32 * v0_gains[0]) + (v30 * v0_gains[3])) + (v31 * v0_gains[6]));
-    const spherical_screw_pack v120 = (((v22 * v0_gains[3]) + (v23 * v0_gains[6])) + (v28 * v118)) + (v29 * v117);
-    const spherical_screw_pack v121 = v7_gains[0] + (v120 + (v34 * v119));
-    B[0] = v10 * (v121 + (v0_gains[0] + v117));
-    const spherical_screw_pack v122 = v5_gains[1] + (((v20 * v0_gains[1]) + (v18 * v0_gains[4])) + (v19 * v0_gains[7]));
-    const spherical_screw_pack v123 = v5_gains[4] + (((v26 * v0_gains[1]) + (v24 * v0_gains[4])) + (v25 * v0_gains[7]));
-    const spherical_screw_pack v124 = v5_gains[7] + (((v32 * v0_gains[1]) + (v30 * v0_gains[4])) + (v31 * v0_gains[7]));
-    const spherical_screw_pack v125 = (((v22 * v0_gains[4]) + (v23 * v0_gains[7])) + (v28 * v123)) + (v29 * v122);
-    const spherical_screw_pack v126 = v7_gains[1] + (v125 + (v34 * v124));
-    B[1] = v10 * (v126 + (v0_gains[1] + v122));
-    const spherical_screw_pack v127 = v5_gains[2] + (((v20 * v0_gains[2]) + (v18 * v0_gains[5])) + (v19 * v0_gains[8]));
-    const spherical_screw_pack v128 = v5_gains[5] + (((v26 * v0_gains[2]) + (v24 * v0_gains[5])) + (v25 * v0_gains[8]));
-    const spherical_screw_pack v129 = v5_gains[8] + (((v32 * v0_gains[2]) + (v30 * v0_gains[5])) + (v31 * v0_gains[8]));
-    const spherical_screw_pack v130 = (((v22 * v0_gains[5]) + (v23 * v0_gains[8])) + (v28 * v128)) + (v29 * v127);
-    const spherical_screw_pack v131 = v7_gains[2] + (v130 + (v34 * v129));
-    B[2] = v10 * (v131 + (v0_gains[2] + v127));
-    const spherical_screw_pack v132 = (((v57 * v0_gains[3]) + (v58 * v0_gains[6])) + (v59 * v118)) + (v60 * v117);
-    const spherical_screw_pack v133 = v7_gains[3] + (v132 + (v61 * v119));
-    B[3] = v10 * (v133 + (v0_gains[3] + v118));
-    const spherical_screw_pack v134 = (((v57 * v0_gains[4]) + (v58 * v0_gains[7])) + (v59 * v123)) + (v60 * v122);
-    const spherical_screw_pack v135 = v7_gains[4] + (v134 + (v61 * v124));
-    B[4] = v10 * (v135 + (v0_gains[4] + v123));
-    const spherical_screw_pack v136 = (((v57 * v0_gains[5]) + (v58 * v0_gains[8])) + (v59 * v128)) + (v60 * v127);
-    const spherical_screw_pack v137 = v7_gains[5] + (v136 + (v61 * v129));
-    B[5] = v10 * (v137 + (v0_gains[5] + v128));
-    const spherical_screw_pack v138 = (((v72 * v0_gains[3]) + (v73 * v0_gains[6])) + (v74 * v118)) + (v75 * v117);
-    const spherical_screw_pack v139 = v7_gains[6] + (v138 + (v76 * v119));
-    B[6] = v10 * (v139 + (v0_gains[6] + v119));
-    const spherical_screw_pack v140 = (((v72 * v0_gains[4]) + (v73 * v0_gains[7])) + (v74 * v123)) + (v75 * v122);
-    const spherical_screw_pack v141 = v7_gains[7] + (v140 + (v76 * v124));
-    B[7] = v10 * (v141 + (v0_gains[7] + v124));
-    const spherical_screw_pack v142 = (((v72 * v0_gains[5]) + (v73 * v0_gains[8])) + (v74 * v128)) + (v75 * v127);
-    const spherical_screw_pack v143 = v7_gains[8] + (v142 + (v76 * v129));
-    B[8] = v10 * (v143 + (v0_gains[8] + v129));
-    const spherical_screw_pack v144 = (((2.0 * v117) + (v87 * v118)) + (v88 * v119)) + (v90 * v133);
-    B[9] = v9 * (v17_gains[0] + (v0_gains[0] + ((v144 + (v91 * v139)) + (v89 * v121))));
-    const spherical_screw_pack v145 = (((2.0 * v122) + (v87 * v123)) + (v88 * v124)) + (v90 * v135);
-    B[10] = v9 * (v17_gains[1] + (v0_gains[1] + ((v145 + (v91 * v141)) + (v89 * v126))));
-    const spherical_screw_pack v146 = (((2.0 * v127) + (v87 * v128)) + (v88 * v129)) + (v90 * v137);
-    B[11] = v9 * (v17_gains[2] + (v0_gains[2] + ((v146 + (v91 * v143)) + (v89 * v131))));
-    const spherical_screw_pack v147 = (((v98 * v119) + (v99 * v121)) + (v101 * v139)) + (v100 * v133);
-    B[12] = v9 * (v17_gains[3] + (v0_gains[3] + (v147 + (v97 * v118))));
-    const spherical_screw_pack v148 = (((v98 * v124) + (v99 * v126)) + (v101 * v141)) + (v100 * v135);
-    B[13] = v9 * (v17_gains[4] + (v0_gains[4] + (v148 + (v97 * v123))));
-    const spherical_screw_pack v149 = (((v98 * v129) + (v99 * v131)) + (v101 * v143)) + (v100 * v137);
-    B[14] = v9 * (v17_gains[5] + (v0_gains[5] + (v149 + (v97 * v128))));
-    const spherical_screw_pack v150 = (((v107 * v118) + (v109 * v121)) + (v110 * v133)) + (v111 * v139);
-    B[15] = v9 * (v17_gains[6] + (v0_gains[6] + (v150 + (v108 * v119))));
-    const spherical_screw_pack v151 = (((v107 * v123) + (v109 * v126)) + (v110 * v135)) + (v111 * v141);
-    B[16] = v9 * (v17_gains[7] + (v0_gains[7] + (v151 + (v108 * v124))));
-    const spherical_screw_pack v152 = (((v107 * v128) + (v109 * v131)) + (v110 * v137)) + (v111 * v143);
-    B[17] = v9 * (v17_gains[8] + (v0_gains[8] + (v152 + (v108 * v129))));
-}
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    spherical_screw_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_pack dt_pack[1];
-        spherical_screw_pack q_next_pack[3];
-        spherical_screw_pack qd_next_pack[3];
-        spherical_screw_pack A_pack[36];
-        spherical_screw_pack B_pack[18];
-
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
-        spherical_screw_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, q_next_pack, q_next);
-        spherical_screw_pack_give(3U, count, first, lanes, qd_next_pack, qd_next);
-        spherical_screw_pack_give(36U, count, first, lanes, A_pack, A);
-        spherical_screw_pack_give(18U, count, first, lanes, B_pack, B);
-    }
-}
-
-void spherical_screw_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_pack dt_pack[1];
-        spherical_screw_pack q_next_pack[3];
-        spherical_screw_pack qd_next_pack[3];
-        spherical_screw_pack A_pack[36];
-        spherical_screw_pack B_pack[18];
-
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
-        spherical_screw_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, q_next_pack, q_next);
-        spherical_screw_pack_give(3U, count, first, lanes, qd_next_pack, qd_next);
-        spherical_screw_pack_give(36U, count, first, lanes, A_pack, A);
-        spherical_screw_pack_give(18U, count, first, lanes, B_pack, B);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_regressor(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict Y)
-{
     (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {q[1]};
-    spherical_screw_pack v0_sine[1];
-    spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    Y[0] = spherical_screw_pack_splat(0.0);
-    Y[1] = spherical_screw_pack_splat(0.0);
-    Y[2] = spherical_screw_pack_splat(0.0);
-    Y[3] = spherical_screw_pack_splat(0.0);
-    Y[4] = spherical_screw_pack_splat(0.0);
-    Y[5] = spherical_screw_pack_splat(0.0);
-    Y[6] = spherical_screw_pack_splat(0.0);
-    Y[7] = spherical_screw_pack_splat(0.0);
-    Y[8] = spherical_screw_pack_splat(0.0);
-    Y[10] = spherical_screw_pack_splat(0.0);
-    Y[11] = spherical_screw_pack_splat(0.0);
-    Y[12] = spherical_screw_pack_splat(0.0);
-    Y[13] = spherical_screw_pack_splat(0.0);
-    Y[17] = spherical_screw_pack_splat(0.0);
-    Y[27] = spherical_screw_pack_splat(0.0);
-    Y[30] = spherical_screw_pack_splat(0.0);
-    Y[31] = spherical_screw_pack_splat(0.0);
-    Y[32] = spherical_screw_pack_splat(0.0);
-    Y[33] = spherical_screw_pack_splat(0.0);
-    Y[34] = spherical_screw_pack_splat(0.0);
-    Y[35] = spherical_screw_pack_splat(0.0);
-    Y[36] = spherical_screw_pack_splat(0.0);
-    Y[37] = spherical_screw_pack_splat(0.0);
-    Y[38] = spherical_screw_pack_splat(0.0);
-    Y[39] = spherical_screw_pack_splat(0.0);
-    Y[40] = spherical_screw_pack_splat(0.0);
-    Y[42] = spherical_screw_pack_splat(0.0);
-    Y[60] = spherical_screw_pack_splat(0.0);
-    Y[61] = spherical_screw_pack_splat(0.0);
-    Y[62] = spherical_screw_pack_splat(0.0);
-    Y[63] = spherical_screw_pack_splat(0.0);
-    Y[64] = spherical_screw_pack_splat(0.0);
-    Y[65] = spherical_screw_pack_splat(0.0);
-    Y[66] = spherical_screw_pack_splat(0.0);
-    Y[67] = spherical_screw_pack_splat(0.0);
-    Y[68] = spherical_screw_pack_splat(0.0);
-    Y[69] = spherical_screw_pack_splat(0.0);
-    Y[70] = spherical_screw_pack_splat(0.0);
-    Y[71] = spherical_screw_pack_splat(0.0);
-    Y[72] = spherical_screw_pack_splat(0.0);
-    Y[73] = spherical_screw_pack_splat(0.0);
-    Y[74] = spherical_screw_pack_splat(0.0);
-    Y[75] = spherical_screw_pack_splat(0.0);
-    Y[76] = spherical_screw_pack_splat(0.0);
-    Y[77] = spherical_screw_pack_splat(0.0);
-    Y[78] = spherical_screw_pack_splat(0.0);
-    Y[79] = spherical_screw_pack_splat(0.0);
-    Y[84] = spherical_screw_pack_splat(0.0);
-    Y[85] = spherical_screw_pack_splat(0.0);
-    Y[86] = spherical_screw_pack_splat(0.0);
-    Y[87] = spherical_screw_pack_splat(0.0);
-    Y[88] = spherical_screw_pack_splat(0.0);
-    Y[89] = spherical_screw_pack_splat(0.0);
-    Y[9] = qdd[0];
-    const spherical_screw_pack v2 = qd[0] * v0_cosine[0];
-    const spherical_screw_pack v3 = 2.0 * qd[1];
-    const spherical_screw_pack v4 = qdd[0] * v0_sine[0];
-    const spherical_screw_pack v5 = v4 + (v3 * v2);
-    const spherical_screw_pack v6 = v0_sine[0] * v5;
-    Y[14] = v6;
-    Y[24] = v6;
-    const spherical_screw_pack v7 = qd[1] * qd[1];
-    Y[47] = qdd[1];
-    Y[57] = qdd[1];
-    const spherical_screw_pack v8 = -((qdd[1] * v0_sine[0]) + (v7 * v0_cosine[0]));
-    Y[15] = v8;
-    Y[25] = v8;
-    const spherical_screw_pack v9 = qd[0] * v0_sine[0];
-    const spherical_screw_pack v10 = qdd[0] * v0_cosine[0];
-    const spherical_screw_pack v11 = (v3 * v9) - v10;
-    const spherical_screw_pack v12 = -((v0_sine[0] * v11) - (v0_cosine[0] * v5));
-    Y[16] = v12;
-    Y[26] = v12;
-    const spherical_screw_pack v13 = -((qdd[1] * v0_cosine[0]) - (v7 * v0_sine[0]));
-    Y[18] = v13;
-    Y[28] = v13;
-    const spherical_screw_pack v14 = -(v0_cosine[0] * v11);
-    Y[19] = v14;
-    Y[29] = v14;
-    const spherical_screw_pack v15 = 0.8 + q[2];
-    const spherical_screw_pack v16 = ((2.0 * qd[2]) * v2) - (v15 * v11);
-    const spherical_screw_pack v17 = v15 * v0_cosine[0];
-    Y[20] = v17 * v16;
-    Y[21] = (v0_cosine[0] * v16) - (v17 * v11);
-    const spherical_screw_pack v18 = v2 * v2;
-    const spherical_screw_pack v19 = v18 + v7;
-    const spherical_screw_pack v20 = 9.81 * v0_sine[0];
-    const spherical_screw_pack v21 = (v20 + qdd[2]) - (v15 * v19);
-    Y[80] = v21;
-    const spherical_screw_pack v22 = v2 * v9;
-    Y[49] = v22;
-    Y[59] = v22;
-    const spherical_screw_pack v23 = v15 * v22;
-    const spherical_screw_pack v24 = v23 + (qdd[1] * v15);
-    const spherical_screw_pack v25 = 9.81 * v0_cosine[0];
-    Y[41] = v25;
-    const spherical_screw_pack v26 = (v25 + (qd[2] * v3)) + v24;
-    Y[22] = (v0_sine[0] * (v26 - v23)) - ((v0_cosine[0] * v21) + (v17 * v18));
-    Y[23] = -((v0_sine[0] * v16) + (v17 * v5));
-    Y[43] = -v20;
-    const spherical_screw_pack v27 = -v22;
-    Y[44] = v27;
-    Y[54] = v27;
-    const spherical_screw_pack v28 = -v4;
-    Y[45] = v28;
-    Y[55] = v28;
-    const spherical_screw_pack v29 = v9 * v9;
-    const spherical_screw_pack v30 = v29 - v18;
-    Y[46] = v30;
-    Y[56] = v30;
-    const spherical_screw_pack v31 = -v10;
-    Y[48] = v31;
-    Y[58] = v31;
-    Y[82] = v31;
-    Y[50] = v15 * v26;
-    Y[51] = v24 + v26;
-    Y[52] = v15 * v4;
-    Y[53] = -(v21 + (v15 * (v7 + v29)));
-    Y[81] = -v19;
-    Y[83] = v22 - qdd[1];
-}
-
-void spherical_screw_regressor_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    spherical_screw_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_influence_rotational_tip_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &G[first], &H[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack qdd_pack[3];
-        spherical_screw_pack Y_pack[90];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double G_rest[9U * SPHERICAL_SCREW_LANES];
+        double H_rest[27U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        spherical_screw_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        spherical_screw_pack_give(90U, count, first, lanes, Y_pack, Y);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_influence_rotational_tip_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
+        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
     }
 }
 
-void spherical_screw_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack qdd_pack[3];
-        spherical_screw_pack Y_pack[90];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        spherical_screw_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        spherical_screw_pack_give(90U, count, first, lanes, Y_pack, Y);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double G_rest[9U * SPHERICAL_SCREW_LANES];
+        double H_rest[27U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_influence_rotational_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
+        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_stiffness_matrix(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict K)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {q[0], q[1]};
+    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[0]), spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[2];
     spherical_screw_pack v0_cosine[2];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    K[0] = spherical_screw_pack_splat(0.0);
-    K[1] = spherical_screw_pack_splat(0.0);
-    K[2] = spherical_screw_pack_splat(0.0);
-    K[3] = spherical_screw_pack_splat(0.0);
-    K[6] = spherical_screw_pack_splat(0.0);
-    K[8] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[4U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[8U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[10U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[11U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[12U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[13U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[17U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[20U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[21U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[23U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[24U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[25U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&P[26U * stride] = spherical_screw_pack_splat(0.0);
     const spherical_screw_pack v4 = (v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]);
-    K[4] = -(((402.21000000000004 + (392.40000000000003 * q[2])) * v0_sine[1]) * v4);
-    const spherical_screw_pack v5 = (392.40000000000003 * v0_cosine[1]) * v4;
-    K[5] = v5;
-    K[7] = v5;
+    const spherical_screw_pack v5 = v0_cosine[1] * v4;
+    const spherical_screw_pack v6 = v0_sine[1] * v5;
+    const spherical_screw_pack v7 = 32.0 + (40.0 * spherical_screw_pack_at(&q[2U * stride]));
+    const spherical_screw_pack v8 = ((0.8 + spherical_screw_pack_at(&q[2U * stride])) * v7) * v6;
+    *(spherical_screw_unaligned *)&P[stride] = -(v8 + (10.584 * v6));
+    const spherical_screw_pack v9 = v0_cosine[1] * v5;
+    const spherical_screw_pack v10 = v7 * v9;
+    *(spherical_screw_unaligned *)&P[2U * stride] = v10;
+    *(spherical_screw_unaligned *)&P[6U * stride] = v10;
+    *(spherical_screw_unaligned *)&P[3U * stride] = -(v8 + (5.3999999999999995 * v6));
+    const spherical_screw_pack v11 = (v0_sine[1] * v0_sine[1]) + v9;
+    const spherical_screw_pack v12 = (0.4 * v5) * v11;
+    *(spherical_screw_unaligned *)&P[7U * stride] = v12;
+    *(spherical_screw_unaligned *)&P[19U * stride] = v12;
+    *(spherical_screw_unaligned *)&P[9U * stride] = v8 + (7.991999999999999 * v6);
+    const spherical_screw_pack v13 = (v7 * v4) * v11;
+    *(spherical_screw_unaligned *)&P[14U * stride] = v13;
+    *(spherical_screw_unaligned *)&P[16U * stride] = v13;
+    *(spherical_screw_unaligned *)&P[15U * stride] = -v12;
+    *(spherical_screw_unaligned *)&P[18U * stride] = -v10;
+    *(spherical_screw_unaligned *)&P[22U * stride] = -v13;
 }
 
-void spherical_screw_stiffness_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *K)
+void spherical_screw_inertia_power_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *P)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack K_pack[9];
-
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, K_pack, K);
-    }
-}
-
-void spherical_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack K_pack[9];
-
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, K_pack, K);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_damping_matrix(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict D)
-{
     (void)prepared;
-    (void)q;
-    D[0] = spherical_screw_pack_splat(0.0);
-    D[1] = spherical_screw_pack_splat(0.0);
-    D[2] = spherical_screw_pack_splat(0.0);
-    D[3] = spherical_screw_pack_splat(0.0);
-    D[4] = spherical_screw_pack_splat(0.0);
-    D[5] = spherical_screw_pack_splat(0.0);
-    D[6] = spherical_screw_pack_splat(0.0);
-    D[7] = spherical_screw_pack_splat(0.0);
-    D[8] = spherical_screw_pack_splat(0.0);
-}
-
-void spherical_screw_damping_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *D)
-{
-    spherical_screw_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_inertia_power_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &P[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack D_pack[9];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double P_rest[27U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, D_pack, D);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_inertia_power_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, P_rest);
+        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, P_rest, P);
     }
 }
 
-void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+void spherical_screw_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack D_pack[9];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, D_pack, D);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double P_rest[27U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_inertia_power_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, P_rest);
+        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, P_rest, P);
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_loads(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0 = context_real[1] * context_real[0];
-    const spherical_screw_pack v1 = context_real[0] * context_real[2];
-    const spherical_screw_pack v2 = v1 + (u[0] * v0);
-    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
-    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v5 = v1 + (v0 * v4);
-    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v7 = u[0] - v4;
-    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
-    const spherical_screw_pack v10 = v1 + (v0 * v9);
-    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
-    const spherical_screw_pack v13 = v1 + (v0 * v12);
-    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v15 = u[0] - v8;
-    const spherical_screw_pack v16 = v1 + (v0 * v15);
-    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
-    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
-    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
-    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
-    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
-    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
-    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
-    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
-    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
-    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
-    polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
-    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, const spherical_screw_mask *restrict stuck, spherical_screw_pack *restrict f, spherical_screw_pack *restrict qdd)
-{
-    const spherical_screw_pack v0_angle[1] = {q[1]};
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v3 = v2 + (v0_sine[0] * v0_sine[0]);
-    const spherical_screw_pack v4 = 0.8 + q[2];
-    const spherical_screw_pack v5 = 40.0 * v4;
-    const spherical_screw_pack v6 = v4 * v5;
-    const spherical_screw_pack v7 = spherical_screw_pack_select(stuck[2] | stuck[1], spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v8 = 1.0 / spherical_screw_pack_select(stuck[2], spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
-    const spherical_screw_pack v9 = v8 * v7;
-    const spherical_screw_pack v10 = 1.0 / ((v7 * v9) - spherical_screw_pack_select(stuck[1], spherical_screw_pack_splat(1.0), 8.0 + (v3 * v6)));
-    const spherical_screw_pack v11 = v9 * v10;
-    const spherical_screw_pack v12 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v13 = spherical_screw_pack_select(stuck[2] | stuck[0], spherical_screw_pack_splat(0.0), v12);
-    const spherical_screw_pack v14 = v11 * v13;
-    const spherical_screw_pack v15 = qd[1] * (v3 * v5);
-    const spherical_screw_pack v16 = 7.992 + v6;
-    const spherical_screw_pack v17 = qd[0] * v0_cosine[0];
-    const spherical_screw_pack v18 = v17 * ((v16 * (qd[0] * v0_sine[0])) - (0.4 * qd[2]));
-    const spherical_screw_pack v19 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v4))) + (((v15 * (2.0 * qd[2])) - tau[1]) + v18);
-    const spherical_screw_pack v20 = -v19;
-    const spherical_screw_pack v21 = spherical_screw_pack_select(stuck[1], spherical_screw_pack_splat(0.0), v20);
-    const spherical_screw_pack v22 = qd[1] * v17;
-    const spherical_screw_pack v23 = 80.0 * v4;
-    const spherical_screw_pack v24 = tau[0] - ((qd[2] * v0_cosine[0]) * ((v17 * v23) + (0.4 * qd[1])));
-    const spherical_screw_pack v25 = v24 + ((15.984 + (v4 * v23)) * (v0_sine[0] * v22));
-    const spherical_screw_pack v26 = (v8 * v13) - (v9 * v14);
-    const spherical_screw_pack v27 = 1.0 / (spherical_screw_pack_select(stuck[0], spherical_screw_pack_splat(1.0), 20.008 + (v2 * v16)) - (v13 * v26));
-    const spherical_screw_pack v28 = v26 * v27;
-    const spherical_screw_pack v29 = tau[2] - (0.4 * v22);
-    const spherical_screw_pack v30 = (qd[1] * v15) + ((v5 * (v17 * v17)) + (v29 - (392.40000000000003 * v0_sine[0])));
-    const spherical_screw_pack v31 = spherical_screw_pack_select(stuck[2], spherical_screw_pack_splat(0.0), v30);
-    const spherical_screw_pack v32 = (v28 * v31) + (v27 * ((v14 * v21) - spherical_screw_pack_select(stuck[0], spherical_screw_pack_splat(0.0), v25)));
-    const spherical_screw_pack v33 = spherical_screw_pack_select(stuck[0], spherical_screw_pack_splat(0.0), -v32);
-    const spherical_screw_pack v34 = v8 - (v9 * v11);
-    const spherical_screw_pack v35 = spherical_screw_pack_select(stuck[2], spherical_screw_pack_splat(0.0), ((v26 * v32) + (v34 * v31)) + (v11 * v21));
-    const spherical_screw_pack v36 = spherical_screw_pack_select(stuck[2], spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v37 = v36 * v28;
-    const spherical_screw_pack v38 = spherical_screw_pack_select(stuck[0], spherical_screw_pack_splat(0.0), -v37);
-    const spherical_screw_pack v39 = spherical_screw_pack_select(stuck[2], spherical_screw_pack_splat(0.0), (v36 * v34) + (v26 * v37));
-    spherical_screw_pack v40_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v40_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v40_of_context_real[3] = {spherical_screw_pack_sign(qd[2]), ((20.0 * v39) - 1.0) + (v12 * v38), (v29 - (20.0 * v35)) - (v12 * v33)};
-    const spherical_screw_mask v40_of_context_boolean[1] = {~stuck[2]};
-    spherical_screw_mask v40_done = { 0 };
-    for (int v40_pass = 0; (v40_pass < 40) && !spherical_screw_pack_all(v40_done); v40_pass++) {
-        spherical_screw_pack v40_next_u[1];
-        spherical_screw_pack v40_next_polished[1];
-        spherical_screw_mask v40_ends;
-        spherical_screw_pack_sticking_loads(prepared, v40_u, v40_polished, v40_of_context_real, v40_of_context_boolean, v40_next_u, v40_next_polished, &v40_ends);
-        v40_u[0] = spherical_screw_pack_select(v40_done, v40_u[0], v40_next_u[0]);
-        v40_polished[0] = spherical_screw_pack_select(v40_done, v40_polished[0], v40_next_polished[0]);
-        v40_done |= v40_ends;
-    }
-    const spherical_screw_pack v41 = spherical_screw_pack_select(stuck[2], spherical_screw_pack_splat(0.0), v35 - (v39 * v40_u[0]));
-    qdd[2] = v41;
-    f[0] = spherical_screw_pack_select(stuck[0], v25 - (v12 * v41), spherical_screw_pack_splat(0.0));
-    f[1] = spherical_screw_pack_select(stuck[1], v20, spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v42 = spherical_screw_pack_select(stuck[0], spherical_screw_pack_splat(0.0), v33 - (v38 * v40_u[0]));
-    qdd[0] = v42;
-    f[2] = spherical_screw_pack_select(stuck[2], v30 - (v12 * v42), v40_u[0]);
-    const spherical_screw_pack v43 = spherical_screw_pack_select(stuck[1], spherical_screw_pack_splat(0.0), ((v11 * v31) - (v10 * v21)) + (v14 * v32));
-    qdd[1] = spherical_screw_pack_select(stuck[1], spherical_screw_pack_splat(0.0), v43 - (v40_u[0] * spherical_screw_pack_select(stuck[1], spherical_screw_pack_splat(0.0), (v36 * v11) + (v14 * v37))));
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
+    const spherical_screw_pack v3 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v4 = spherical_screw_pack_at(&qdd[stride]) + (v3 * v2);
+    const spherical_screw_pack v5 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v6 = 40.0 * v5;
+    const spherical_screw_pack v7 = 80.0 * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v8 = ((392.40000000000003 * v0_cosine[0]) + (spherical_screw_pack_at(&qd[stride]) * v7)) + (v6 * v4);
+    *(spherical_screw_unaligned *)&F[14U * stride] = v8;
+    const spherical_screw_pack v9 = v8 + ((147.15 * v0_cosine[0]) + (9.0 * v4));
+    *(spherical_screw_unaligned *)&F[8U * stride] = v9;
+    const spherical_screw_pack v10 = (v3 * v3) + (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride]));
+    const spherical_screw_pack v11 = ((392.40000000000003 * v0_sine[0]) + (40.0 * spherical_screw_pack_at(&qdd[2U * stride]))) - (v6 * v10);
+    *(spherical_screw_unaligned *)&F[12U * stride] = v11;
+    const spherical_screw_pack v12 = v11 + ((147.15 * v0_sine[0]) - (9.0 * v10));
+    *(spherical_screw_unaligned *)&F[6U * stride] = v12;
+    *(spherical_screw_unaligned *)&F[0] = (v0_cosine[0] * v12) - (v0_sine[0] * v9);
+    const spherical_screw_pack v13 = spherical_screw_pack_at(&qd[stride]) * v2;
+    const spherical_screw_pack v14 = v13 - (spherical_screw_pack_at(&qdd[0]) * v0_cosine[0]);
+    const spherical_screw_pack v15 = v13 + v14;
+    const spherical_screw_pack v16 = (v7 * v3) - (v6 * v15);
+    *(spherical_screw_unaligned *)&F[13U * stride] = v16;
+    const spherical_screw_pack v17 = -((9.0 * v15) - v16);
+    *(spherical_screw_unaligned *)&F[stride] = v17;
+    *(spherical_screw_unaligned *)&F[7U * stride] = v17;
+    *(spherical_screw_unaligned *)&F[2U * stride] = (v0_sine[0] * v12) + (v0_cosine[0] * v9);
+    const spherical_screw_pack v18 = (0.4 * spherical_screw_pack_at(&qd[2U * stride])) - (7.992 * v2);
+    const spherical_screw_pack v19 = ((spherical_screw_pack_at(&qd[stride]) * v18) - (8.0 * v14)) + (v5 * v16);
+    *(spherical_screw_unaligned *)&F[11U * stride] = v19;
+    const spherical_screw_pack v20 = (0.4 * spherical_screw_pack_at(&qdd[2U * stride])) + (0.008 * ((spherical_screw_pack_at(&qdd[0]) * v0_sine[0]) + (spherical_screw_pack_at(&qd[stride]) * v3)));
+    *(spherical_screw_unaligned *)&F[9U * stride] = v20;
+    *(spherical_screw_unaligned *)&F[3U * stride] = (v0_cosine[0] * v20) - (v0_sine[0] * v19);
+    const spherical_screw_pack v21 = ((v3 * v18) - ((8.0 * spherical_screw_pack_at(&qdd[stride])) + (88.29 * v0_cosine[0]))) - (v5 * v8);
+    *(spherical_screw_unaligned *)&F[4U * stride] = v21;
+    *(spherical_screw_unaligned *)&F[10U * stride] = v21;
+    *(spherical_screw_unaligned *)&F[5U * stride] = ((20.0 * spherical_screw_pack_at(&qdd[0])) + (v0_sine[0] * v20)) + (v0_cosine[0] * v19);
+    *(spherical_screw_unaligned *)&F[15U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&F[16U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&F[17U * stride] = spherical_screw_pack_splat(0.0);
 }
 
-void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+void spherical_screw_reactions_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_reactions_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_mask stuck_pack[3];
-        spherical_screw_pack f_pack[3];
-        spherical_screw_pack qdd_pack[3];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double F_rest[18U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_take_flags(3U, count, first, lanes, stuck, stuck_pack);
-        spherical_screw_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, f_pack, f);
-        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
+        spherical_screw_pack_reactions_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, F_rest, F);
     }
 }
 
-void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+void spherical_screw_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_mask stuck_pack[3];
-        spherical_screw_pack f_pack[3];
-        spherical_screw_pack qdd_pack[3];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_take_flags(3U, count, first, lanes, stuck, stuck_pack);
-        spherical_screw_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, f_pack, f);
-        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double F_rest[18U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
+        spherical_screw_pack_reactions_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, F_rest, F);
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    (void)spacing;
+    (void)prepared;
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(spherical_screw_unaligned *)&A[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[2U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[4U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[7U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[8U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[9U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[11U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[12U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[13U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[14U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[15U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[16U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[18U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[24U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[30U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&B[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&B[stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&B[2U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&B[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&B[4U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&B[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&B[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&B[7U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&B[8U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&B[10U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&B[12U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&B[14U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&B[16U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[3U * stride] = spherical_screw_pack_splat(1.0);
+    *(spherical_screw_unaligned *)&A[10U * stride] = spherical_screw_pack_splat(1.0);
+    *(spherical_screw_unaligned *)&A[17U * stride] = spherical_screw_pack_splat(1.0);
+    const spherical_screw_pack v2 = v0_sine[0] * v0_sine[0];
+    const spherical_screw_pack v3 = 7.992 * v0_cosine[0];
+    const spherical_screw_pack v4 = v0_cosine[0] * v3;
+    const spherical_screw_pack v5 = 40.0 * v0_cosine[0];
+    const spherical_screw_pack v6 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v7 = v6 * v0_cosine[0];
+    const spherical_screw_pack v8 = v7 * (v6 * v5);
+    const spherical_screw_pack v9 = 1.0 / (v8 + (v4 + (20.008 - (0.002666666666666667 * v2))));
+    *(spherical_screw_unaligned *)&B[9U * stride] = v9;
+    const spherical_screw_pack v10 = 0.006666666666666667 * v0_sine[0];
+    const spherical_screw_pack v11 = v10 * v9;
+    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[stride]) * v0_cosine[0];
+    const spherical_screw_pack v13 = 2.0 * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v14 = v6 * v0_sine[0];
+    const spherical_screw_pack v15 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v16 = (v15 * v14) - (v13 * v12);
+    const spherical_screw_pack v17 = (40.0 * v16) - 392.40000000000003;
+    const spherical_screw_pack v18 = v15 + (spherical_screw_pack_at(&qd[0]) * spherical_screw_pack_at(&qd[0]));
+    const spherical_screw_pack v19 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v20 = (v18 * v7) + (v13 * v19);
+    const spherical_screw_pack v21 = 0.4 * spherical_screw_pack_at(&qd[0]);
+    const spherical_screw_pack v22 = (((v21 * v12) - spherical_screw_pack_at(&tau[2U * stride])) - (v5 * v20)) - (v0_sine[0] * v17);
+    const spherical_screw_pack v23 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v24 = spherical_screw_pack_at(&qd[0]) * v14;
+    const spherical_screw_pack v25 = 2.0 * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v26 = (v25 * v24) - (v13 * v23);
+    const spherical_screw_pack v27 = 40.0 * v7;
+    const spherical_screw_pack v28 = v12 * v9;
+    const spherical_screw_pack v29 = 0.4 * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v30 = 15.984 * v0_sine[0];
+    const spherical_screw_pack v31 = (spherical_screw_pack_at(&qd[0]) * v30) - v29;
+    const spherical_screw_pack v32 = ((v22 * v11) + ((spherical_screw_pack_at(&tau[0]) + (v27 * v26)) * v9)) + (v31 * v28);
+    const spherical_screw_pack v33 = 40.0 * v14;
+    const spherical_screw_pack v34 = 1.0 / (v8 + (8.0 + (v14 * v33)));
+    *(spherical_screw_unaligned *)&B[13U * stride] = v34;
+    const spherical_screw_pack v35 = v15 - v18;
+    const spherical_screw_pack v36 = (88.29 - (spherical_screw_pack_at(&qd[2U * stride]) * v21)) - ((7.992 * v35) * v0_sine[0]);
+    const spherical_screw_pack v37 = (((spherical_screw_pack_at(&tau[stride]) - (v0_cosine[0] * v36)) - (v33 * v20)) + (v7 * v17)) * v34;
+    const spherical_screw_pack v38 = (spherical_screw_pack_at(&qd[stride]) * v13) + (v6 * v37);
+    const spherical_screw_pack v39 = ((v21 * v19) + ((40.0 * v2) * v38)) - ((0.4 * v0_cosine[0]) * v32);
+    const spherical_screw_pack v40 = (0.016666666666666666 * v22) + (v10 * v32);
+    const spherical_screw_pack v41 = ((40.0 * v20) + (v33 * v37)) + (v5 * v40);
+    const spherical_screw_pack v42 = (v5 * ((v6 * v15) + v40)) - v41;
+    const spherical_screw_pack v43 = ((9.81 - v16) + (v7 * v37)) - (v0_sine[0] * v40);
+    const spherical_screw_pack v44 = v43 + (v0_sine[0] * ((v6 * v18) + v40));
+    const spherical_screw_pack v45 = ((v0_sine[0] * v42) + v39) + (v5 * ((v0_cosine[0] * v38) - v44));
+    const spherical_screw_pack v46 = v0_cosine[0] * v9;
+    const spherical_screw_pack v47 = spherical_screw_pack_at(&qd[0]) * v9;
+    const spherical_screw_pack v48 = 80.0 * v7;
+    const spherical_screw_pack v49 = spherical_screw_pack_at(&qd[2U * stride]) * v48;
+    const spherical_screw_pack v50 = v12 * v48;
+    const spherical_screw_pack v51 = ((15.984 * v23) * v28) + (((v6 * v50) + (v0_sine[0] * v49)) * v47);
+    const spherical_screw_pack v52 = v51 + (v46 * ((0.4 * v40) + (v30 * v32)));
+    const spherical_screw_pack v53 = (v48 * v32) - (40.0 * v26);
+    const spherical_screw_pack v54 = (v52 + (v9 * ((v14 * v53) - (v19 * v31)))) - (v11 * v45);
+    *(spherical_screw_unaligned *)&A[19U * stride] = v54;
+    const spherical_screw_pack v55 = (v18 * v0_cosine[0]) + (v0_sine[0] * v37);
+    const spherical_screw_pack v56 = (spherical_screw_pack_at(&qd[stride]) * v19) - (v0_cosine[0] * v37);
+    const spherical_screw_pack v57 = ((40.0 * v0_sine[0]) * v56) + (v5 * v55);
+    const spherical_screw_pack v58 = (((v19 * v48) * v47) - (v11 * v57)) - (v46 * v53);
+    *(spherical_screw_unaligned *)&A[20U * stride] = v58;
+    const spherical_screw_pack v59 = v23 * v48;
+    const spherical_screw_pack v60 = (0.4 * v12) - v59;
+    const spherical_screw_pack v61 = v7 * v33;
+    const spherical_screw_pack v62 = v61 + (v0_sine[0] * v3);
+    const spherical_screw_pack v63 = (v25 * v62) - (v0_cosine[0] * v49);
+    const spherical_screw_pack v64 = (v63 * v9) + (v60 * v11);
+    *(spherical_screw_unaligned *)&A[21U * stride] = v64;
+    const spherical_screw_pack v65 = (0.4 * v23) - (v14 * (80.0 * v19));
+    const spherical_screw_pack v66 = (v13 * v0_sine[0]) + (v25 * v7);
+    const spherical_screw_pack v67 = (v5 * v66) - ((v0_cosine[0] * ((80.0 * spherical_screw_pack_at(&qd[2U * stride])) * v0_sine[0])) + v65);
+    const spherical_screw_pack v68 = (((2.0 * v62) * v47) - (v67 * v11)) - (v29 * v46);
+    *(spherical_screw_unaligned *)&A[22U * stride] = v68;
+    const spherical_screw_pack v69 = (0.4 * v28) + (v59 * v9);
+    *(spherical_screw_unaligned *)&A[23U * stride] = -v69;
+    const spherical_screw_pack v70 = ((v35 * v4) + (v19 * v49)) + (v61 * v37);
+    const spherical_screw_pack v71 = ((v70 - (v0_sine[0] * ((v27 * v38) - v36))) + (v33 * v44)) + (v7 * v42);
+    *(spherical_screw_unaligned *)&A[25U * stride] = v34 * v71;
+    *(spherical_screw_unaligned *)&A[26U * stride] = v34 * ((((v27 * v56) - (v33 * v55)) - (v0_sine[0] * v41)) - (v5 * v43));
+    *(spherical_screw_unaligned *)&A[27U * stride] = -(((v24 * v48) + (v0_cosine[0] * v31)) * v34);
+    *(spherical_screw_unaligned *)&A[28U * stride] = (v63 - ((v33 * v66) + (v12 * v30))) * v34;
+    *(spherical_screw_unaligned *)&A[29U * stride] = (v65 - v50) * v34;
+    *(spherical_screw_unaligned *)&A[31U * stride] = (0.016666666666666666 * v45) - (v10 * v54);
+    *(spherical_screw_unaligned *)&A[32U * stride] = (0.016666666666666666 * v57) - (v10 * v58);
+    *(spherical_screw_unaligned *)&A[33U * stride] = -((0.016666666666666666 * v60) + (v10 * v64));
+    *(spherical_screw_unaligned *)&A[34U * stride] = (0.016666666666666666 * v67) - (v10 * v68);
+    *(spherical_screw_unaligned *)&A[35U * stride] = v10 * v69;
+    const spherical_screw_pack v72 = -v11;
+    *(spherical_screw_unaligned *)&B[11U * stride] = v72;
+    *(spherical_screw_unaligned *)&B[15U * stride] = v72;
+    *(spherical_screw_unaligned *)&B[17U * stride] = 0.016666666666666666 + ((4.444444444444445e-05 * v2) * v9);
+}
+
+void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_linearize_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
+        double A_rest[36U * SPHERICAL_SCREW_LANES];
+        double B_rest[18U * SPHERICAL_SCREW_LANES];
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
+        spherical_screw_pack_linearize_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        spherical_screw_pack_give(36U, count, first, SPHERICAL_SCREW_LANES, A_rest, A);
+        spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, B_rest, B);
+    }
+}
+
+void spherical_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
+        double A_rest[36U * SPHERICAL_SCREW_LANES];
+        double B_rest[18U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
+        spherical_screw_pack_linearize_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        spherical_screw_pack_give(36U, count, first, SPHERICAL_SCREW_LANES, A_rest, A);
+        spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, B_rest, B);
     }
 }
 

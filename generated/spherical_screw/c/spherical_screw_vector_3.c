@@ -28,96 +28,74 @@ static inline spherical_screw_pack spherical_screw_pack_splat(double x)
     return x - (spherical_screw_pack){ 0.0 };
 }
 
+static inline spherical_screw_pack spherical_screw_pack_at(const double *x)
+{
+    return *(const spherical_screw_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static SPHERICAL_SCREW_APART void spherical_screw_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, spherical_screw_pack *one)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_pack *one, double *many)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, spherical_screw_pack *one)
+static inline spherical_screw_mask spherical_screw_pack_at_flags(const bool *x)
 {
-    if (lanes < SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const spherical_screw_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
 }
 
-static inline void spherical_screw_pack_give(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_pack *one, double *many)
-{
-    if (lanes < SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(spherical_screw_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, spherical_screw_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < SPHERICAL_SCREW_LANES) {
-            for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const spherical_screw_bytes *)&many[(k * count) + first], spherical_screw_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < SPHERICAL_SCREW_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(spherical_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, spherical_screw_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, spherical_screw_mask *one)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < SPHERICAL_SCREW_LANES) {
-            for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const spherical_screw_bytes *)&many[(k * count) + first], spherical_screw_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_mask *one, signed char *many)
+static inline spherical_screw_mask spherical_screw_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < SPHERICAL_SCREW_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(spherical_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], spherical_screw_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -238,383 +216,595 @@ static inline __attribute__((always_inline)) void spherical_screw_pack_sincos_gu
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_dynamics_loads(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_stage(size_t spacing, const double *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict slopes, spherical_screw_pack *restrict gains)
 {
+    (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0 = context_real[1] * context_real[0];
-    const spherical_screw_pack v1 = context_real[0] * context_real[2];
-    const spherical_screw_pack v2 = v1 + (u[0] * v0);
-    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
-    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v5 = v1 + (v0 * v4);
-    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v7 = u[0] - v4;
-    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
-    const spherical_screw_pack v10 = v1 + (v0 * v9);
-    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
-    const spherical_screw_pack v13 = v1 + (v0 * v12);
-    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v15 = u[0] - v8;
-    const spherical_screw_pack v16 = v1 + (v0 * v15);
-    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
-    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
-    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
-    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
-    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
-    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
-    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
-    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
-    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
-    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
-    polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
-    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, const spherical_screw_mask *restrict mode, spherical_screw_pack *restrict f, spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict status)
-{
     const spherical_screw_pack v0_angle[1] = {q[1]};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    f[0] = spherical_screw_pack_splat(0.0);
-    f[1] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v2 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v3 = v2 + (v0_sine[0] * v0_sine[0]);
-    const spherical_screw_pack v4 = qd[0] * v0_cosine[0];
-    const spherical_screw_pack v5 = 0.8 + q[2];
-    const spherical_screw_pack v6 = 40.0 * v5;
-    const spherical_screw_pack v7 = 0.4 * v4;
-    const spherical_screw_pack v8 = (qd[1] * v7) - tau[2];
-    const spherical_screw_pack v9 = ((v6 * ((v4 * v4) + (v3 * (qd[1] * qd[1])))) - (392.40000000000003 * v0_sine[0])) - v8;
-    const spherical_screw_mask v10 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == mode[2]);
-    const spherical_screw_pack v11 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v9);
-    const spherical_screw_pack v12 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v13 = 1.0 / spherical_screw_pack_select(v10, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
-    const spherical_screw_pack v14 = v13 * v12;
-    const spherical_screw_pack v15 = v3 * v5;
-    const spherical_screw_pack v16 = qd[2] * qd[1];
-    const spherical_screw_pack v17 = 7.992 + (v5 * v6);
-    const spherical_screw_pack v18 = ((v4 * (v17 * (qd[0] * v0_sine[0]))) - tau[1]) + ((80.0 * v16) * v15);
-    const spherical_screw_pack v19 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v5))) + (v18 - (qd[2] * v7));
-    const spherical_screw_pack v20 = v19 + (v14 * v11);
-    const spherical_screw_pack v21 = 1.0 / ((8.0 - (v12 * v14)) + (v6 * v15));
-    const spherical_screw_pack v22 = v14 * v21;
-    const spherical_screw_pack v23 = (v13 * v11) + (v22 * v20);
-    const spherical_screw_pack v24 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v25 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v24);
-    const spherical_screw_pack v26 = qd[1] * v0_sine[0];
-    const spherical_screw_pack v27 = v4 * ((((qd[2] * v0_cosine[0]) - (v5 * v26)) * (80.0 * v5)) - (15.984 * v26));
-    const spherical_screw_pack v28 = v27 + ((v16 * (0.4 * v0_cosine[0])) - tau[0]);
-    const spherical_screw_pack v29 = v13 + (v14 * v22);
-    const spherical_screw_pack v30 = v25 * v29;
-    const spherical_screw_pack v31 = 1.0 / ((v2 * v17) + (20.008 - (v25 * v30)));
-    const spherical_screw_pack v32 = v31 * (v28 + (v25 * v23));
-    const spherical_screw_pack v33 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v23 + (v30 * v32));
-    const spherical_screw_pack v34 = ((v24 * v32) - v8) - (20.0 * v33);
-    const spherical_screw_pack v35 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v36 = v30 * (v35 * v31);
-    const spherical_screw_pack v37 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), (v35 * v29) + (v30 * v36));
-    const spherical_screw_pack v38 = (1.0 - (20.0 * v37)) + (v24 * v36);
-    const spherical_screw_mask v39 = ~v10;
-    const spherical_screw_pack v40 = spherical_screw_pack_real_of(mode[2]);
-    spherical_screw_pack v41_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v41_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v41_of_context_real[3] = {v40, -v38, v34};
-    const spherical_screw_mask v41_of_context_boolean[1] = {v39};
-    spherical_screw_mask v41_done = { 0 };
-    for (int v41_pass = 0; (v41_pass < 40) && !spherical_screw_pack_all(v41_done); v41_pass++) {
-        spherical_screw_pack v41_next_u[1];
-        spherical_screw_pack v41_next_polished[1];
-        spherical_screw_mask v41_ends;
-        spherical_screw_pack_dynamics_loads(prepared, v41_u, v41_polished, v41_of_context_real, v41_of_context_boolean, v41_next_u, v41_next_polished, &v41_ends);
-        v41_u[0] = spherical_screw_pack_select(v41_done, v41_u[0], v41_next_u[0]);
-        v41_polished[0] = spherical_screw_pack_select(v41_done, v41_polished[0], v41_next_polished[0]);
-        v41_done |= v41_ends;
-    }
-    const spherical_screw_pack v42 = (v36 * v41_u[0]) - v32;
-    qdd[0] = v42;
-    f[2] = spherical_screw_pack_select(v10, v9 - (v24 * v42), v41_u[0]);
-    const spherical_screw_pack v43 = (v22 * ((v25 * v42) + (v35 * v41_u[0]))) - (v21 * v20);
-    qdd[1] = v43;
-    const spherical_screw_pack v44 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v33 - (v37 * v41_u[0]));
-    qdd[2] = v44;
-    const spherical_screw_pack v45 = v40 * ((v38 * v41_u[0]) - v34);
-    const spherical_screw_pack v46 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v45)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v40 * v45)));
-    const spherical_screw_pack v47 = spherical_screw_pack_max(spherical_screw_pack_abs(v46), spherical_screw_pack_abs(v41_u[0]));
-    const spherical_screw_pack v48 = spherical_screw_pack_abs(v41_u[0] - v46);
-    const spherical_screw_mask v49 = v41_done & (spherical_screw_mask)(v48 <= (v47 * spherical_screw_pack_select((spherical_screw_mask)(v47 < (1.0000000009313226 * v47)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
-    const spherical_screw_pack v50 = 1.0 - (0.375 * v38);
-    const spherical_screw_pack v51 = 1.0 + (0.4285714285714286 * v38);
-    const spherical_screw_pack v52 = v51 * v50;
-    const spherical_screw_mask v53 = v39 & (spherical_screw_mask)(v52 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v54 = (spherical_screw_mask)(v35 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v55 = v53 & v54;
-    const spherical_screw_pack v56 = spherical_screw_pack_select((spherical_screw_mask)((1e-05 * v47) < v48) & (v55 & (~v49)), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
-    const spherical_screw_pack v57 = spherical_screw_pack_select(v10 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v54 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v52), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v51, v50))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
-    const spherical_screw_mask v58 = ((spherical_screw_mask)(spherical_screw_pack_abs(v43) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v42) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v44) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_mask v59 = (spherical_screw_mask)(spherical_screw_pack_abs(v19) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v28) < spherical_screw_pack_splat(1e+38)) & v58);
-    *status = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v9) < spherical_screw_pack_splat(1e+38)) & v59, spherical_screw_pack_select(v49, spherical_screw_pack_select(v53 & (v49 & v55), spherical_screw_pack_splat(4.0), v57), v56), spherical_screw_pack_splat(6.0));
+    const spherical_screw_pack v2 = v0_sine[0] * v0_sine[0];
+    const spherical_screw_pack v3 = 7.992 * v0_cosine[0];
+    const spherical_screw_pack v4 = v0_cosine[0] * v3;
+    const spherical_screw_pack v5 = 40.0 * v0_cosine[0];
+    const spherical_screw_pack v6 = 0.8 + q[2];
+    const spherical_screw_pack v7 = v6 * v0_cosine[0];
+    const spherical_screw_pack v8 = v7 * (v6 * v5);
+    const spherical_screw_pack v9 = 1.0 / (v8 + (v4 + (20.008 - (0.002666666666666667 * v2))));
+    gains[0] = v9;
+    const spherical_screw_pack v10 = 0.006666666666666667 * v0_sine[0];
+    const spherical_screw_pack v11 = v10 * v9;
+    const spherical_screw_pack v12 = qd[1] * qd[1];
+    const spherical_screw_pack v13 = v12 + (qd[0] * qd[0]);
+    const spherical_screw_pack v14 = qd[1] * v0_sine[0];
+    const spherical_screw_pack v15 = 2.0 * qd[2];
+    const spherical_screw_pack v16 = (v13 * v7) + (v15 * v14);
+    const spherical_screw_pack v17 = qd[0] * v0_cosine[0];
+    const spherical_screw_pack v18 = qd[1] * v17;
+    const spherical_screw_pack v19 = v6 * v0_sine[0];
+    const spherical_screw_pack v20 = qd[1] * v0_cosine[0];
+    const spherical_screw_pack v21 = (v15 * v20) - (v12 * v19);
+    const spherical_screw_pack v22 = 392.40000000000003 + (40.0 * v21);
+    const spherical_screw_pack v23 = (v0_sine[0] * v22) + (((0.4 * v18) - tau[2]) - (v5 * v16));
+    const spherical_screw_pack v24 = qd[0] * v19;
+    const spherical_screw_pack v25 = 2.0 * qd[1];
+    const spherical_screw_pack v26 = (v15 * v17) - (v25 * v24);
+    const spherical_screw_pack v27 = 40.0 * v7;
+    const spherical_screw_pack v28 = v0_cosine[0] * v9;
+    const spherical_screw_pack v29 = qd[1] * v28;
+    const spherical_screw_pack v30 = 0.4 * qd[2];
+    const spherical_screw_pack v31 = qd[0] * v0_sine[0];
+    const spherical_screw_pack v32 = (15.984 * v31) - v30;
+    const spherical_screw_pack v33 = ((v23 * v11) + ((tau[0] - (v27 * v26)) * v9)) + (v32 * v29);
+    qdd[0] = v33;
+    const spherical_screw_pack v34 = 40.0 * v19;
+    const spherical_screw_pack v35 = 1.0 / (v8 + (8.0 + (v19 * v34)));
+    gains[4] = v35;
+    const spherical_screw_pack v36 = v12 - v13;
+    const spherical_screw_pack v37 = ((7.992 * v36) * v0_sine[0]) - 88.29;
+    const spherical_screw_pack v38 = (((tau[1] + (v0_cosine[0] * v37)) + (v30 * v17)) - (v34 * v16)) - (v7 * v22);
+    const spherical_screw_pack v39 = v38 * v35;
+    qdd[1] = v39;
+    const spherical_screw_pack v40 = (0.016666666666666666 * v23) + (v10 * v33);
+    qdd[2] = -v40;
+    slopes[0] = spherical_screw_pack_splat(0.0);
+    slopes[6] = spherical_screw_pack_splat(0.0);
+    slopes[12] = spherical_screw_pack_splat(0.0);
+    gains[1] = spherical_screw_pack_splat(0.0);
+    gains[3] = spherical_screw_pack_splat(0.0);
+    gains[5] = spherical_screw_pack_splat(0.0);
+    gains[7] = spherical_screw_pack_splat(0.0);
+    const spherical_screw_pack v41 = qd[0] * v14;
+    const spherical_screw_pack v42 = (v6 * v39) + (qd[1] * v15);
+    const spherical_screw_pack v43 = ((40.0 * v16) + (v34 * v39)) + (v5 * v40);
+    const spherical_screw_pack v44 = (v5 * (v40 + (v6 * v12))) - v43;
+    const spherical_screw_pack v45 = (v0_sine[0] * v44) + (((40.0 * v2) * v42) - (0.4 * ((v0_cosine[0] * v33) - v41)));
+    const spherical_screw_pack v46 = v7 * v39;
+    const spherical_screw_pack v47 = (v46 + (9.81 + v21)) - (v0_sine[0] * v40);
+    const spherical_screw_pack v48 = v47 + (v0_sine[0] * (v40 + (v6 * v13)));
+    const spherical_screw_pack v49 = v45 + (v5 * ((v0_cosine[0] * v42) - v48));
+    const spherical_screw_pack v50 = v28 * ((0.4 * v40) + (15.984 * (v18 + (v0_sine[0] * v33))));
+    const spherical_screw_pack v51 = 80.0 * v7;
+    const spherical_screw_pack v52 = (40.0 * v26) + (v51 * v33);
+    const spherical_screw_pack v53 = v51 * v9;
+    const spherical_screw_pack v54 = ((qd[2] * v31) + (v6 * v18)) * v53;
+    const spherical_screw_pack v55 = ((v54 + (v9 * ((v19 * v52) - (v14 * v32)))) + v50) - (v11 * v49);
+    slopes[1] = v55;
+    const spherical_screw_pack v56 = (v13 * v0_cosine[0]) + (v0_sine[0] * v39);
+    const spherical_screw_pack v57 = (qd[1] * v14) - (v0_cosine[0] * v39);
+    const spherical_screw_pack v58 = ((40.0 * v0_sine[0]) * v57) + (v5 * v56);
+    const spherical_screw_pack v59 = ((v41 * v53) - (v28 * v52)) - (v11 * v58);
+    slopes[2] = v59;
+    const spherical_screw_pack v60 = (v17 * v51) - (0.4 * v20);
+    const spherical_screw_pack v61 = (v7 * v34) + (v0_sine[0] * v3);
+    const spherical_screw_pack v62 = qd[2] * v0_cosine[0];
+    const spherical_screw_pack v63 = (v62 * v51) - (v25 * v61);
+    const spherical_screw_pack v64 = (v63 * v9) + (v60 * v11);
+    slopes[3] = -v64;
+    const spherical_screw_pack v65 = (v15 * v0_sine[0]) + (v25 * v7);
+    const spherical_screw_pack v66 = (0.4 * v17) - (v19 * (80.0 * v14));
+    const spherical_screw_pack v67 = (v66 + (v62 * (80.0 * v0_sine[0]))) - (v5 * v65);
+    const spherical_screw_pack v68 = ((((2.0 * qd[0]) * v61) * v9) + (v67 * v11)) - (v30 * v28);
+    slopes[4] = v68;
+    const spherical_screw_pack v69 = (v17 * v53) + (0.4 * v29);
+    slopes[5] = -v69;
+    const spherical_screw_pack v70 = (((qd[2] * v14) * v51) - (v30 * v31)) + (v36 * v4);
+    const spherical_screw_pack v71 = (v70 - (v0_sine[0] * (v37 + (v27 * v42)))) + (v7 * v44);
+    slopes[7] = v35 * (v71 + (v34 * (v46 + v48)));
+    slopes[8] = v35 * ((((v27 * v57) - (v34 * v56)) - (v0_sine[0] * v43)) - (v5 * v47));
+    slopes[9] = -(((v0_cosine[0] * v32) + (v24 * v51)) * v35);
+    slopes[10] = -((v63 + ((v14 * (15.984 * v0_cosine[0])) + (v34 * v65))) * v35);
+    slopes[11] = (v66 - (v20 * v51)) * v35;
+    slopes[13] = (0.016666666666666666 * v49) - (v10 * v55);
+    slopes[14] = (0.016666666666666666 * v58) - (v10 * v59);
+    slopes[15] = (0.016666666666666666 * v60) + (v10 * v64);
+    slopes[16] = -((0.016666666666666666 * v67) + (v10 * v68));
+    slopes[17] = v10 * v69;
+    const spherical_screw_pack v72 = -v11;
+    gains[2] = v72;
+    gains[6] = v72;
+    gains[8] = 0.016666666666666666 + ((4.444444444444445e-05 * v2) * v9);
 }
 
-void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
-    spherical_screw_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_mask mode_pack[3];
-        spherical_screw_pack f_pack[3];
-        spherical_screw_pack qdd_pack[3];
-        spherical_screw_pack status_pack[1];
-
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_take_modes(3U, count, first, lanes, mode, mode_pack);
-        spherical_screw_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, f_pack, f);
-        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
-        spherical_screw_pack_give(1U, count, first, lanes, status_pack, status);
-    }
+    *(spherical_screw_unaligned *)&A[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[12U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[18U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[24U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[30U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&A[0] = spherical_screw_pack_splat(1.0);
+    const spherical_screw_pack v0_of_q[3] = {spherical_screw_pack_at(&q[0]), spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[2U * stride])};
+    const spherical_screw_pack v0_of_qd[3] = {spherical_screw_pack_at(&qd[0]), spherical_screw_pack_at(&qd[stride]), spherical_screw_pack_at(&qd[2U * stride])};
+    const spherical_screw_pack v0_of_tau[3] = {spherical_screw_pack_at(&tau[0]), spherical_screw_pack_at(&tau[stride]), spherical_screw_pack_at(&tau[2U * stride])};
+    spherical_screw_pack v0_qdd[3];
+    spherical_screw_pack v0_slopes[18];
+    spherical_screw_pack v0_gains[9];
+    spherical_screw_pack_linearize_stage(spacing, prepared, v0_of_q, v0_of_qd, v0_of_tau, v0_qdd, v0_slopes, v0_gains);
+    const spherical_screw_pack v1 = 0.5 * spherical_screw_pack_at(&dt[0]);
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&q[0]) + (spherical_screw_pack_at(&qd[0]) * v1);
+    const spherical_screw_pack v3 = spherical_screw_pack_at(&q[stride]) + (spherical_screw_pack_at(&qd[stride]) * v1);
+    const spherical_screw_pack v4 = spherical_screw_pack_at(&q[2U * stride]) + (spherical_screw_pack_at(&qd[2U * stride]) * v1);
+    const spherical_screw_pack v5_of_q[3] = {v2, v3, v4};
+    const spherical_screw_pack v5_of_qd[3] = {spherical_screw_pack_at(&qd[0]) + (v0_qdd[0] * v1), spherical_screw_pack_at(&qd[stride]) + (v1 * v0_qdd[1]), spherical_screw_pack_at(&qd[2U * stride]) + (v1 * v0_qdd[2])};
+    const spherical_screw_pack v5_of_tau[3] = {spherical_screw_pack_at(&tau[0]), spherical_screw_pack_at(&tau[stride]), spherical_screw_pack_at(&tau[2U * stride])};
+    spherical_screw_pack v5_qdd[3];
+    spherical_screw_pack v5_slopes[18];
+    spherical_screw_pack v5_gains[9];
+    spherical_screw_pack_linearize_stage(spacing, prepared, v5_of_q, v5_of_qd, v5_of_tau, v5_qdd, v5_slopes, v5_gains);
+    const spherical_screw_pack v6 = v1 * v1;
+    const spherical_screw_pack v7_of_q[3] = {v2 + (v0_qdd[0] * v6), v3 + (v0_qdd[1] * v6), v4 + (v0_qdd[2] * v6)};
+    const spherical_screw_pack v7_of_qd[3] = {spherical_screw_pack_at(&qd[0]) + (v1 * v5_qdd[0]), spherical_screw_pack_at(&qd[stride]) + (v1 * v5_qdd[1]), spherical_screw_pack_at(&qd[2U * stride]) + (v1 * v5_qdd[2])};
+    const spherical_screw_pack v7_of_tau[3] = {spherical_screw_pack_at(&tau[0]), spherical_screw_pack_at(&tau[stride]), spherical_screw_pack_at(&tau[2U * stride])};
+    spherical_screw_pack v7_qdd[3];
+    spherical_screw_pack v7_slopes[18];
+    spherical_screw_pack v7_gains[9];
+    spherical_screw_pack_linearize_stage(spacing, prepared, v7_of_q, v7_of_qd, v7_of_tau, v7_qdd, v7_slopes, v7_gains);
+    const spherical_screw_pack v8 = v5_qdd[0] + v7_qdd[0];
+    const spherical_screw_pack v9 = 0.16666666666666666 * spherical_screw_pack_at(&dt[0]);
+    const spherical_screw_pack v10 = spherical_screw_pack_at(&dt[0]) * v9;
+    const spherical_screw_pack v11 = spherical_screw_pack_at(&q[0]) + (spherical_screw_pack_at(&qd[0]) * spherical_screw_pack_at(&dt[0]));
+    *(spherical_screw_unaligned *)&q_next[0] = v11 + ((v0_qdd[0] + v8) * v10);
+    const spherical_screw_pack v12 = v5_qdd[1] + v7_qdd[1];
+    const spherical_screw_pack v13 = spherical_screw_pack_at(&q[stride]) + (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&dt[0]));
+    *(spherical_screw_unaligned *)&q_next[stride] = v13 + (v10 * (v0_qdd[1] + v12));
+    const spherical_screw_pack v14 = v5_qdd[2] + v7_qdd[2];
+    const spherical_screw_pack v15 = spherical_screw_pack_at(&q[2U * stride]) + (spherical_screw_pack_at(&qd[2U * stride]) * spherical_screw_pack_at(&dt[0]));
+    *(spherical_screw_unaligned *)&q_next[2U * stride] = v15 + (v10 * (v0_qdd[2] + v14));
+    const spherical_screw_pack v16 = spherical_screw_pack_at(&dt[0]) * v1;
+    const spherical_screw_pack v17_of_q[3] = {v11 + (v5_qdd[0] * v16), v13 + (v5_qdd[1] * v16), v15 + (v5_qdd[2] * v16)};
+    const spherical_screw_pack v17_of_qd[3] = {spherical_screw_pack_at(&qd[0]) + (spherical_screw_pack_at(&dt[0]) * v7_qdd[0]), spherical_screw_pack_at(&qd[stride]) + (spherical_screw_pack_at(&dt[0]) * v7_qdd[1]), spherical_screw_pack_at(&qd[2U * stride]) + (spherical_screw_pack_at(&dt[0]) * v7_qdd[2])};
+    const spherical_screw_pack v17_of_tau[3] = {spherical_screw_pack_at(&tau[0]), spherical_screw_pack_at(&tau[stride]), spherical_screw_pack_at(&tau[2U * stride])};
+    spherical_screw_pack v17_qdd[3];
+    spherical_screw_pack v17_slopes[18];
+    spherical_screw_pack v17_gains[9];
+    spherical_screw_pack_linearize_stage(spacing, prepared, v17_of_q, v17_of_qd, v17_of_tau, v17_qdd, v17_slopes, v17_gains);
+    *(spherical_screw_unaligned *)&qd_next[0] = spherical_screw_pack_at(&qd[0]) + (v9 * ((v0_qdd[0] + v17_qdd[0]) + (2.0 * v8)));
+    *(spherical_screw_unaligned *)&qd_next[stride] = spherical_screw_pack_at(&qd[stride]) + (v9 * ((v0_qdd[1] + v17_qdd[1]) + (2.0 * v12)));
+    *(spherical_screw_unaligned *)&qd_next[2U * stride] = spherical_screw_pack_at(&qd[2U * stride]) + (v9 * ((v0_qdd[2] + v17_qdd[2]) + (2.0 * v14)));
+    const spherical_screw_pack v18 = v1 * v5_slopes[4];
+    const spherical_screw_pack v19 = v1 * v5_slopes[5];
+    const spherical_screw_pack v20 = v1 * v5_slopes[3];
+    const spherical_screw_pack v21 = v5_slopes[1] + (((v0_slopes[7] * v18) + (v0_slopes[13] * v19)) + (v0_slopes[1] * v20));
+    const spherical_screw_pack v22 = v6 * v7_slopes[1];
+    const spherical_screw_pack v23 = v6 * v7_slopes[2];
+    const spherical_screw_pack v24 = v1 * v5_slopes[10];
+    const spherical_screw_pack v25 = v1 * v5_slopes[11];
+    const spherical_screw_pack v26 = v1 * v5_slopes[9];
+    const spherical_screw_pack v27 = v5_slopes[7] + (((v0_slopes[7] * v24) + (v0_slopes[13] * v25)) + (v0_slopes[1] * v26));
+    const spherical_screw_pack v28 = v1 * v7_slopes[4];
+    const spherical_screw_pack v29 = v1 * v7_slopes[3];
+    const spherical_screw_pack v30 = v1 * v5_slopes[16];
+    const spherical_screw_pack v31 = v1 * v5_slopes[17];
+    const spherical_screw_pack v32 = v1 * v5_slopes[15];
+    const spherical_screw_pack v33 = v5_slopes[13] + (((v0_slopes[7] * v30) + (v0_slopes[13] * v31)) + (v0_slopes[1] * v32));
+    const spherical_screw_pack v34 = v1 * v7_slopes[5];
+    const spherical_screw_pack v35 = (((v7_slopes[1] + (v0_slopes[7] * v22)) + (v0_slopes[13] * v23)) + (v27 * v28)) + (v21 * v29);
+    const spherical_screw_pack v36 = v35 + (v33 * v34);
+    *(spherical_screw_unaligned *)&A[stride] = v10 * (v36 + (v0_slopes[1] + v21));
+    const spherical_screw_pack v37 = v5_slopes[2] + (((v20 * v0_slopes[2]) + (v18 * v0_slopes[8])) + (v19 * v0_slopes[14]));
+    const spherical_screw_pack v38 = v5_slopes[8] + (((v26 * v0_slopes[2]) + (v24 * v0_slopes[8])) + (v25 * v0_slopes[14]));
+    const spherical_screw_pack v39 = v5_slopes[14] + (((v32 * v0_slopes[2]) + (v30 * v0_slopes[8])) + (v31 * v0_slopes[14]));
+    const spherical_screw_pack v40 = (((v7_slopes[2] + (v22 * v0_slopes[8])) + (v23 * v0_slopes[14])) + (v28 * v38)) + (v29 * v37);
+    const spherical_screw_pack v41 = v40 + (v34 * v39);
+    *(spherical_screw_unaligned *)&A[2U * stride] = v10 * (v41 + (v0_slopes[2] + v37));
+    const spherical_screw_pack v42 = ((v5_slopes[3] + (v20 * v0_slopes[3])) + (v18 * v0_slopes[9])) + (v19 * v0_slopes[15]);
+    const spherical_screw_pack v43 = ((v5_slopes[9] + (v26 * v0_slopes[3])) + (v24 * v0_slopes[9])) + (v25 * v0_slopes[15]);
+    const spherical_screw_pack v44 = ((v5_slopes[15] + (v32 * v0_slopes[3])) + (v30 * v0_slopes[9])) + (v31 * v0_slopes[15]);
+    const spherical_screw_pack v45 = (((v7_slopes[3] + (v22 * v0_slopes[9])) + (v23 * v0_slopes[15])) + (v28 * v43)) + (v29 * v42);
+    const spherical_screw_pack v46 = v45 + (v34 * v44);
+    *(spherical_screw_unaligned *)&A[3U * stride] = spherical_screw_pack_at(&dt[0]) + (v10 * (v46 + (v0_slopes[3] + v42)));
+    const spherical_screw_pack v47 = (((v5_slopes[4] + (v1 * v5_slopes[1])) + (v20 * v0_slopes[4])) + (v18 * v0_slopes[10])) + (v19 * v0_slopes[16]);
+    const spherical_screw_pack v48 = (((v5_slopes[10] + (v1 * v5_slopes[7])) + (v26 * v0_slopes[4])) + (v24 * v0_slopes[10])) + (v25 * v0_slopes[16]);
+    const spherical_screw_pack v49 = (((v5_slopes[16] + (v1 * v5_slopes[13])) + (v32 * v0_slopes[4])) + (v30 * v0_slopes[10])) + (v31 * v0_slopes[16]);
+    const spherical_screw_pack v50 = (((v7_slopes[4] + (v1 * v7_slopes[1])) + (v22 * v0_slopes[10])) + (v23 * v0_slopes[16])) + (v28 * v48);
+    const spherical_screw_pack v51 = (v50 + (v29 * v47)) + (v34 * v49);
+    *(spherical_screw_unaligned *)&A[4U * stride] = v10 * (v51 + (v0_slopes[4] + v47));
+    const spherical_screw_pack v52 = (((v5_slopes[5] + (v1 * v5_slopes[2])) + (v20 * v0_slopes[5])) + (v18 * v0_slopes[11])) + (v19 * v0_slopes[17]);
+    const spherical_screw_pack v53 = (((v5_slopes[11] + (v1 * v5_slopes[8])) + (v26 * v0_slopes[5])) + (v24 * v0_slopes[11])) + (v25 * v0_slopes[17]);
+    const spherical_screw_pack v54 = (((v5_slopes[17] + (v1 * v5_slopes[14])) + (v32 * v0_slopes[5])) + (v30 * v0_slopes[11])) + (v31 * v0_slopes[17]);
+    const spherical_screw_pack v55 = (((v7_slopes[5] + (v1 * v7_slopes[2])) + (v22 * v0_slopes[11])) + (v23 * v0_slopes[17])) + (v28 * v53);
+    const spherical_screw_pack v56 = (v55 + (v29 * v52)) + (v34 * v54);
+    *(spherical_screw_unaligned *)&A[5U * stride] = v10 * (v56 + (v0_slopes[5] + v52));
+    const spherical_screw_pack v57 = v6 * v7_slopes[7];
+    const spherical_screw_pack v58 = v6 * v7_slopes[8];
+    const spherical_screw_pack v59 = v1 * v7_slopes[10];
+    const spherical_screw_pack v60 = v1 * v7_slopes[9];
+    const spherical_screw_pack v61 = v1 * v7_slopes[11];
+    const spherical_screw_pack v62 = (((v0_slopes[7] * v57) + (v0_slopes[13] * v58)) + (v27 * v59)) + (v21 * v60);
+    const spherical_screw_pack v63 = v7_slopes[7] + (v62 + (v33 * v61));
+    *(spherical_screw_unaligned *)&A[7U * stride] = 1.0 + (v10 * (v63 + (v0_slopes[7] + v27)));
+    const spherical_screw_pack v64 = (((v0_slopes[14] * v58) + (v0_slopes[8] * v57)) + (v38 * v59)) + (v37 * v60);
+    const spherical_screw_pack v65 = v7_slopes[8] + (v64 + (v39 * v61));
+    *(spherical_screw_unaligned *)&A[8U * stride] = v10 * (v65 + (v0_slopes[8] + v38));
+    const spherical_screw_pack v66 = (((v0_slopes[15] * v58) + (v0_slopes[9] * v57)) + (v43 * v59)) + (v42 * v60);
+    const spherical_screw_pack v67 = v7_slopes[9] + (v66 + (v44 * v61));
+    *(spherical_screw_unaligned *)&A[9U * stride] = v10 * (v67 + (v0_slopes[9] + v43));
+    const spherical_screw_pack v68 = (((v1 * v7_slopes[7]) + (v0_slopes[16] * v58)) + (v0_slopes[10] * v57)) + (v48 * v59);
+    const spherical_screw_pack v69 = v7_slopes[10] + ((v68 + (v47 * v60)) + (v49 * v61));
+    *(spherical_screw_unaligned *)&A[10U * stride] = spherical_screw_pack_at(&dt[0]) + (v10 * (v69 + (v0_slopes[10] + v48)));
+    const spherical_screw_pack v70 = (((v1 * v7_slopes[8]) + (v0_slopes[17] * v58)) + (v0_slopes[11] * v57)) + (v53 * v59);
+    const spherical_screw_pack v71 = v7_slopes[11] + ((v70 + (v52 * v60)) + (v54 * v61));
+    *(spherical_screw_unaligned *)&A[11U * stride] = v10 * (v71 + (v0_slopes[11] + v53));
+    const spherical_screw_pack v72 = v6 * v7_slopes[13];
+    const spherical_screw_pack v73 = v6 * v7_slopes[14];
+    const spherical_screw_pack v74 = v1 * v7_slopes[16];
+    const spherical_screw_pack v75 = v1 * v7_slopes[15];
+    const spherical_screw_pack v76 = v1 * v7_slopes[17];
+    const spherical_screw_pack v77 = (((v0_slopes[7] * v72) + (v0_slopes[13] * v73)) + (v27 * v74)) + (v21 * v75);
+    const spherical_screw_pack v78 = v7_slopes[13] + (v77 + (v33 * v76));
+    *(spherical_screw_unaligned *)&A[13U * stride] = v10 * (v78 + (v0_slopes[13] + v33));
+    const spherical_screw_pack v79 = (((v0_slopes[14] * v73) + (v0_slopes[8] * v72)) + (v38 * v74)) + (v37 * v75);
+    const spherical_screw_pack v80 = v7_slopes[14] + (v79 + (v39 * v76));
+    *(spherical_screw_unaligned *)&A[14U * stride] = 1.0 + (v10 * (v80 + (v0_slopes[14] + v39)));
+    const spherical_screw_pack v81 = (((v0_slopes[15] * v73) + (v0_slopes[9] * v72)) + (v43 * v74)) + (v42 * v75);
+    const spherical_screw_pack v82 = v7_slopes[15] + (v81 + (v44 * v76));
+    *(spherical_screw_unaligned *)&A[15U * stride] = v10 * (v82 + (v0_slopes[15] + v44));
+    const spherical_screw_pack v83 = (((v1 * v7_slopes[13]) + (v0_slopes[16] * v73)) + (v0_slopes[10] * v72)) + (v48 * v74);
+    const spherical_screw_pack v84 = v7_slopes[16] + ((v83 + (v47 * v75)) + (v49 * v76));
+    *(spherical_screw_unaligned *)&A[16U * stride] = v10 * (v84 + (v0_slopes[16] + v49));
+    const spherical_screw_pack v85 = (((v1 * v7_slopes[14]) + (v0_slopes[17] * v73)) + (v0_slopes[11] * v72)) + (v53 * v74);
+    const spherical_screw_pack v86 = v7_slopes[17] + ((v85 + (v52 * v75)) + (v54 * v76));
+    *(spherical_screw_unaligned *)&A[17U * stride] = spherical_screw_pack_at(&dt[0]) + (v10 * (v86 + (v0_slopes[17] + v54)));
+    const spherical_screw_pack v87 = v16 * v17_slopes[1];
+    const spherical_screw_pack v88 = v16 * v17_slopes[2];
+    const spherical_screw_pack v89 = 2.0 + (spherical_screw_pack_at(&dt[0]) * v17_slopes[3]);
+    const spherical_screw_pack v90 = spherical_screw_pack_at(&dt[0]) * v17_slopes[4];
+    const spherical_screw_pack v91 = spherical_screw_pack_at(&dt[0]) * v17_slopes[5];
+    const spherical_screw_pack v92 = (((v0_slopes[1] + (2.0 * v21)) + (v27 * v87)) + (v33 * v88)) + (v36 * v89);
+    *(spherical_screw_unaligned *)&A[19U * stride] = v9 * (v17_slopes[1] + ((v92 + (v63 * v90)) + (v78 * v91)));
+    const spherical_screw_pack v93 = (((v0_slopes[2] + (2.0 * v37)) + (v38 * v87)) + (v39 * v88)) + (v41 * v89);
+    *(spherical_screw_unaligned *)&A[20U * stride] = v9 * (v17_slopes[2] + ((v93 + (v65 * v90)) + (v80 * v91)));
+    const spherical_screw_pack v94 = (((v0_slopes[3] + (2.0 * v42)) + (v43 * v87)) + (v44 * v88)) + (v46 * v89);
+    *(spherical_screw_unaligned *)&A[21U * stride] = 1.0 + (v9 * (v17_slopes[3] + ((v94 + (v67 * v90)) + (v82 * v91))));
+    const spherical_screw_pack v95 = ((v0_slopes[4] + ((spherical_screw_pack_at(&dt[0]) * v17_slopes[1]) + (2.0 * v47))) + (v48 * v87)) + (v49 * v88);
+    *(spherical_screw_unaligned *)&A[22U * stride] = v9 * (v17_slopes[4] + (((v95 + (v51 * v89)) + (v69 * v90)) + (v84 * v91)));
+    const spherical_screw_pack v96 = ((v0_slopes[5] + ((spherical_screw_pack_at(&dt[0]) * v17_slopes[2]) + (2.0 * v52))) + (v53 * v87)) + (v54 * v88);
+    *(spherical_screw_unaligned *)&A[23U * stride] = v9 * (v17_slopes[5] + (((v96 + (v56 * v89)) + (v71 * v90)) + (v86 * v91)));
+    const spherical_screw_pack v97 = 2.0 + (v16 * v17_slopes[7]);
+    const spherical_screw_pack v98 = v16 * v17_slopes[8];
+    const spherical_screw_pack v99 = spherical_screw_pack_at(&dt[0]) * v17_slopes[9];
+    const spherical_screw_pack v100 = 2.0 + (spherical_screw_pack_at(&dt[0]) * v17_slopes[10]);
+    const spherical_screw_pack v101 = spherical_screw_pack_at(&dt[0]) * v17_slopes[11];
+    const spherical_screw_pack v102 = (((v0_slopes[7] + (v27 * v97)) + (v33 * v98)) + (v36 * v99)) + (v63 * v100);
+    *(spherical_screw_unaligned *)&A[25U * stride] = v9 * (v17_slopes[7] + (v102 + (v78 * v101)));
+    const spherical_screw_pack v103 = (((v0_slopes[8] + (v38 * v97)) + (v39 * v98)) + (v41 * v99)) + (v65 * v100);
+    *(spherical_screw_unaligned *)&A[26U * stride] = v9 * (v17_slopes[8] + (v103 + (v80 * v101)));
+    const spherical_screw_pack v104 = (((v0_slopes[9] + (v43 * v97)) + (v44 * v98)) + (v46 * v99)) + (v67 * v100);
+    *(spherical_screw_unaligned *)&A[27U * stride] = v9 * (v17_slopes[9] + (v104 + (v82 * v101)));
+    const spherical_screw_pack v105 = (((v0_slopes[10] + (spherical_screw_pack_at(&dt[0]) * v17_slopes[7])) + (v48 * v97)) + (v49 * v98)) + (v51 * v99);
+    *(spherical_screw_unaligned *)&A[28U * stride] = 1.0 + (v9 * (v17_slopes[10] + ((v105 + (v69 * v100)) + (v84 * v101))));
+    const spherical_screw_pack v106 = (((v0_slopes[11] + (spherical_screw_pack_at(&dt[0]) * v17_slopes[8])) + (v53 * v97)) + (v54 * v98)) + (v56 * v99);
+    *(spherical_screw_unaligned *)&A[29U * stride] = v9 * (v17_slopes[11] + ((v106 + (v71 * v100)) + (v86 * v101)));
+    const spherical_screw_pack v107 = v16 * v17_slopes[13];
+    const spherical_screw_pack v108 = 2.0 + (v16 * v17_slopes[14]);
+    const spherical_screw_pack v109 = spherical_screw_pack_at(&dt[0]) * v17_slopes[15];
+    const spherical_screw_pack v110 = spherical_screw_pack_at(&dt[0]) * v17_slopes[16];
+    const spherical_screw_pack v111 = 2.0 + (spherical_screw_pack_at(&dt[0]) * v17_slopes[17]);
+    const spherical_screw_pack v112 = (((v0_slopes[13] + (v27 * v107)) + (v33 * v108)) + (v36 * v109)) + (v63 * v110);
+    *(spherical_screw_unaligned *)&A[31U * stride] = v9 * (v17_slopes[13] + (v112 + (v78 * v111)));
+    const spherical_screw_pack v113 = (((v0_slopes[14] + (v38 * v107)) + (v39 * v108)) + (v41 * v109)) + (v65 * v110);
+    *(spherical_screw_unaligned *)&A[32U * stride] = v9 * (v17_slopes[14] + (v113 + (v80 * v111)));
+    const spherical_screw_pack v114 = (((v0_slopes[15] + (v43 * v107)) + (v44 * v108)) + (v46 * v109)) + (v67 * v110);
+    *(spherical_screw_unaligned *)&A[33U * stride] = v9 * (v17_slopes[15] + (v114 + (v82 * v111)));
+    const spherical_screw_pack v115 = (((v0_slopes[16] + (spherical_screw_pack_at(&dt[0]) * v17_slopes[13])) + (v48 * v107)) + (v49 * v108)) + (v51 * v109);
+    *(spherical_screw_unaligned *)&A[34U * stride] = v9 * (v17_slopes[16] + ((v115 + (v69 * v110)) + (v84 * v111)));
+    const spherical_screw_pack v116 = (((v0_slopes[17] + (spherical_screw_pack_at(&dt[0]) * v17_slopes[14])) + (v53 * v107)) + (v54 * v108)) + (v56 * v109);
+    *(spherical_screw_unaligned *)&A[35U * stride] = 1.0 + (v9 * (v17_slopes[17] + ((v116 + (v71 * v110)) + (v86 * v111))));
+    const spherical_screw_pack v117 = v5_gains[0] + (((v20 * v0_gains[0]) + (v18 * v0_gains[3])) + (v19 * v0_gains[6]));
+    const spherical_screw_pack v118 = v5_gains[3] + (((v26 * v0_gains[0]) + (v24 * v0_gains[3])) + (v25 * v0_gains[6]));
+    const spherical_screw_pack v119 = v5_gains[6] + (((v32 * v0_gains[0]) + (v30 * v0_gains[3])) + (v31 * v0_gains[6]));
+    const spherical_screw_pack v120 = (((v22 * v0_gains[3]) + (v23 * v0_gains[6])) + (v28 * v118)) + (v29 * v117);
+    const spherical_screw_pack v121 = v7_gains[0] + (v120 + (v34 * v119));
+    *(spherical_screw_unaligned *)&B[0] = v10 * (v121 + (v0_gains[0] + v117));
+    const spherical_screw_pack v122 = v5_gains[1] + (((v20 * v0_gains[1]) + (v18 * v0_gains[4])) + (v19 * v0_gains[7]));
+    const spherical_screw_pack v123 = v5_gains[4] + (((v26 * v0_gains[1]) + (v24 * v0_gains[4])) + (v25 * v0_gains[7]));
+    const spherical_screw_pack v124 = v5_gains[7] + (((v32 * v0_gains[1]) + (v30 * v0_gains[4])) + (v31 * v0_gains[7]));
+    const spherical_screw_pack v125 = (((v22 * v0_gains[4]) + (v23 * v0_gains[7])) + (v28 * v123)) + (v29 * v122);
+    const spherical_screw_pack v126 = v7_gains[1] + (v125 + (v34 * v124));
+    *(spherical_screw_unaligned *)&B[stride] = v10 * (v126 + (v0_gains[1] + v122));
+    const spherical_screw_pack v127 = v5_gains[2] + (((v20 * v0_gains[2]) + (v18 * v0_gains[5])) + (v19 * v0_gains[8]));
+    const spherical_screw_pack v128 = v5_gains[5] + (((v26 * v0_gains[2]) + (v24 * v0_gains[5])) + (v25 * v0_gains[8]));
+    const spherical_screw_pack v129 = v5_gains[8] + (((v32 * v0_gains[2]) + (v30 * v0_gains[5])) + (v31 * v0_gains[8]));
+    const spherical_screw_pack v130 = (((v22 * v0_gains[5]) + (v23 * v0_gains[8])) + (v28 * v128)) + (v29 * v127);
+    const spherical_screw_pack v131 = v7_gains[2] + (v130 + (v34 * v129));
+    *(spherical_screw_unaligned *)&B[2U * stride] = v10 * (v131 + (v0_gains[2] + v127));
+    const spherical_screw_pack v132 = (((v57 * v0_gains[3]) + (v58 * v0_gains[6])) + (v59 * v118)) + (v60 * v117);
+    const spherical_screw_pack v133 = v7_gains[3] + (v132 + (v61 * v119));
+    *(spherical_screw_unaligned *)&B[3U * stride] = v10 * (v133 + (v0_gains[3] + v118));
+    const spherical_screw_pack v134 = (((v57 * v0_gains[4]) + (v58 * v0_gains[7])) + (v59 * v123)) + (v60 * v122);
+    const spherical_screw_pack v135 = v7_gains[4] + (v134 + (v61 * v124));
+    *(spherical_screw_unaligned *)&B[4U * stride] = v10 * (v135 + (v0_gains[4] + v123));
+    const spherical_screw_pack v136 = (((v57 * v0_gains[5]) + (v58 * v0_gains[8])) + (v59 * v128)) + (v60 * v127);
+    const spherical_screw_pack v137 = v7_gains[5] + (v136 + (v61 * v129));
+    *(spherical_screw_unaligned *)&B[5U * stride] = v10 * (v137 + (v0_gains[5] + v128));
+    const spherical_screw_pack v138 = (((v72 * v0_gains[3]) + (v73 * v0_gains[6])) + (v74 * v118)) + (v75 * v117);
+    const spherical_screw_pack v139 = v7_gains[6] + (v138 + (v76 * v119));
+    *(spherical_screw_unaligned *)&B[6U * stride] = v10 * (v139 + (v0_gains[6] + v119));
+    const spherical_screw_pack v140 = (((v72 * v0_gains[4]) + (v73 * v0_gains[7])) + (v74 * v123)) + (v75 * v122);
+    const spherical_screw_pack v141 = v7_gains[7] + (v140 + (v76 * v124));
+    *(spherical_screw_unaligned *)&B[7U * stride] = v10 * (v141 + (v0_gains[7] + v124));
+    const spherical_screw_pack v142 = (((v72 * v0_gains[5]) + (v73 * v0_gains[8])) + (v74 * v128)) + (v75 * v127);
+    const spherical_screw_pack v143 = v7_gains[8] + (v142 + (v76 * v129));
+    *(spherical_screw_unaligned *)&B[8U * stride] = v10 * (v143 + (v0_gains[8] + v129));
+    const spherical_screw_pack v144 = (((2.0 * v117) + (v87 * v118)) + (v88 * v119)) + (v90 * v133);
+    *(spherical_screw_unaligned *)&B[9U * stride] = v9 * (v17_gains[0] + (v0_gains[0] + ((v144 + (v91 * v139)) + (v89 * v121))));
+    const spherical_screw_pack v145 = (((2.0 * v122) + (v87 * v123)) + (v88 * v124)) + (v90 * v135);
+    *(spherical_screw_unaligned *)&B[10U * stride] = v9 * (v17_gains[1] + (v0_gains[1] + ((v145 + (v91 * v141)) + (v89 * v126))));
+    const spherical_screw_pack v146 = (((2.0 * v127) + (v87 * v128)) + (v88 * v129)) + (v90 * v137);
+    *(spherical_screw_unaligned *)&B[11U * stride] = v9 * (v17_gains[2] + (v0_gains[2] + ((v146 + (v91 * v143)) + (v89 * v131))));
+    const spherical_screw_pack v147 = (((v98 * v119) + (v99 * v121)) + (v101 * v139)) + (v100 * v133);
+    *(spherical_screw_unaligned *)&B[12U * stride] = v9 * (v17_gains[3] + (v0_gains[3] + (v147 + (v97 * v118))));
+    const spherical_screw_pack v148 = (((v98 * v124) + (v99 * v126)) + (v101 * v141)) + (v100 * v135);
+    *(spherical_screw_unaligned *)&B[13U * stride] = v9 * (v17_gains[4] + (v0_gains[4] + (v148 + (v97 * v123))));
+    const spherical_screw_pack v149 = (((v98 * v129) + (v99 * v131)) + (v101 * v143)) + (v100 * v137);
+    *(spherical_screw_unaligned *)&B[14U * stride] = v9 * (v17_gains[5] + (v0_gains[5] + (v149 + (v97 * v128))));
+    const spherical_screw_pack v150 = (((v107 * v118) + (v109 * v121)) + (v110 * v133)) + (v111 * v139);
+    *(spherical_screw_unaligned *)&B[15U * stride] = v9 * (v17_gains[6] + (v0_gains[6] + (v150 + (v108 * v119))));
+    const spherical_screw_pack v151 = (((v107 * v123) + (v109 * v126)) + (v110 * v135)) + (v111 * v141);
+    *(spherical_screw_unaligned *)&B[16U * stride] = v9 * (v17_gains[7] + (v0_gains[7] + (v151 + (v108 * v124))));
+    const spherical_screw_pack v152 = (((v107 * v128) + (v109 * v131)) + (v110 * v137)) + (v111 * v143);
+    *(spherical_screw_unaligned *)&B[17U * stride] = v9 * (v17_gains[8] + (v0_gains[8] + (v152 + (v108 * v129))));
 }
 
-void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_mask mode_pack[3];
-        spherical_screw_pack f_pack[3];
-        spherical_screw_pack qdd_pack[3];
-        spherical_screw_pack status_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_take_modes(3U, count, first, lanes, mode, mode_pack);
-        spherical_screw_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, f_pack, f);
-        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
-        spherical_screw_pack_give(1U, count, first, lanes, status_pack, status);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_limits_loads(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
-{
     (void)prepared;
-    const spherical_screw_pack v0 = context_real[1] * context_real[0];
-    const spherical_screw_pack v1 = context_real[0] * context_real[2];
-    const spherical_screw_pack v2 = v1 + (u[0] * v0);
-    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
-    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v5 = v1 + (v0 * v4);
-    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v7 = u[0] - v4;
-    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
-    const spherical_screw_pack v10 = v1 + (v0 * v9);
-    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
-    const spherical_screw_pack v13 = v1 + (v0 * v12);
-    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v15 = u[0] - v8;
-    const spherical_screw_pack v16 = v1 + (v0 * v15);
-    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
-    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
-    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
-    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
-    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
-    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
-    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
-    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
-    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
-    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
-    polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
-    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_linearize_step_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
+        double dt_rest[1U * SPHERICAL_SCREW_LANES];
+        double q_next_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_next_rest[3U * SPHERICAL_SCREW_LANES];
+        double A_rest[36U * SPHERICAL_SCREW_LANES];
+        double B_rest[18U * SPHERICAL_SCREW_LANES];
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
+        spherical_screw_pack_take(1U, count, first, SPHERICAL_SCREW_LANES, dt, dt_rest);
+        spherical_screw_pack_linearize_step_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, q_next_rest, q_next);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qd_next_rest, qd_next);
+        spherical_screw_pack_give(36U, count, first, SPHERICAL_SCREW_LANES, A_rest, A);
+        spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, B_rest, B);
+    }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, const spherical_screw_mask *restrict mode, spherical_screw_pack *restrict f, spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict low, spherical_screw_pack *restrict high, spherical_screw_pack *restrict load, spherical_screw_pack *restrict status)
+void spherical_screw_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    const spherical_screw_pack v0_angle[1] = {q[1]};
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
+        double dt_rest[1U * SPHERICAL_SCREW_LANES];
+        double q_next_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_next_rest[3U * SPHERICAL_SCREW_LANES];
+        double A_rest[36U * SPHERICAL_SCREW_LANES];
+        double B_rest[18U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
+        spherical_screw_pack_take(1U, count, first, SPHERICAL_SCREW_LANES, dt, dt_rest);
+        spherical_screw_pack_linearize_step_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, q_next_rest, q_next);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qd_next_rest, qd_next);
+        spherical_screw_pack_give(36U, count, first, SPHERICAL_SCREW_LANES, A_rest, A);
+        spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, B_rest, B);
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    (void)spacing;
+    (void)prepared;
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    f[0] = spherical_screw_pack_splat(0.0);
-    f[1] = spherical_screw_pack_splat(0.0);
-    low[0] = spherical_screw_pack_splat(0.0);
-    low[1] = spherical_screw_pack_splat(0.0);
-    high[0] = spherical_screw_pack_splat(0.0);
-    high[1] = spherical_screw_pack_splat(0.0);
-    load[0] = spherical_screw_pack_splat(0.0);
-    load[1] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v2 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v3 = v2 + (v0_sine[0] * v0_sine[0]);
-    const spherical_screw_pack v4 = qd[0] * v0_cosine[0];
-    const spherical_screw_pack v5 = 0.8 + q[2];
-    const spherical_screw_pack v6 = 40.0 * v5;
-    const spherical_screw_pack v7 = 0.4 * v4;
-    const spherical_screw_pack v8 = (qd[1] * v7) - tau[2];
-    const spherical_screw_pack v9 = ((v6 * ((v4 * v4) + (v3 * (qd[1] * qd[1])))) - (392.40000000000003 * v0_sine[0])) - v8;
-    const spherical_screw_mask v10 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == mode[2]);
-    const spherical_screw_pack v11 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v9);
-    const spherical_screw_pack v12 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v13 = 1.0 / spherical_screw_pack_select(v10, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
-    const spherical_screw_pack v14 = v13 * v12;
-    const spherical_screw_pack v15 = v3 * v5;
-    const spherical_screw_pack v16 = qd[2] * qd[1];
-    const spherical_screw_pack v17 = 7.992 + (v5 * v6);
-    const spherical_screw_pack v18 = ((v4 * (v17 * (qd[0] * v0_sine[0]))) - tau[1]) + ((80.0 * v16) * v15);
-    const spherical_screw_pack v19 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v5))) + (v18 - (qd[2] * v7));
-    const spherical_screw_pack v20 = v19 + (v14 * v11);
-    const spherical_screw_pack v21 = 1.0 / ((8.0 - (v12 * v14)) + (v6 * v15));
-    const spherical_screw_pack v22 = v14 * v21;
-    const spherical_screw_pack v23 = (v13 * v11) + (v22 * v20);
-    const spherical_screw_pack v24 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v25 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v24);
-    const spherical_screw_pack v26 = qd[1] * v0_sine[0];
-    const spherical_screw_pack v27 = v4 * ((((qd[2] * v0_cosine[0]) - (v5 * v26)) * (80.0 * v5)) - (15.984 * v26));
-    const spherical_screw_pack v28 = v27 + ((v16 * (0.4 * v0_cosine[0])) - tau[0]);
-    const spherical_screw_pack v29 = v13 + (v14 * v22);
-    const spherical_screw_pack v30 = v25 * v29;
-    const spherical_screw_pack v31 = 1.0 / ((v2 * v17) + (20.008 - (v25 * v30)));
-    const spherical_screw_pack v32 = v31 * (v28 + (v25 * v23));
-    const spherical_screw_pack v33 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v23 + (v30 * v32));
-    const spherical_screw_pack v34 = ((v24 * v32) - v8) - (20.0 * v33);
-    const spherical_screw_pack v35 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v36 = v30 * (v35 * v31);
-    const spherical_screw_pack v37 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), (v35 * v29) + (v30 * v36));
-    const spherical_screw_pack v38 = (1.0 - (20.0 * v37)) + (v24 * v36);
-    const spherical_screw_mask v39 = ~v10;
-    const spherical_screw_pack v40 = spherical_screw_pack_real_of(mode[2]);
-    spherical_screw_pack v41_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v41_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v41_of_context_real[3] = {v40, -v38, v34};
-    const spherical_screw_mask v41_of_context_boolean[1] = {v39};
-    spherical_screw_mask v41_done = { 0 };
-    for (int v41_pass = 0; (v41_pass < 40) && !spherical_screw_pack_all(v41_done); v41_pass++) {
-        spherical_screw_pack v41_next_u[1];
-        spherical_screw_pack v41_next_polished[1];
-        spherical_screw_mask v41_ends;
-        spherical_screw_pack_limits_loads(prepared, v41_u, v41_polished, v41_of_context_real, v41_of_context_boolean, v41_next_u, v41_next_polished, &v41_ends);
-        v41_u[0] = spherical_screw_pack_select(v41_done, v41_u[0], v41_next_u[0]);
-        v41_polished[0] = spherical_screw_pack_select(v41_done, v41_polished[0], v41_next_polished[0]);
-        v41_done |= v41_ends;
-    }
-    const spherical_screw_pack v42 = (v36 * v41_u[0]) - v32;
-    qdd[0] = v42;
-    const spherical_screw_pack v43 = v24 * v42;
-    const spherical_screw_pack v44 = spherical_screw_pack_select(v10, v9 - v43, v41_u[0]);
-    f[2] = v44;
-    const spherical_screw_pack v45 = (v22 * ((v25 * v42) + (v35 * v41_u[0]))) - (v21 * v20);
-    qdd[1] = v45;
-    const spherical_screw_pack v46 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v33 - (v37 * v41_u[0]));
-    qdd[2] = v46;
-    const spherical_screw_pack v47 = v43 + (v44 + (v8 + (20.0 * v46)));
-    const spherical_screw_pack v48 = -(0.5 * v47);
-    const spherical_screw_pack v49 = -(1.6666666666666667 * v47);
-    low[2] = v47 + spherical_screw_pack_min(v49, v48);
-    high[2] = v47 + spherical_screw_pack_max(v49, v48);
-    load[2] = -(v40 * v47);
-    const spherical_screw_pack v50 = v40 * ((v38 * v41_u[0]) - v34);
-    const spherical_screw_pack v51 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v50)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v40 * v50)));
-    const spherical_screw_pack v52 = spherical_screw_pack_max(spherical_screw_pack_abs(v51), spherical_screw_pack_abs(v41_u[0]));
-    const spherical_screw_pack v53 = spherical_screw_pack_abs(v41_u[0] - v51);
-    const spherical_screw_mask v54 = v41_done & (spherical_screw_mask)(v53 <= (v52 * spherical_screw_pack_select((spherical_screw_mask)(v52 < (1.0000000009313226 * v52)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
-    const spherical_screw_pack v55 = 1.0 - (0.375 * v38);
-    const spherical_screw_pack v56 = 1.0 + (0.4285714285714286 * v38);
-    const spherical_screw_pack v57 = v56 * v55;
-    const spherical_screw_mask v58 = v39 & (spherical_screw_mask)(v57 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v59 = (spherical_screw_mask)(v35 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v60 = v58 & v59;
-    const spherical_screw_pack v61 = spherical_screw_pack_select((spherical_screw_mask)((1e-05 * v52) < v53) & (v60 & (~v54)), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
-    const spherical_screw_pack v62 = spherical_screw_pack_select(v10 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v59 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v57), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v56, v55))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
-    const spherical_screw_mask v63 = ((spherical_screw_mask)(spherical_screw_pack_abs(v45) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v42) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v46) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_mask v64 = (spherical_screw_mask)(spherical_screw_pack_abs(v19) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v28) < spherical_screw_pack_splat(1e+38)) & v63);
-    *status = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v9) < spherical_screw_pack_splat(1e+38)) & v64, spherical_screw_pack_select(v54, spherical_screw_pack_select(v58 & (v60 & v54), spherical_screw_pack_splat(4.0), v62), v61), spherical_screw_pack_splat(6.0));
+    *(spherical_screw_unaligned *)&Y[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[2U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[4U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[7U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[8U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[10U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[11U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[12U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[13U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[17U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[27U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[30U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[31U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[32U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[33U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[34U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[35U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[36U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[37U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[38U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[39U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[40U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[42U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[60U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[61U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[62U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[63U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[64U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[65U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[66U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[67U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[68U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[69U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[70U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[71U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[72U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[73U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[74U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[75U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[76U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[77U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[78U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[79U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[84U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[85U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[86U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[87U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[88U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[89U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&Y[9U * stride] = spherical_screw_pack_at(&qdd[0]);
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v3 = 2.0 * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v4 = spherical_screw_pack_at(&qdd[0]) * v0_sine[0];
+    const spherical_screw_pack v5 = v4 + (v3 * v2);
+    const spherical_screw_pack v6 = v0_sine[0] * v5;
+    *(spherical_screw_unaligned *)&Y[14U * stride] = v6;
+    *(spherical_screw_unaligned *)&Y[24U * stride] = v6;
+    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride]);
+    *(spherical_screw_unaligned *)&Y[47U * stride] = spherical_screw_pack_at(&qdd[stride]);
+    *(spherical_screw_unaligned *)&Y[57U * stride] = spherical_screw_pack_at(&qdd[stride]);
+    const spherical_screw_pack v8 = -((spherical_screw_pack_at(&qdd[stride]) * v0_sine[0]) + (v7 * v0_cosine[0]));
+    *(spherical_screw_unaligned *)&Y[15U * stride] = v8;
+    *(spherical_screw_unaligned *)&Y[25U * stride] = v8;
+    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
+    const spherical_screw_pack v10 = spherical_screw_pack_at(&qdd[0]) * v0_cosine[0];
+    const spherical_screw_pack v11 = (v3 * v9) - v10;
+    const spherical_screw_pack v12 = -((v0_sine[0] * v11) - (v0_cosine[0] * v5));
+    *(spherical_screw_unaligned *)&Y[16U * stride] = v12;
+    *(spherical_screw_unaligned *)&Y[26U * stride] = v12;
+    const spherical_screw_pack v13 = -((spherical_screw_pack_at(&qdd[stride]) * v0_cosine[0]) - (v7 * v0_sine[0]));
+    *(spherical_screw_unaligned *)&Y[18U * stride] = v13;
+    *(spherical_screw_unaligned *)&Y[28U * stride] = v13;
+    const spherical_screw_pack v14 = -(v0_cosine[0] * v11);
+    *(spherical_screw_unaligned *)&Y[19U * stride] = v14;
+    *(spherical_screw_unaligned *)&Y[29U * stride] = v14;
+    const spherical_screw_pack v15 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v16 = ((2.0 * spherical_screw_pack_at(&qd[2U * stride])) * v2) - (v15 * v11);
+    const spherical_screw_pack v17 = v15 * v0_cosine[0];
+    *(spherical_screw_unaligned *)&Y[20U * stride] = v17 * v16;
+    *(spherical_screw_unaligned *)&Y[21U * stride] = (v0_cosine[0] * v16) - (v17 * v11);
+    const spherical_screw_pack v18 = v2 * v2;
+    const spherical_screw_pack v19 = v18 + v7;
+    const spherical_screw_pack v20 = 9.81 * v0_sine[0];
+    const spherical_screw_pack v21 = (v20 + spherical_screw_pack_at(&qdd[2U * stride])) - (v15 * v19);
+    *(spherical_screw_unaligned *)&Y[80U * stride] = v21;
+    const spherical_screw_pack v22 = v2 * v9;
+    *(spherical_screw_unaligned *)&Y[49U * stride] = v22;
+    *(spherical_screw_unaligned *)&Y[59U * stride] = v22;
+    const spherical_screw_pack v23 = v15 * v22;
+    const spherical_screw_pack v24 = v23 + (spherical_screw_pack_at(&qdd[stride]) * v15);
+    const spherical_screw_pack v25 = 9.81 * v0_cosine[0];
+    *(spherical_screw_unaligned *)&Y[41U * stride] = v25;
+    const spherical_screw_pack v26 = (v25 + (spherical_screw_pack_at(&qd[2U * stride]) * v3)) + v24;
+    *(spherical_screw_unaligned *)&Y[22U * stride] = (v0_sine[0] * (v26 - v23)) - ((v0_cosine[0] * v21) + (v17 * v18));
+    *(spherical_screw_unaligned *)&Y[23U * stride] = -((v0_sine[0] * v16) + (v17 * v5));
+    *(spherical_screw_unaligned *)&Y[43U * stride] = -v20;
+    const spherical_screw_pack v27 = -v22;
+    *(spherical_screw_unaligned *)&Y[44U * stride] = v27;
+    *(spherical_screw_unaligned *)&Y[54U * stride] = v27;
+    const spherical_screw_pack v28 = -v4;
+    *(spherical_screw_unaligned *)&Y[45U * stride] = v28;
+    *(spherical_screw_unaligned *)&Y[55U * stride] = v28;
+    const spherical_screw_pack v29 = v9 * v9;
+    const spherical_screw_pack v30 = v29 - v18;
+    *(spherical_screw_unaligned *)&Y[46U * stride] = v30;
+    *(spherical_screw_unaligned *)&Y[56U * stride] = v30;
+    const spherical_screw_pack v31 = -v10;
+    *(spherical_screw_unaligned *)&Y[48U * stride] = v31;
+    *(spherical_screw_unaligned *)&Y[58U * stride] = v31;
+    *(spherical_screw_unaligned *)&Y[82U * stride] = v31;
+    *(spherical_screw_unaligned *)&Y[50U * stride] = v15 * v26;
+    *(spherical_screw_unaligned *)&Y[51U * stride] = v24 + v26;
+    *(spherical_screw_unaligned *)&Y[52U * stride] = v15 * v4;
+    *(spherical_screw_unaligned *)&Y[53U * stride] = -(v21 + (v15 * (v7 + v29)));
+    *(spherical_screw_unaligned *)&Y[81U * stride] = -v19;
+    *(spherical_screw_unaligned *)&Y[83U * stride] = v22 - spherical_screw_pack_at(&qdd[stride]);
 }
 
-void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+void spherical_screw_regressor_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    spherical_screw_pack prepared_pack[1];
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_regressor_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
     }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_mask mode_pack[3];
-        spherical_screw_pack f_pack[3];
-        spherical_screw_pack qdd_pack[3];
-        spherical_screw_pack low_pack[3];
-        spherical_screw_pack high_pack[3];
-        spherical_screw_pack load_pack[3];
-        spherical_screw_pack status_pack[1];
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double Y_rest[90U * SPHERICAL_SCREW_LANES];
 
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_take_modes(3U, count, first, lanes, mode, mode_pack);
-        spherical_screw_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, f_pack, f);
-        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
-        spherical_screw_pack_give(3U, count, first, lanes, low_pack, low);
-        spherical_screw_pack_give(3U, count, first, lanes, high_pack, high);
-        spherical_screw_pack_give(3U, count, first, lanes, load_pack, load);
-        spherical_screw_pack_give(1U, count, first, lanes, status_pack, status);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
+        spherical_screw_pack_regressor_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        spherical_screw_pack_give(90U, count, first, SPHERICAL_SCREW_LANES, Y_rest, Y);
     }
 }
 
-void spherical_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+void spherical_screw_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_mask mode_pack[3];
-        spherical_screw_pack f_pack[3];
-        spherical_screw_pack qdd_pack[3];
-        spherical_screw_pack low_pack[3];
-        spherical_screw_pack high_pack[3];
-        spherical_screw_pack load_pack[3];
-        spherical_screw_pack status_pack[1];
+    size_t first = 0U;
 
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_take_modes(3U, count, first, lanes, mode, mode_pack);
-        spherical_screw_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, f_pack, f);
-        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
-        spherical_screw_pack_give(3U, count, first, lanes, low_pack, low);
-        spherical_screw_pack_give(3U, count, first, lanes, high_pack, high);
-        spherical_screw_pack_give(3U, count, first, lanes, load_pack, load);
-        spherical_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double Y_rest[90U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
+        spherical_screw_pack_regressor_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        spherical_screw_pack_give(90U, count, first, SPHERICAL_SCREW_LANES, Y_rest, Y);
     }
 }
 

@@ -28,96 +28,74 @@ static inline xy_table_pack xy_table_pack_splat(double x)
     return x - (xy_table_pack){ 0.0 };
 }
 
+static inline xy_table_pack xy_table_pack_at(const double *x)
+{
+    return *(const xy_table_unaligned *)x;
+}
+
 /* The last block of a batch is filled up with copies of its last state. */
-static XY_TABLE_APART void xy_table_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, xy_table_pack *one)
+static XY_TABLE_APART void xy_table_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static XY_TABLE_APART void xy_table_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const xy_table_pack *one, double *many)
+static XY_TABLE_APART void xy_table_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < lanes; i++) {
-            many[(k * count) + first + i] = one[k][i];
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static inline void xy_table_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, xy_table_pack *one)
+static inline xy_table_mask xy_table_pack_at_flags(const bool *x)
 {
-    if (lanes < XY_TABLE_LANES) {
-        xy_table_pack_take_rest(size, count, first, lanes, many, one);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            one[k] = *(const xy_table_unaligned *)&many[(k * count) + first];
-        }
-    }
+    return -__builtin_convertvector(*(const xy_table_bytes *)x, xy_table_mask);
 }
 
-static inline void xy_table_pack_give(size_t size, size_t count, size_t first, size_t lanes, const xy_table_pack *one, double *many)
-{
-    if (lanes < XY_TABLE_LANES) {
-        xy_table_pack_give_rest(size, count, first, lanes, one, many);
-    } else {
-        for (size_t k = 0U; k < size; k++) {
-            *(xy_table_unaligned *)&many[(k * count) + first] = one[k];
-        }
-    }
-}
-
-static XY_TABLE_APART void xy_table_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, xy_table_mask *one)
+/* The last block of a batch is filled up with copies of its last state. */
+static XY_TABLE_APART void xy_table_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < XY_TABLE_LANES) {
-            for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const xy_table_bytes *)&many[(k * count) + first], xy_table_mask);
-        }
-        one[k] = -one[k];
-    }
-}
-
-static XY_TABLE_APART void xy_table_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const xy_table_mask *one, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        if (lanes < XY_TABLE_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
-            }
-        } else {
-            *(xy_table_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, xy_table_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
         }
     }
 }
 
-static XY_TABLE_APART void xy_table_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, xy_table_mask *one)
+static XY_TABLE_APART void xy_table_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < XY_TABLE_LANES) {
-            for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
-            }
-        } else {
-            one[k] = __builtin_convertvector(*(const xy_table_bytes *)&many[(k * count) + first], xy_table_mask);
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
 
-static XY_TABLE_APART void xy_table_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const xy_table_mask *one, signed char *many)
+static inline xy_table_mask xy_table_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static XY_TABLE_APART void xy_table_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
-        if (lanes < XY_TABLE_LANES) {
-            for (size_t i = 0U; i < lanes; i++) {
-                many[(k * count) + first + i] = (signed char)(one[k])[i];
-            }
-        } else {
-            *(xy_table_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], xy_table_bytes);
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static XY_TABLE_APART void xy_table_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
 }
@@ -193,9 +171,10 @@ static inline xy_table_pack xy_table_pack_real_of(xy_table_mask mode)
     return (xy_table_pack)(sign | ((xy_table_mask)xy_table_pack_splat(1.0) & (xy_table_mask)(mode != 0)));
 }
 
-static XY_TABLE_APART void xy_table_pack_step_pattern_loads(const xy_table_pack *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+static XY_TABLE_APART void xy_table_pack_sticking_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (prepared[0] * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    (void)spacing;
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_pack v3 = u[0] - v1;
@@ -218,69 +197,95 @@ static XY_TABLE_APART void xy_table_pack_step_pattern_loads(const xy_table_pack 
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
-static XY_TABLE_APART void xy_table_pack_step_pattern(const xy_table_pack *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+static XY_TABLE_APART void xy_table_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
-    const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == pattern[0]);
-    const xy_table_pack v1 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
-    const xy_table_pack v2 = -(1.0 - v1);
-    const xy_table_mask v3 = context_boolean[1] | context_boolean[2];
-    const xy_table_mask v4 = (context_boolean[2] & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0])) | ((v0 & ((xy_table_mask)(v2 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v2))) & v3);
-    const xy_table_pack v5 = xy_table_pack_select(v4, v1, 1.0 + v1);
-    const xy_table_mask v6 = xy_table_pack_select_whole(context_boolean[0] & ((xy_table_mask)(v5 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v5)), xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[1], xy_table_pack_whole(1), xy_table_pack_whole(-1)));
-    pattern_out[0] = xy_table_pack_select_whole(v4, xy_table_pack_select_whole(context_boolean[1] & v0, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v6);
-    const xy_table_mask v7 = ~v0;
-    const xy_table_pack v8 = context_real[1] * (1.0 / context_real[0]);
-    const xy_table_pack v9 = prepared[1] * v8;
-    const xy_table_pack v10 = xy_table_pack_real_of(pattern[0]);
-    xy_table_pack v11_u[1] = {number[2]};
-    xy_table_pack v11_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v11_of_context_real[2] = {v10, v9};
-    const xy_table_mask v11_of_context_boolean[1] = {v7};
-    xy_table_mask v11_done = { 0 };
-    for (int v11_pass = 0; (v11_pass < 40) && !xy_table_pack_all(v11_done); v11_pass++) {
-        xy_table_pack v11_next_u[1];
-        xy_table_pack v11_next_polished[1];
-        xy_table_mask v11_ends;
-        xy_table_pack_step_pattern_loads(prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_ends);
-        v11_u[0] = xy_table_pack_select(v11_done, v11_u[0], v11_next_u[0]);
-        v11_polished[0] = xy_table_pack_select(v11_done, v11_polished[0], v11_next_polished[0]);
-        v11_done |= v11_ends;
+    (void)q;
+    *(xy_table_unaligned *)&f[0] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_at(&tau[0]), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), (1.0 / xy_table_pack_select(~xy_table_pack_at_flags(&stuck[0]), xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[2U * spacing])), xy_table_pack_splat(1.0))) * xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[0])));
+    const xy_table_mask v1 = ~xy_table_pack_at_flags(&stuck[stride]);
+    xy_table_pack v2_u[1] = {xy_table_pack_splat(0.0)};
+    xy_table_pack v2_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v2_of_context_real[2] = {xy_table_pack_sign(xy_table_pack_at(&qd[stride])), xy_table_pack_at(&prepared[spacing]) * v0};
+    const xy_table_mask v2_of_context_boolean[1] = {v1};
+    xy_table_mask v2_done = { 0 };
+    for (int v2_pass = 0; (v2_pass < 40) && !xy_table_pack_all(v2_done); v2_pass++) {
+        xy_table_pack v2_next_u[1];
+        xy_table_pack v2_next_polished[1];
+        xy_table_mask v2_ends;
+        xy_table_pack_sticking_loads(spacing, prepared, v2_u, v2_polished, v2_of_context_real, v2_of_context_boolean, v2_next_u, v2_next_polished, &v2_ends);
+        v2_u[0] = xy_table_pack_select(v2_done, v2_u[0], v2_next_u[0]);
+        v2_polished[0] = xy_table_pack_select(v2_done, v2_polished[0], v2_next_polished[0]);
+        v2_done |= v2_ends;
     }
-    number_out[2] = v11_u[0];
-    const xy_table_pack v12 = xy_table_pack_select(v0, context_real[2], v11_u[0]);
-    const xy_table_pack v13 = prepared[0] * xy_table_pack_abs(v9);
-    const xy_table_pack v14 = 1.0 / xy_table_pack_select(v7, xy_table_pack_select(v0, xy_table_pack_splat(1.0), prepared[1]), xy_table_pack_splat(1.0));
-    const xy_table_pack v15 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), v14 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2])) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v1 * v14) * v11_u[0]));
-    const xy_table_pack v16 = xy_table_pack_select(v0, xy_table_pack_min(v13 + v12, v13 - v12), v10 * v15);
-    const xy_table_pack v17 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v10 * v13);
-    const xy_table_pack v18 = xy_table_pack_max(xy_table_pack_abs(v17), xy_table_pack_abs(v11_u[0]));
-    const xy_table_mask v19 = v11_done & (xy_table_mask)(xy_table_pack_abs(v11_u[0] - v17) <= (v18 * xy_table_pack_select((xy_table_mask)(v18 < (1.0000000009313226 * v18)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_mask v20 = v19 & (context_boolean[3] | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v16)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v16)));
-    const xy_table_mask v21 = ~flag[1];
-    const xy_table_mask v22 = context_boolean[3] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v12))) <= xy_table_pack_select(v0, v16, prepared[1] * v16));
-    const xy_table_mask v23 = v22 & v19;
-    const xy_table_mask v24 = ((~flag[2]) & (v21 & v23)) | (v21 & v20);
-    best_out[0] = xy_table_pack_select_whole(v24, pattern[0], best[0]);
-    flag_out[0] = flag[0];
-    const xy_table_mask v25 = flag[1] | v20;
-    flag_out[1] = v25;
-    flag_out[2] = flag[2] | v23;
-    const xy_table_mask v26 = flag[3] | (flag[1] & v20);
-    flag_out[3] = v26;
-    flag_out[4] = flag[4] | (~v19);
-    flag_out[5] = xy_table_pack_select_whole(v24, xy_table_pack_whole(-1), flag[5]);
-    flag_out[6] = xy_table_pack_select_whole(v24, xy_table_pack_whole(0), flag[6]);
-    number_out[0] = xy_table_pack_select(v24, v8, number[0]);
-    number_out[1] = xy_table_pack_select(v24, v15, number[1]);
-    number_out[3] = xy_table_pack_select(v24, xy_table_pack_splat(0.0), number[3]);
-    number_out[4] = xy_table_pack_select(v24, xy_table_pack_splat(0.0), number[4]);
-    const xy_table_mask v27 = ~(v4 | (xy_table_mask)(v5 <= xy_table_pack_select(v3, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
-    *done = ((~v25) & v27) | (v25 & (v26 | (v27 | (v0 | (~v4)))));
+    *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_at(&tau[stride]), v2_u[0]);
+    *(xy_table_unaligned *)&qdd[0] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), v0);
+    const xy_table_pack v3 = 1.0 / xy_table_pack_select(v1, xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[spacing])), xy_table_pack_splat(1.0));
+    const xy_table_pack v4 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v3 * xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v3 * xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v2_u[0]);
+    *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v4);
 }
 
-static XY_TABLE_APART void xy_table_pack_stage_loads(const xy_table_pack *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+void xy_table_sticking_forces_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (prepared[0] * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    double spread[20U * XY_TABLE_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 3U; k++) {
+        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
+            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
+        xy_table_pack_sticking_forces_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * XY_TABLE_LANES];
+        double qd_rest[2U * XY_TABLE_LANES];
+        double tau_rest[2U * XY_TABLE_LANES];
+        bool stuck_rest[2U * XY_TABLE_LANES];
+        double f_rest[2U * XY_TABLE_LANES];
+        double qdd_rest[2U * XY_TABLE_LANES];
+
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
+        xy_table_pack_take_flags(2U, count, first, XY_TABLE_LANES, stuck, stuck_rest);
+        xy_table_pack_sticking_forces_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, f_rest, f);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qdd_rest, qdd);
+    }
+}
+
+void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
+        xy_table_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * XY_TABLE_LANES];
+        double qd_rest[2U * XY_TABLE_LANES];
+        double tau_rest[2U * XY_TABLE_LANES];
+        bool stuck_rest[2U * XY_TABLE_LANES];
+        double f_rest[2U * XY_TABLE_LANES];
+        double qdd_rest[2U * XY_TABLE_LANES];
+        double prepared_rest[20U * XY_TABLE_LANES];
+
+        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
+        xy_table_pack_take_flags(2U, count, first, XY_TABLE_LANES, stuck, stuck_rest);
+        xy_table_pack_sticking_forces_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, f_rest, f);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qdd_rest, qdd);
+    }
+}
+
+static XY_TABLE_APART void xy_table_pack_dynamics_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    (void)spacing;
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_pack v3 = u[0] - v1;
@@ -303,201 +308,109 @@ static XY_TABLE_APART void xy_table_pack_stage_loads(const xy_table_pack *restri
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
-static XY_TABLE_APART void xy_table_pack_step(const xy_table_pack *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_pack *restrict tau, xy_table_pack dt, xy_table_pack *restrict q_next, xy_table_pack *restrict qd_next, xy_table_mask *restrict mode_next, xy_table_pack *restrict status)
+static XY_TABLE_APART void xy_table_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
-    const xy_table_pack v0 = tau[1] * prepared[5];
-    const xy_table_pack v1 = xy_table_pack_abs(v0);
-    const xy_table_pack v2 = 1e-08 * v1;
-    const xy_table_pack v3 = -v2;
-    const xy_table_pack v4 = xy_table_pack_abs(qd[1]);
-    const xy_table_mask v5 = (xy_table_mask)(v4 < xy_table_pack_splat(0.0)) | (xy_table_mask)(xy_table_pack_splat(0.0) == v4);
-    const xy_table_mask v6 = xy_table_pack_mode_of(qd[1]);
-    const xy_table_mask v7 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v6));
-    const xy_table_mask v8 = v5 & (xy_table_mask)(v1 <= (v2 + (prepared[16] * xy_table_pack_sqrt(tau[0] * (tau[0] * prepared[17])))));
-    const xy_table_mask v9 = xy_table_pack_select_whole(v8, xy_table_pack_whole(0), xy_table_pack_select_whole(v7, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
-    xy_table_mask v10_pattern[1] = {v9};
-    xy_table_mask v10_best[1] = {v9};
-    xy_table_mask v10_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
-    xy_table_pack v10_number[5] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
-    const xy_table_pack v10_of_context_real[5] = {prepared[2], tau[0], tau[1], qd[0], qd[1]};
-    const xy_table_mask v10_of_context_boolean[4] = {v8, v7, xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < (-v0)), (xy_table_mask)(xy_table_pack_whole(-1) == v6)), ~v5};
-    xy_table_mask v10_done = { 0 };
-    for (int v10_pass = 0; (v10_pass < 6) && !xy_table_pack_all(v10_done); v10_pass++) {
-        xy_table_mask v10_next_pattern[1];
-        xy_table_mask v10_next_best[1];
-        xy_table_mask v10_next_flag[7];
-        xy_table_pack v10_next_number[5];
-        xy_table_mask v10_ends;
-        xy_table_pack_step_pattern(prepared, v10_pattern, v10_best, v10_flag, v10_number, v10_of_context_real, v10_of_context_boolean, v10_next_pattern, v10_next_best, v10_next_flag, v10_next_number, &v10_ends);
-        v10_pattern[0] = xy_table_pack_select_whole(v10_done, v10_pattern[0], v10_next_pattern[0]);
-        v10_best[0] = xy_table_pack_select_whole(v10_done, v10_best[0], v10_next_best[0]);
-        v10_flag[0] = xy_table_pack_select_whole(v10_done, v10_flag[0], v10_next_flag[0]);
-        v10_flag[1] = xy_table_pack_select_whole(v10_done, v10_flag[1], v10_next_flag[1]);
-        v10_flag[2] = xy_table_pack_select_whole(v10_done, v10_flag[2], v10_next_flag[2]);
-        v10_flag[3] = xy_table_pack_select_whole(v10_done, v10_flag[3], v10_next_flag[3]);
-        v10_flag[4] = xy_table_pack_select_whole(v10_done, v10_flag[4], v10_next_flag[4]);
-        v10_flag[5] = xy_table_pack_select_whole(v10_done, v10_flag[5], v10_next_flag[5]);
-        v10_flag[6] = xy_table_pack_select_whole(v10_done, v10_flag[6], v10_next_flag[6]);
-        v10_number[0] = xy_table_pack_select(v10_done, v10_number[0], v10_next_number[0]);
-        v10_number[1] = xy_table_pack_select(v10_done, v10_number[1], v10_next_number[1]);
-        v10_number[2] = xy_table_pack_select(v10_done, v10_number[2], v10_next_number[2]);
-        v10_number[3] = xy_table_pack_select(v10_done, v10_number[3], v10_next_number[3]);
-        v10_number[4] = xy_table_pack_select(v10_done, v10_number[4], v10_next_number[4]);
-        v10_done |= v10_ends;
+    (void)q;
+    (void)qd;
+    *(xy_table_unaligned *)&f[0] = xy_table_pack_splat(0.0);
+    const xy_table_pack v0 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[3U * spacing]);
+    *(xy_table_unaligned *)&qdd[0] = v0;
+    const xy_table_mask v1 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
+    const xy_table_pack v2 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
+    const xy_table_pack v3 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[4U * spacing]);
+    const xy_table_mask v4 = ~v1;
+    xy_table_pack v5_u[1] = {xy_table_pack_splat(0.0)};
+    xy_table_pack v5_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v5_of_context_real[2] = {v2, v3};
+    const xy_table_mask v5_of_context_boolean[1] = {v4};
+    xy_table_mask v5_done = { 0 };
+    for (int v5_pass = 0; (v5_pass < 40) && !xy_table_pack_all(v5_done); v5_pass++) {
+        xy_table_pack v5_next_u[1];
+        xy_table_pack v5_next_polished[1];
+        xy_table_mask v5_ends;
+        xy_table_pack_dynamics_loads(spacing, prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_ends);
+        v5_u[0] = xy_table_pack_select(v5_done, v5_u[0], v5_next_u[0]);
+        v5_polished[0] = xy_table_pack_select(v5_done, v5_polished[0], v5_next_polished[0]);
+        v5_done |= v5_ends;
     }
-    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_whole(0) == v10_best[0]);
-    const xy_table_mask v12 = ~v11;
-    const xy_table_pack v13 = xy_table_pack_real_of(v10_best[0]);
-    const xy_table_pack v14 = tau[0] * prepared[4];
-    xy_table_pack v15_u[1] = {v10_number[2]};
-    xy_table_pack v15_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v15_of_context_real[2] = {v13, v14};
-    const xy_table_mask v15_of_context_boolean[1] = {v12};
-    xy_table_mask v15_done = { 0 };
-    for (int v15_pass = 0; (v15_pass < 40) && !xy_table_pack_all(v15_done); v15_pass++) {
-        xy_table_pack v15_next_u[1];
-        xy_table_pack v15_next_polished[1];
-        xy_table_mask v15_ends;
-        xy_table_pack_stage_loads(prepared, v15_u, v15_polished, v15_of_context_real, v15_of_context_boolean, v15_next_u, v15_next_polished, &v15_ends);
-        v15_u[0] = xy_table_pack_select(v15_done, v15_u[0], v15_next_u[0]);
-        v15_polished[0] = xy_table_pack_select(v15_done, v15_polished[0], v15_next_polished[0]);
-        v15_done |= v15_ends;
-    }
-    const xy_table_pack v16 = 1.0 / xy_table_pack_select(v12, xy_table_pack_select(v11, xy_table_pack_splat(1.0), prepared[1]), xy_table_pack_splat(1.0));
-    const xy_table_pack v17 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)) * v16);
-    const xy_table_pack v18 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v16 * xy_table_pack_select(v11, xy_table_pack_splat(0.0), tau[1]));
-    const xy_table_pack v19 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v15_u[0] * v17));
-    xy_table_pack v20_u[1] = {v15_u[0]};
-    xy_table_pack v20_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v20_of_context_real[2] = {v13, v14};
-    const xy_table_mask v20_of_context_boolean[1] = {v12};
-    xy_table_mask v20_done = { 0 };
-    for (int v20_pass = 0; (v20_pass < 40) && !xy_table_pack_all(v20_done); v20_pass++) {
-        xy_table_pack v20_next_u[1];
-        xy_table_pack v20_next_polished[1];
-        xy_table_mask v20_ends;
-        xy_table_pack_stage_loads(prepared, v20_u, v20_polished, v20_of_context_real, v20_of_context_boolean, v20_next_u, v20_next_polished, &v20_ends);
-        v20_u[0] = xy_table_pack_select(v20_done, v20_u[0], v20_next_u[0]);
-        v20_polished[0] = xy_table_pack_select(v20_done, v20_polished[0], v20_next_polished[0]);
-        v20_done |= v20_ends;
-    }
-    const xy_table_pack v21 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v20_u[0] * v17));
-    const xy_table_pack v22 = 0.3333333333333333 * dt;
-    const xy_table_pack v23 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), qd[1] + v10_number[4]);
-    xy_table_pack v24_u[1] = {v20_u[0]};
-    xy_table_pack v24_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v24_of_context_real[2] = {v13, v14};
-    const xy_table_mask v24_of_context_boolean[1] = {v12};
-    xy_table_mask v24_done = { 0 };
-    for (int v24_pass = 0; (v24_pass < 40) && !xy_table_pack_all(v24_done); v24_pass++) {
-        xy_table_pack v24_next_u[1];
-        xy_table_pack v24_next_polished[1];
-        xy_table_mask v24_ends;
-        xy_table_pack_stage_loads(prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_ends);
-        v24_u[0] = xy_table_pack_select(v24_done, v24_u[0], v24_next_u[0]);
-        v24_polished[0] = xy_table_pack_select(v24_done, v24_polished[0], v24_next_polished[0]);
-        v24_done |= v24_ends;
-    }
-    const xy_table_pack v25 = 0.16666666666666666 * dt;
-    const xy_table_pack v26 = v25 * (v10_number[1] + xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v17 * v24_u[0])));
-    const xy_table_pack v27 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), (v23 + (v22 * (v21 + v19))) + v26);
-    const xy_table_pack v28 = 0.5 * dt;
-    const xy_table_pack v29 = v22 * (xy_table_pack_select(v11, xy_table_pack_splat(0.0), v23 + (v10_number[1] * v28)) + xy_table_pack_select(v11, xy_table_pack_splat(0.0), v23 + (v28 * v19)));
-    const xy_table_pack v30 = xy_table_pack_select(v11, q[1], (q[1] + (v25 * (v23 + xy_table_pack_select(v11, xy_table_pack_splat(0.0), v23 + (dt * v21))))) + v29);
-    const xy_table_pack v31 = (qd[0] + v10_number[3]) + (v10_number[0] * v25);
-    const xy_table_pack v32 = tau[0] * dt;
-    const xy_table_pack v33 = q[0] + (dt * (v31 + (prepared[19] * v32)));
-    const xy_table_mask v34 = ((xy_table_mask)(xy_table_pack_abs(dt) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(q[0]) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_abs(q[1]) < xy_table_pack_splat(1e+38));
-    const xy_table_mask v35 = (xy_table_mask)(xy_table_pack_abs(tau[0]) < xy_table_pack_splat(1e+38));
-    const xy_table_mask v36 = (xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38));
-    const xy_table_mask v37 = v36 & (v35 & ((xy_table_mask)(v4 < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(qd[0]) < xy_table_pack_splat(1e+38)) & v34)));
-    const xy_table_mask v38 = (xy_table_mask)(xy_table_pack_abs(v30) < xy_table_pack_splat(1e+38)) & (v37 & (xy_table_mask)(xy_table_pack_abs(v33) < xy_table_pack_splat(1e+38)));
-    const xy_table_pack v39 = v31 + (prepared[18] * v32);
-    const xy_table_mask v40 = (((xy_table_mask)(xy_table_pack_abs(v39) < xy_table_pack_splat(1e+38)) & v38) & (xy_table_mask)(xy_table_pack_abs(v27) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_splat(0.0) < dt);
-    q_next[0] = xy_table_pack_select(v40, v33, q[0]);
-    q_next[1] = xy_table_pack_select(v40, v30, q[1]);
-    qd_next[0] = xy_table_pack_select(v40, v39, qd[0]);
-    qd_next[1] = xy_table_pack_select(v40, v27, qd[1]);
-    mode_next[0] = xy_table_pack_select_whole(v40, xy_table_pack_mode_of(qd[0]), mode[0]);
-    mode_next[1] = xy_table_pack_select_whole(v40, v10_best[0], mode[1]);
-    const xy_table_pack v41 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_abs(v14) * (prepared[0] * v13));
-    const xy_table_pack v42 = xy_table_pack_abs(v41);
-    const xy_table_pack v43 = xy_table_pack_max(v42, xy_table_pack_abs(v15_u[0]));
-    const xy_table_mask v44 = (xy_table_mask)(xy_table_pack_abs(v15_u[0] - v41) <= (v43 * xy_table_pack_select((xy_table_mask)(v43 < (1.0000000009313226 * v43)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05)))) & v15_done;
-    const xy_table_pack v45 = xy_table_pack_max(v42, xy_table_pack_abs(v20_u[0]));
-    const xy_table_mask v46 = v20_done & (xy_table_mask)(xy_table_pack_abs(v20_u[0] - v41) <= (v45 * xy_table_pack_select((xy_table_mask)(v45 < (1.0000000009313226 * v45)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_pack v47 = xy_table_pack_max(v42, xy_table_pack_abs(v24_u[0]));
-    const xy_table_mask v48 = (xy_table_mask)(xy_table_pack_abs(v24_u[0] - v41) <= (v47 * xy_table_pack_select((xy_table_mask)(v47 < (1.0000000009313226 * v47)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05)))) & v24_done;
-    const xy_table_mask v49 = v36 & (v35 & ((xy_table_mask)(xy_table_pack_abs(v10_number[1]) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v10_number[0]) < xy_table_pack_splat(1e+38))));
-    const xy_table_pack v50 = xy_table_pack_select(v49, xy_table_pack_select(v10_done, xy_table_pack_select(v10_flag[2] | v10_flag[1], xy_table_pack_select(v10_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v10_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v10_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v10_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
-    *status = xy_table_pack_select(v40, xy_table_pack_select(v48 & (v46 & v44), v50, xy_table_pack_max(xy_table_pack_splat(5.0), v50)), xy_table_pack_splat(6.0));
+    *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(v1, xy_table_pack_at(&tau[stride]), v5_u[0]);
+    const xy_table_pack v6 = 1.0 / xy_table_pack_select(v4, xy_table_pack_select(v1, xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[spacing])), xy_table_pack_splat(1.0));
+    const xy_table_pack v7 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), v6 * xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(v1, xy_table_pack_splat(0.0), v6 * xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v5_u[0]);
+    const xy_table_pack v8 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), v7);
+    *(xy_table_unaligned *)&qdd[stride] = v8;
+    const xy_table_mask v9 = ((xy_table_mask)(xy_table_pack_abs(v0) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v8) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[0])) < xy_table_pack_splat(1e+38));
+    const xy_table_pack v10 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), v2 * (xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v3)));
+    const xy_table_pack v11 = xy_table_pack_max(xy_table_pack_abs(v10), xy_table_pack_abs(v5_u[0]));
+    const xy_table_mask v12 = v5_done & (xy_table_mask)(xy_table_pack_abs(v5_u[0] - v10) <= (v11 * xy_table_pack_select((xy_table_mask)(v11 < (1.0000000009313226 * v11)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v9 & (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[stride])) < xy_table_pack_splat(1e+38)), xy_table_pack_select(v12, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
 }
 
-void xy_table_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    xy_table_pack prepared_pack[20];
+    double spread[20U * XY_TABLE_LANES];
+    size_t first = 0U;
 
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
+    for (size_t k = 0U; k < 5U; k++) {
+        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
+            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
-        const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack q_pack[2];
-        xy_table_pack qd_pack[2];
-        xy_table_mask mode_pack[2];
-        xy_table_pack tau_pack[2];
-        xy_table_pack dt_pack[1];
-        xy_table_pack q_next_pack[2];
-        xy_table_pack qd_next_pack[2];
-        xy_table_mask mode_next_pack[2];
-        xy_table_pack status_pack[1];
+    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
+        xy_table_pack_friction_dynamics_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * XY_TABLE_LANES];
+        double qd_rest[2U * XY_TABLE_LANES];
+        double tau_rest[2U * XY_TABLE_LANES];
+        signed char mode_rest[2U * XY_TABLE_LANES];
+        double f_rest[2U * XY_TABLE_LANES];
+        double qdd_rest[2U * XY_TABLE_LANES];
+        double status_rest[1U * XY_TABLE_LANES];
 
-        xy_table_pack_take(2U, count, first, lanes, q, q_pack);
-        xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
-        xy_table_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
-        xy_table_pack_take(1U, count, first, lanes, dt, dt_pack);
-        xy_table_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
-        xy_table_pack_give(2U, count, first, lanes, q_next_pack, q_next);
-        xy_table_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
-        xy_table_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
-        xy_table_pack_give(1U, count, first, lanes, status_pack, status);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
+        xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
+        xy_table_pack_friction_dynamics_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, f_rest, f);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qdd_rest, qdd);
+        xy_table_pack_give(1U, count, first, XY_TABLE_LANES, status_rest, status);
     }
 }
 
-void xy_table_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
-        const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[20];
-        xy_table_pack q_pack[2];
-        xy_table_pack qd_pack[2];
-        xy_table_mask mode_pack[2];
-        xy_table_pack tau_pack[2];
-        xy_table_pack dt_pack[1];
-        xy_table_pack q_next_pack[2];
-        xy_table_pack qd_next_pack[2];
-        xy_table_mask mode_next_pack[2];
-        xy_table_pack status_pack[1];
+    size_t first = 0U;
 
-        xy_table_pack_take(6U, count, first, lanes, prepared, prepared_pack);
-        xy_table_pack_take(4U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
-        xy_table_pack_take(2U, count, first, lanes, q, q_pack);
-        xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
-        xy_table_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
-        xy_table_pack_take(1U, count, first, lanes, dt, dt_pack);
-        xy_table_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
-        xy_table_pack_give(2U, count, first, lanes, q_next_pack, q_next);
-        xy_table_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
-        xy_table_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
-        xy_table_pack_give(1U, count, first, lanes, status_pack, status);
+    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
+        xy_table_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * XY_TABLE_LANES];
+        double qd_rest[2U * XY_TABLE_LANES];
+        double tau_rest[2U * XY_TABLE_LANES];
+        signed char mode_rest[2U * XY_TABLE_LANES];
+        double f_rest[2U * XY_TABLE_LANES];
+        double qdd_rest[2U * XY_TABLE_LANES];
+        double status_rest[1U * XY_TABLE_LANES];
+        double prepared_rest[20U * XY_TABLE_LANES];
+
+        xy_table_pack_take(5U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
+        xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
+        xy_table_pack_friction_dynamics_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, f_rest, f);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qdd_rest, qdd);
+        xy_table_pack_give(1U, count, first, XY_TABLE_LANES, status_rest, status);
     }
 }
 
-static XY_TABLE_APART void xy_table_pack_interpolated_pattern_loads(const xy_table_pack *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+static XY_TABLE_APART void xy_table_pack_limits_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (prepared[0] * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    (void)spacing;
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_pack v3 = u[0] - v1;
@@ -520,12 +433,182 @@ static XY_TABLE_APART void xy_table_pack_interpolated_pattern_loads(const xy_tab
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
-static XY_TABLE_APART void xy_table_pack_interpolated_pattern(const xy_table_pack *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+static XY_TABLE_APART void xy_table_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    (void)q;
+    (void)qd;
+    *(xy_table_unaligned *)&f[0] = xy_table_pack_splat(0.0);
+    *(xy_table_unaligned *)&low[0] = xy_table_pack_splat(0.0);
+    *(xy_table_unaligned *)&high[0] = xy_table_pack_splat(0.0);
+    *(xy_table_unaligned *)&load[0] = xy_table_pack_splat(0.0);
+    const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
+    const xy_table_mask v1 = ~v0;
+    const xy_table_pack v2 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[4U * spacing]);
+    *(xy_table_unaligned *)&load[stride] = v2;
+    const xy_table_pack v3 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
+    xy_table_pack v4_u[1] = {xy_table_pack_splat(0.0)};
+    xy_table_pack v4_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v4_of_context_real[2] = {v3, v2};
+    const xy_table_mask v4_of_context_boolean[1] = {v1};
+    xy_table_mask v4_done = { 0 };
+    for (int v4_pass = 0; (v4_pass < 40) && !xy_table_pack_all(v4_done); v4_pass++) {
+        xy_table_pack v4_next_u[1];
+        xy_table_pack v4_next_polished[1];
+        xy_table_mask v4_ends;
+        xy_table_pack_limits_loads(spacing, prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_ends);
+        v4_u[0] = xy_table_pack_select(v4_done, v4_u[0], v4_next_u[0]);
+        v4_polished[0] = xy_table_pack_select(v4_done, v4_polished[0], v4_next_polished[0]);
+        v4_done |= v4_ends;
+    }
+    *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v4_u[0]);
+    const xy_table_pack v5 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[3U * spacing]);
+    *(xy_table_unaligned *)&qdd[0] = v5;
+    const xy_table_pack v6 = 1.0 / xy_table_pack_select(v1, xy_table_pack_select(v0, xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[spacing])), xy_table_pack_splat(1.0));
+    const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v6 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v6 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v4_u[0]);
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v7);
+    *(xy_table_unaligned *)&qdd[stride] = v8;
+    const xy_table_pack v9 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v2);
+    *(xy_table_unaligned *)&high[stride] = v9;
+    *(xy_table_unaligned *)&low[stride] = -v9;
+    const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v3 * v9);
+    const xy_table_pack v11 = xy_table_pack_max(xy_table_pack_abs(v10), xy_table_pack_abs(v4_u[0]));
+    const xy_table_mask v12 = v4_done & (xy_table_mask)(xy_table_pack_abs(v10 - v4_u[0]) <= (v11 * xy_table_pack_select((xy_table_mask)(v11 < (1.0000000009313226 * v11)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v13 = (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[0])) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(v5) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v8) < xy_table_pack_splat(1e+38)));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select((xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[stride])) < xy_table_pack_splat(1e+38)) & v13, xy_table_pack_select(v12, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+}
+
+void xy_table_friction_limits_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    double spread[20U * XY_TABLE_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 5U; k++) {
+        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
+            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
+        xy_table_pack_friction_limits_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * XY_TABLE_LANES];
+        double qd_rest[2U * XY_TABLE_LANES];
+        double tau_rest[2U * XY_TABLE_LANES];
+        signed char mode_rest[2U * XY_TABLE_LANES];
+        double f_rest[2U * XY_TABLE_LANES];
+        double qdd_rest[2U * XY_TABLE_LANES];
+        double low_rest[2U * XY_TABLE_LANES];
+        double high_rest[2U * XY_TABLE_LANES];
+        double load_rest[2U * XY_TABLE_LANES];
+        double status_rest[1U * XY_TABLE_LANES];
+
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
+        xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
+        xy_table_pack_friction_limits_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, f_rest, f);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qdd_rest, qdd);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, low_rest, low);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, high_rest, high);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, load_rest, load);
+        xy_table_pack_give(1U, count, first, XY_TABLE_LANES, status_rest, status);
+    }
+}
+
+void xy_table_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
+        xy_table_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * XY_TABLE_LANES];
+        double qd_rest[2U * XY_TABLE_LANES];
+        double tau_rest[2U * XY_TABLE_LANES];
+        signed char mode_rest[2U * XY_TABLE_LANES];
+        double f_rest[2U * XY_TABLE_LANES];
+        double qdd_rest[2U * XY_TABLE_LANES];
+        double low_rest[2U * XY_TABLE_LANES];
+        double high_rest[2U * XY_TABLE_LANES];
+        double load_rest[2U * XY_TABLE_LANES];
+        double status_rest[1U * XY_TABLE_LANES];
+        double prepared_rest[20U * XY_TABLE_LANES];
+
+        xy_table_pack_take(5U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
+        xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
+        xy_table_pack_friction_limits_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, f_rest, f);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qdd_rest, qdd);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, low_rest, low);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, high_rest, high);
+        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, load_rest, load);
+        xy_table_pack_give(1U, count, first, XY_TABLE_LANES, status_rest, status);
+    }
+}
+
+static XY_TABLE_APART void xy_table_pack_before_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    (void)spacing;
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v1 = u[0] - v0;
+    const xy_table_pack v2 = xy_table_pack_abs(v1);
+    const xy_table_pack v3 = u[0] - v1;
+    const xy_table_pack v4 = u[0] - (0.5 * v1);
+    const xy_table_pack v5 = u[0] - (0.125 * v1);
+    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
+    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
+    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
+    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
+    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
+    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
+    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
+    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
+    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
+    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
+    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v16;
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+}
+
+static XY_TABLE_APART void xy_table_pack_decide_pattern_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    (void)spacing;
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v1 = u[0] - v0;
+    const xy_table_pack v2 = xy_table_pack_abs(v1);
+    const xy_table_pack v3 = u[0] - v1;
+    const xy_table_pack v4 = u[0] - (0.5 * v1);
+    const xy_table_pack v5 = u[0] - (0.125 * v1);
+    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
+    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
+    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
+    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
+    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
+    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
+    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
+    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
+    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
+    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
+    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v16;
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+}
+
+static XY_TABLE_APART void xy_table_pack_decide_pattern(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
 {
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == pattern[0]);
     const xy_table_mask v1 = ~v0;
     const xy_table_pack v2 = context_real[1] * (1.0 / context_real[0]);
-    const xy_table_pack v3 = prepared[1] * v2;
+    const xy_table_pack v3 = xy_table_pack_at(&prepared[spacing]) * v2;
     const xy_table_pack v4 = xy_table_pack_real_of(pattern[0]);
     xy_table_pack v5_u[1] = {number[2]};
     xy_table_pack v5_polished[1] = {xy_table_pack_splat(0.0)};
@@ -536,25 +619,25 @@ static XY_TABLE_APART void xy_table_pack_interpolated_pattern(const xy_table_pac
         xy_table_pack v5_next_u[1];
         xy_table_pack v5_next_polished[1];
         xy_table_mask v5_ends;
-        xy_table_pack_interpolated_pattern_loads(prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_ends);
+        xy_table_pack_decide_pattern_loads(spacing, prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_ends);
         v5_u[0] = xy_table_pack_select(v5_done, v5_u[0], v5_next_u[0]);
         v5_polished[0] = xy_table_pack_select(v5_done, v5_polished[0], v5_next_polished[0]);
         v5_done |= v5_ends;
     }
     number_out[2] = v5_u[0];
     const xy_table_pack v6 = xy_table_pack_select(v0, context_real[2], v5_u[0]);
-    const xy_table_pack v7 = prepared[0] * xy_table_pack_abs(v3);
-    const xy_table_pack v8 = 1.0 / xy_table_pack_select(v1, xy_table_pack_select(v0, xy_table_pack_splat(1.0), prepared[1]), xy_table_pack_splat(1.0));
+    const xy_table_pack v7 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v3);
+    const xy_table_pack v8 = 1.0 / xy_table_pack_select(v1, xy_table_pack_select(v0, xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[spacing])), xy_table_pack_splat(1.0));
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
-    const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2])) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v9 * v8) * v5_u[0]));
-    const xy_table_pack v11 = xy_table_pack_select(v0, xy_table_pack_min(v7 + v6, v7 - v6), v4 * v10);
-    const xy_table_pack v12 = xy_table_pack_select(v0, v11, prepared[1] * v11);
+    const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2])) - (v5_u[0] * xy_table_pack_select(v0, xy_table_pack_splat(0.0), v9 * v8)));
+    const xy_table_pack v11 = xy_table_pack_select(v0, xy_table_pack_min(v6 + v7, v7 - v6), v4 * v10);
+    const xy_table_pack v12 = xy_table_pack_select(v0, v11, xy_table_pack_at(&prepared[spacing]) * v11);
     const xy_table_pack v13 = xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v6));
     const xy_table_mask v14 = ~flag[0];
     const xy_table_mask v15 = context_boolean[4] & v14;
     const xy_table_mask v16 = (v15 & (xy_table_mask)(((-1e-06) * v13) <= v12)) | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v11)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v11));
     const xy_table_pack v17 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v4 * v7);
-    const xy_table_pack v18 = xy_table_pack_max(xy_table_pack_abs(v17), xy_table_pack_abs(v5_u[0]));
+    const xy_table_pack v18 = xy_table_pack_max(xy_table_pack_abs(v5_u[0]), xy_table_pack_abs(v17));
     const xy_table_mask v19 = v5_done & (xy_table_mask)(xy_table_pack_abs(v5_u[0] - v17) <= (v18 * xy_table_pack_select((xy_table_mask)(v18 < (1.0000000009313226 * v18)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
     const xy_table_mask v20 = (context_boolean[3] | v16) & v19;
     const xy_table_mask v21 = flag[1] | v20;
@@ -567,12 +650,12 @@ static XY_TABLE_APART void xy_table_pack_interpolated_pattern(const xy_table_pac
     const xy_table_pack v27 = xy_table_pack_select(v26, v9, 1.0 + v9);
     const xy_table_mask v28 = ~(v26 | (xy_table_mask)(v27 <= xy_table_pack_select(v24, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
     const xy_table_mask v29 = v28 & (~v21);
-    const xy_table_mask v30 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v14 & v29));
+    const xy_table_mask v30 = (context_boolean[4] & (v14 & v29)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]));
     const xy_table_mask v31 = xy_table_pack_select_whole((context_boolean[0] & (~v15)) & ((xy_table_mask)(v27 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v27)), xy_table_pack_whole(0), xy_table_pack_select_whole(v23, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     pattern_out[0] = xy_table_pack_select_whole(v30, xy_table_pack_select_whole(context_boolean[0], xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[1], xy_table_pack_whole(1), xy_table_pack_whole(-1))), xy_table_pack_select_whole(v26, xy_table_pack_select_whole(v0 & v23, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v31));
     const xy_table_mask v32 = ~flag[1];
     const xy_table_mask v33 = v19 & (context_boolean[3] | (xy_table_mask)(((-1e-12) * v13) <= v12));
-    const xy_table_mask v34 = ((~flag[2]) & (v32 & v33)) | (v32 & v20);
+    const xy_table_mask v34 = ((~flag[2]) & (v32 & v33)) | (v20 & v32);
     best_out[0] = xy_table_pack_select_whole(v34, pattern[0], best[0]);
     flag_out[0] = flag[0] | v30;
     flag_out[2] = flag[2] | v33;
@@ -583,271 +666,140 @@ static XY_TABLE_APART void xy_table_pack_interpolated_pattern(const xy_table_pac
     flag_out[6] = xy_table_pack_select_whole(v34, xy_table_pack_whole(0), flag[6]);
     number_out[0] = xy_table_pack_select(v34, v2, number[0]);
     number_out[1] = xy_table_pack_select(v34, v10, number[1]);
-    *done = (v21 & ((v28 | (v0 | (~v26))) | v35)) | (v29 & (~v30));
+    *done = (v21 & (v35 | (v28 | (v0 | (~v26))))) | (v29 & (~v30));
 }
 
-static XY_TABLE_APART void xy_table_pack_interpolated_part(const xy_table_pack *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, const xy_table_mask *restrict forced, const xy_table_mask *restrict heading, xy_table_pack past, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, const xy_table_pack *restrict tau, xy_table_pack dt, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_mask *restrict forced_out, xy_table_mask *restrict heading_out, xy_table_pack *restrict past_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
+static XY_TABLE_APART void xy_table_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
-    (void)mode;
-    const xy_table_pack v0 = tau[1] * prepared[5];
-    const xy_table_pack v1 = xy_table_pack_abs(v0);
-    const xy_table_pack v2 = 1e-08 * v1;
-    const xy_table_pack v3 = -v2;
-    const xy_table_mask v4 = xy_table_pack_mode_of(qd[1]);
-    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) == qd[1]);
-    const xy_table_mask v6 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v4));
-    const xy_table_mask v7 = ~(xy_table_mask)(xy_table_pack_whole(0) == forced[0]);
-    const xy_table_mask v8 = v7 & (v5 & v7);
-    const xy_table_mask v9 = v5 & (xy_table_mask)(v1 <= (v2 + (prepared[16] * xy_table_pack_sqrt(tau[0] * (tau[0] * prepared[17])))));
-    const xy_table_mask v10 = xy_table_pack_select_whole(v9 & (~v8), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v8, (xy_table_mask)(xy_table_pack_whole(1) == forced[0]), v6), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
-    const xy_table_mask v11 = ~v5;
-    crossing_out[0] = xy_table_pack_whole(0);
-    xy_table_mask v12_pattern[1] = {v10};
-    xy_table_mask v12_best[1] = {v10};
-    xy_table_mask v12_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
-    xy_table_pack v12_number[3] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
-    const xy_table_pack v12_of_context_real[3] = {prepared[2], tau[0], tau[1]};
-    const xy_table_mask v12_of_context_boolean[5] = {v9, v6, xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < (-v0)), (xy_table_mask)(xy_table_pack_whole(-1) == v4)), v11, v8};
-    const xy_table_mask v12_of_context_mode[1] = {forced[0]};
-    xy_table_mask v12_done = { 0 };
-    for (int v12_pass = 0; (v12_pass < 6) && !xy_table_pack_all(v12_done); v12_pass++) {
-        xy_table_mask v12_next_pattern[1];
-        xy_table_mask v12_next_best[1];
-        xy_table_mask v12_next_flag[7];
-        xy_table_pack v12_next_number[3];
-        xy_table_mask v12_ends;
-        xy_table_pack_interpolated_pattern(prepared, v12_pattern, v12_best, v12_flag, v12_number, v12_of_context_real, v12_of_context_boolean, v12_of_context_mode, v12_next_pattern, v12_next_best, v12_next_flag, v12_next_number, &v12_ends);
-        v12_pattern[0] = xy_table_pack_select_whole(v12_done, v12_pattern[0], v12_next_pattern[0]);
-        v12_best[0] = xy_table_pack_select_whole(v12_done, v12_best[0], v12_next_best[0]);
-        v12_flag[0] = xy_table_pack_select_whole(v12_done, v12_flag[0], v12_next_flag[0]);
-        v12_flag[1] = xy_table_pack_select_whole(v12_done, v12_flag[1], v12_next_flag[1]);
-        v12_flag[2] = xy_table_pack_select_whole(v12_done, v12_flag[2], v12_next_flag[2]);
-        v12_flag[3] = xy_table_pack_select_whole(v12_done, v12_flag[3], v12_next_flag[3]);
-        v12_flag[4] = xy_table_pack_select_whole(v12_done, v12_flag[4], v12_next_flag[4]);
-        v12_flag[5] = xy_table_pack_select_whole(v12_done, v12_flag[5], v12_next_flag[5]);
-        v12_flag[6] = xy_table_pack_select_whole(v12_done, v12_flag[6], v12_next_flag[6]);
-        v12_number[0] = xy_table_pack_select(v12_done, v12_number[0], v12_next_number[0]);
-        v12_number[1] = xy_table_pack_select(v12_done, v12_number[1], v12_next_number[1]);
-        v12_number[2] = xy_table_pack_select(v12_done, v12_number[2], v12_next_number[2]);
-        v12_done |= v12_ends;
+    (void)q;
+    *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_mode_of(xy_table_pack_at(&qd[0])), xy_table_bytes);
+    const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
+    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[4U * spacing]);
+    xy_table_pack v2_u[1] = {xy_table_pack_splat(0.0)};
+    xy_table_pack v2_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v2_of_context_real[2] = {xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride])), v1};
+    const xy_table_mask v2_of_context_boolean[1] = {~v0};
+    xy_table_mask v2_done = v0;
+    for (int v2_pass = 0; (v2_pass < 40) && !xy_table_pack_all(v2_done); v2_pass++) {
+        xy_table_pack v2_next_u[1];
+        xy_table_pack v2_next_polished[1];
+        xy_table_mask v2_ends;
+        xy_table_pack_before_loads(spacing, prepared, v2_u, v2_polished, v2_of_context_real, v2_of_context_boolean, v2_next_u, v2_next_polished, &v2_ends);
+        v2_u[0] = xy_table_pack_select(v2_done, v2_u[0], v2_next_u[0]);
+        v2_polished[0] = xy_table_pack_select(v2_done, v2_polished[0], v2_next_polished[0]);
+        v2_done |= v2_ends;
     }
-    mode_out[1] = v12_best[0];
-    const xy_table_mask v13 = (xy_table_mask)(xy_table_pack_whole(0) == v12_best[0]);
-    const xy_table_mask v14 = ~v13;
-    const xy_table_pack v15 = xy_table_pack_real_of(v12_best[0]);
-    const xy_table_pack v16 = tau[0] * prepared[4];
-    xy_table_pack v17_u[1] = {v12_number[2]};
-    xy_table_pack v17_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v17_of_context_real[2] = {v15, v16};
-    const xy_table_mask v17_of_context_boolean[1] = {v14};
-    xy_table_mask v17_done = { 0 };
-    for (int v17_pass = 0; (v17_pass < 40) && !xy_table_pack_all(v17_done); v17_pass++) {
-        xy_table_pack v17_next_u[1];
-        xy_table_pack v17_next_polished[1];
-        xy_table_mask v17_ends;
-        xy_table_pack_stage_loads(prepared, v17_u, v17_polished, v17_of_context_real, v17_of_context_boolean, v17_next_u, v17_next_polished, &v17_ends);
-        v17_u[0] = xy_table_pack_select(v17_done, v17_u[0], v17_next_u[0]);
-        v17_polished[0] = xy_table_pack_select(v17_done, v17_polished[0], v17_next_polished[0]);
-        v17_done |= v17_ends;
+    const xy_table_mask v3 = xy_table_pack_mode_of(xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v2_u[0]));
+    const xy_table_mask v4 = (xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]));
+    const xy_table_mask v5 = (xy_table_pack_at_flags(&reached[stride]) & v4) & (~(xy_table_mask)(xy_table_pack_whole(0) == v3));
+    const xy_table_mask v6 = xy_table_pack_select_whole(v0, xy_table_pack_mode_of(xy_table_pack_at(&qd[stride])), xy_table_pack_at_modes(&mode[stride]));
+    const xy_table_pack v7 = xy_table_pack_at(&tau[stride]) * xy_table_pack_at(&prepared[5U * spacing]);
+    const xy_table_pack v8 = xy_table_pack_abs(v7);
+    const xy_table_pack v9 = 1e-08 * v8;
+    const xy_table_pack v10 = -v9;
+    const xy_table_mask v11 = xy_table_pack_select_whole(v4, (xy_table_mask)(v10 < v7), (xy_table_mask)(xy_table_pack_whole(1) == v6));
+    const xy_table_mask v12 = v4 & (xy_table_mask)(v8 <= (v9 + (xy_table_pack_at(&prepared[16U * spacing]) * xy_table_pack_sqrt(v1 * v1))));
+    const xy_table_mask v13 = xy_table_pack_select_whole(v12 & (~v5), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v5, (xy_table_mask)(xy_table_pack_whole(1) == v3), v11), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
+    xy_table_mask v14_pattern[1] = {v13};
+    xy_table_mask v14_best[1] = {v13};
+    xy_table_mask v14_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
+    xy_table_pack v14_number[3] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
+    const xy_table_pack v14_of_context_real[3] = {xy_table_pack_at(&prepared[2U * spacing]), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride])};
+    const xy_table_mask v14_of_context_boolean[5] = {v12, v11, xy_table_pack_select_whole(v4, (xy_table_mask)(v10 < (-v7)), (xy_table_mask)(xy_table_pack_whole(-1) == v6)), ~v4, v5};
+    const xy_table_mask v14_of_context_mode[1] = {v3};
+    xy_table_mask v14_done = { 0 };
+    for (int v14_pass = 0; (v14_pass < 6) && !xy_table_pack_all(v14_done); v14_pass++) {
+        xy_table_mask v14_next_pattern[1];
+        xy_table_mask v14_next_best[1];
+        xy_table_mask v14_next_flag[7];
+        xy_table_pack v14_next_number[3];
+        xy_table_mask v14_ends;
+        xy_table_pack_decide_pattern(spacing, prepared, v14_pattern, v14_best, v14_flag, v14_number, v14_of_context_real, v14_of_context_boolean, v14_of_context_mode, v14_next_pattern, v14_next_best, v14_next_flag, v14_next_number, &v14_ends);
+        v14_pattern[0] = xy_table_pack_select_whole(v14_done, v14_pattern[0], v14_next_pattern[0]);
+        v14_best[0] = xy_table_pack_select_whole(v14_done, v14_best[0], v14_next_best[0]);
+        v14_flag[0] = xy_table_pack_select_whole(v14_done, v14_flag[0], v14_next_flag[0]);
+        v14_flag[1] = xy_table_pack_select_whole(v14_done, v14_flag[1], v14_next_flag[1]);
+        v14_flag[2] = xy_table_pack_select_whole(v14_done, v14_flag[2], v14_next_flag[2]);
+        v14_flag[3] = xy_table_pack_select_whole(v14_done, v14_flag[3], v14_next_flag[3]);
+        v14_flag[4] = xy_table_pack_select_whole(v14_done, v14_flag[4], v14_next_flag[4]);
+        v14_flag[5] = xy_table_pack_select_whole(v14_done, v14_flag[5], v14_next_flag[5]);
+        v14_flag[6] = xy_table_pack_select_whole(v14_done, v14_flag[6], v14_next_flag[6]);
+        v14_number[0] = xy_table_pack_select(v14_done, v14_number[0], v14_next_number[0]);
+        v14_number[1] = xy_table_pack_select(v14_done, v14_number[1], v14_next_number[1]);
+        v14_number[2] = xy_table_pack_select(v14_done, v14_number[2], v14_next_number[2]);
+        v14_done |= v14_ends;
     }
-    const xy_table_pack v18 = 1.0 / xy_table_pack_select(v14, xy_table_pack_select(v13, xy_table_pack_splat(1.0), prepared[1]), xy_table_pack_splat(1.0));
-    const xy_table_pack v19 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v18 * xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
-    const xy_table_pack v20 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_select(v13, xy_table_pack_splat(0.0), tau[1]) * v18);
-    const xy_table_pack v21 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v20 - (v19 * v17_u[0]));
-    xy_table_pack v22_u[1] = {v17_u[0]};
-    xy_table_pack v22_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v22_of_context_real[2] = {v15, v16};
-    const xy_table_mask v22_of_context_boolean[1] = {v14};
-    xy_table_mask v22_done = { 0 };
-    for (int v22_pass = 0; (v22_pass < 40) && !xy_table_pack_all(v22_done); v22_pass++) {
-        xy_table_pack v22_next_u[1];
-        xy_table_pack v22_next_polished[1];
-        xy_table_mask v22_ends;
-        xy_table_pack_stage_loads(prepared, v22_u, v22_polished, v22_of_context_real, v22_of_context_boolean, v22_next_u, v22_next_polished, &v22_ends);
-        v22_u[0] = xy_table_pack_select(v22_done, v22_u[0], v22_next_u[0]);
-        v22_polished[0] = xy_table_pack_select(v22_done, v22_polished[0], v22_next_polished[0]);
-        v22_done |= v22_ends;
-    }
-    const xy_table_pack v23 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v20 - (v19 * v22_u[0]));
-    const xy_table_pack v24 = 0.3333333333333333 * trial;
-    xy_table_pack v25_u[1] = {v22_u[0]};
-    xy_table_pack v25_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v25_of_context_real[2] = {v15, v16};
-    const xy_table_mask v25_of_context_boolean[1] = {v14};
-    xy_table_mask v25_done = { 0 };
-    for (int v25_pass = 0; (v25_pass < 40) && !xy_table_pack_all(v25_done); v25_pass++) {
-        xy_table_pack v25_next_u[1];
-        xy_table_pack v25_next_polished[1];
-        xy_table_mask v25_ends;
-        xy_table_pack_stage_loads(prepared, v25_u, v25_polished, v25_of_context_real, v25_of_context_boolean, v25_next_u, v25_next_polished, &v25_ends);
-        v25_u[0] = xy_table_pack_select(v25_done, v25_u[0], v25_next_u[0]);
-        v25_polished[0] = xy_table_pack_select(v25_done, v25_polished[0], v25_next_polished[0]);
-        v25_done |= v25_ends;
-    }
-    const xy_table_pack v26 = 0.16666666666666666 * trial;
-    const xy_table_pack v27 = qd[1] + (v26 * (xy_table_pack_select(v13, xy_table_pack_splat(0.0), v20 - (v19 * v25_u[0])) + v12_number[1]));
-    const xy_table_pack v28 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v27 + (v24 * (v23 + v21)));
-    const xy_table_mask v29 = (xy_table_mask)((v15 * v28) < xy_table_pack_splat(0.0));
-    const xy_table_mask v30 = v11 & v29;
-    const xy_table_pack v31 = xy_table_pack_select(v30, qd[1] / xy_table_pack_select(v30, xy_table_pack_select(v30, qd[1] - v28, xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0));
-    const xy_table_pack v32 = prepared[0] * xy_table_pack_abs(prepared[1] * v12_number[0]);
-    const xy_table_pack v33 = xy_table_pack_max(xy_table_pack_splat(0.0), xy_table_pack_min(tau[1] + v32, v32 - tau[1]));
-    const xy_table_pack v34 = prepared[0] * xy_table_pack_abs(v16);
-    const xy_table_pack v35 = xy_table_pack_min(tau[1] + v34, v34 - tau[1]);
-    const xy_table_mask v36 = (xy_table_mask)(v35 < xy_table_pack_splat(0.0)) & v13;
-    const xy_table_pack v37 = xy_table_pack_select(v36, v33 / xy_table_pack_select(v36, xy_table_pack_select(v36, v33 - v35, xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0));
-    const xy_table_pack v38 = xy_table_pack_min(v37, xy_table_pack_min(xy_table_pack_splat(1.0), v31));
-    const xy_table_mask v39 = (crossing[1] | crossing[0]) | (~(xy_table_mask)(xy_table_pack_whole(0) == heading[0]));
-    const xy_table_mask v40 = ((xy_table_mask)(v38 < xy_table_pack_splat(1.0)) & (~v39)) & (~(xy_table_mask)(xy_table_pack_splat(8.0) <= passes));
-    const xy_table_pack v41 = qd[0] + (v12_number[0] * v26);
-    const xy_table_pack v42 = tau[0] * trial;
-    q_out[0] = xy_table_pack_select(v40, q[0], q[0] + (trial * (v41 + (prepared[19] * v42))));
-    const xy_table_pack v43 = 0.5 * trial;
-    const xy_table_pack v44 = v24 * (xy_table_pack_select(v13, xy_table_pack_splat(0.0), qd[1] + (v12_number[1] * v43)) + xy_table_pack_select(v13, xy_table_pack_splat(0.0), qd[1] + (v21 * v43)));
-    const xy_table_pack v45 = xy_table_pack_select(v13, q[1], (q[1] + (v26 * (qd[1] + xy_table_pack_select(v13, xy_table_pack_splat(0.0), qd[1] + (trial * v23))))) + v44);
-    q_out[1] = xy_table_pack_select(v40, q[1], v45);
-    qd_out[0] = xy_table_pack_select(v40, qd[0], xy_table_pack_select(crossing[0], xy_table_pack_splat(0.0), v41 + (prepared[18] * v42)));
-    qd_out[1] = xy_table_pack_select(v40, qd[1], xy_table_pack_select(crossing[1] | v29, xy_table_pack_splat(0.0), v28));
-    mode_out[0] = xy_table_pack_mode_of(qd[0]);
-    crossing_out[1] = v40 & (v29 & (xy_table_mask)(v31 <= v38));
-    forced_out[0] = xy_table_pack_select_whole(v40, forced[0], xy_table_pack_select_whole(v39, heading[0], xy_table_pack_whole(0)));
-    heading_out[0] = xy_table_pack_select_whole((v36 & v40) & (xy_table_mask)(v37 <= v38), xy_table_pack_mode_of(2.0 * tau[1]), xy_table_pack_whole(0));
-    const xy_table_pack v46 = xy_table_pack_select(v40, past, xy_table_pack_select(v39, trial + past, dt));
-    *past_out = v46;
-    const xy_table_pack v47 = xy_table_pack_select(v40, trial * v38, dt - v46);
-    *trial_out = v47;
-    *passes_out = 1.0 + passes;
-    const xy_table_pack v48 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v34 * v15);
-    const xy_table_pack v49 = xy_table_pack_abs(v48);
-    const xy_table_pack v50 = xy_table_pack_max(v49, xy_table_pack_abs(v22_u[0]));
-    const xy_table_mask v51 = v22_done & (xy_table_mask)(xy_table_pack_abs(v22_u[0] - v48) <= (v50 * xy_table_pack_select((xy_table_mask)(v50 < (1.0000000009313226 * v50)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_pack v52 = xy_table_pack_max(v49, xy_table_pack_abs(v17_u[0]));
-    const xy_table_mask v53 = v17_done & (xy_table_mask)(xy_table_pack_abs(v17_u[0] - v48) <= (v52 * xy_table_pack_select((xy_table_mask)(v52 < (1.0000000009313226 * v52)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_pack v54 = xy_table_pack_max(v49, xy_table_pack_abs(v25_u[0]));
-    const xy_table_mask v55 = v25_done & (xy_table_mask)(xy_table_pack_abs(v25_u[0] - v48) <= (v54 * xy_table_pack_select((xy_table_mask)(v54 < (1.0000000009313226 * v54)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_pack v56 = xy_table_pack_select(v12_done, xy_table_pack_select(v12_flag[2] | v12_flag[1], xy_table_pack_select(v12_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v12_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v12_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v12_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0));
-    const xy_table_mask v57 = (xy_table_mask)(xy_table_pack_abs(tau[0]) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(v12_number[1]) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v12_number[0]) < xy_table_pack_splat(1e+38)));
-    const xy_table_pack v58 = xy_table_pack_max(xy_table_pack_select(v55 & (v53 & v51), xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_select((xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38)) & v57, v56, xy_table_pack_splat(6.0)));
-    *worst_out = xy_table_pack_max(worst, v58);
-    *done = (xy_table_mask)(v47 <= xy_table_pack_splat(0.0)) & (~v40);
+    *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(v14_best[0], xy_table_bytes);
+    const xy_table_pack v15 = xy_table_pack_select(v14_done, xy_table_pack_select(v14_flag[2] | v14_flag[1], xy_table_pack_select(v14_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v14_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v14_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v14_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0));
+    const xy_table_mask v16 = (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[0])) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(v14_number[1]) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v14_number[0]) < xy_table_pack_splat(1e+38)));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select((xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[stride])) < xy_table_pack_splat(1e+38)) & v16, v15, xy_table_pack_splat(6.0));
 }
 
-static XY_TABLE_APART void xy_table_pack_step_interpolated(const xy_table_pack *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_pack *restrict tau, xy_table_pack dt, xy_table_pack *restrict q_next, xy_table_pack *restrict qd_next, xy_table_mask *restrict mode_next, xy_table_pack *restrict status)
+void xy_table_decide_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    xy_table_pack v0_q[2] = {q[0], q[1]};
-    xy_table_pack v0_qd[2] = {qd[0], qd[1]};
-    xy_table_mask v0_mode[2] = {mode[0], mode[1]};
-    xy_table_mask v0_crossing[2] = {xy_table_pack_whole(0), xy_table_pack_whole(0)};
-    xy_table_mask v0_forced[1] = {xy_table_pack_whole(0)};
-    xy_table_mask v0_heading[1] = {xy_table_pack_whole(0)};
-    xy_table_pack v0_past = xy_table_pack_splat(0.0);
-    xy_table_pack v0_trial = dt;
-    xy_table_pack v0_passes = xy_table_pack_splat(0.0);
-    xy_table_pack v0_worst = xy_table_pack_splat(0.0);
-    const xy_table_pack v0_of_tau[2] = {tau[0], tau[1]};
-    xy_table_mask v0_done = { 0 };
-    for (int v0_pass = 0; (v0_pass < 10) && !xy_table_pack_all(v0_done); v0_pass++) {
-        xy_table_pack v0_next_q[2];
-        xy_table_pack v0_next_qd[2];
-        xy_table_mask v0_next_mode[2];
-        xy_table_mask v0_next_crossing[2];
-        xy_table_mask v0_next_forced[1];
-        xy_table_mask v0_next_heading[1];
-        xy_table_pack v0_next_past;
-        xy_table_pack v0_next_trial;
-        xy_table_pack v0_next_passes;
-        xy_table_pack v0_next_worst;
-        xy_table_mask v0_ends;
-        xy_table_pack_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, dt, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
-        v0_q[0] = xy_table_pack_select(v0_done, v0_q[0], v0_next_q[0]);
-        v0_q[1] = xy_table_pack_select(v0_done, v0_q[1], v0_next_q[1]);
-        v0_qd[0] = xy_table_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
-        v0_qd[1] = xy_table_pack_select(v0_done, v0_qd[1], v0_next_qd[1]);
-        v0_mode[0] = xy_table_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
-        v0_mode[1] = xy_table_pack_select_whole(v0_done, v0_mode[1], v0_next_mode[1]);
-        v0_crossing[0] = xy_table_pack_select_whole(v0_done, v0_crossing[0], v0_next_crossing[0]);
-        v0_crossing[1] = xy_table_pack_select_whole(v0_done, v0_crossing[1], v0_next_crossing[1]);
-        v0_forced[0] = xy_table_pack_select_whole(v0_done, v0_forced[0], v0_next_forced[0]);
-        v0_heading[0] = xy_table_pack_select_whole(v0_done, v0_heading[0], v0_next_heading[0]);
-        v0_past = xy_table_pack_select(v0_done, v0_past, v0_next_past);
-        v0_trial = xy_table_pack_select(v0_done, v0_trial, v0_next_trial);
-        v0_passes = xy_table_pack_select(v0_done, v0_passes, v0_next_passes);
-        v0_worst = xy_table_pack_select(v0_done, v0_worst, v0_next_worst);
-        v0_done |= v0_ends;
+    double spread[20U * XY_TABLE_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 6U; k++) {
+        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
+            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
+        }
     }
-    const xy_table_mask v1 = ((xy_table_mask)(xy_table_pack_abs(dt) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(q[0]) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_abs(q[1]) < xy_table_pack_splat(1e+38));
-    const xy_table_mask v2 = (xy_table_mask)(xy_table_pack_abs(qd[1]) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(qd[0]) < xy_table_pack_splat(1e+38)) & v1);
-    const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(tau[0]) < xy_table_pack_splat(1e+38)) & v2);
-    const xy_table_mask v4 = (xy_table_mask)(xy_table_pack_abs(v0_q[1]) < xy_table_pack_splat(1e+38)) & (v3 & (xy_table_mask)(xy_table_pack_abs(v0_q[0]) < xy_table_pack_splat(1e+38)));
-    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) < dt) & ((v4 & (xy_table_mask)(xy_table_pack_abs(v0_qd[0]) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_abs(v0_qd[1]) < xy_table_pack_splat(1e+38)));
-    q_next[0] = xy_table_pack_select(v5, v0_q[0], q[0]);
-    q_next[1] = xy_table_pack_select(v5, v0_q[1], q[1]);
-    qd_next[0] = xy_table_pack_select(v5, v0_qd[0], qd[0]);
-    qd_next[1] = xy_table_pack_select(v5, v0_qd[1], qd[1]);
-    mode_next[0] = xy_table_pack_select_whole(v5, v0_mode[0], mode[0]);
-    mode_next[1] = xy_table_pack_select_whole(v5, v0_mode[1], mode[1]);
-    *status = xy_table_pack_select(v5, xy_table_pack_select(v0_done, v0_worst, xy_table_pack_max(xy_table_pack_splat(5.0), v0_worst)), xy_table_pack_splat(6.0));
-}
-
-void xy_table_step_interpolated_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    xy_table_pack prepared_pack[20];
-
-    for (size_t k = 0U; k < 20U; k++) {
-        prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
+    for (size_t k = 16U; k < 17U; k++) {
+        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
+            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
+        }
     }
-    for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
-        const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack q_pack[2];
-        xy_table_pack qd_pack[2];
-        xy_table_mask mode_pack[2];
-        xy_table_pack tau_pack[2];
-        xy_table_pack dt_pack[1];
-        xy_table_pack q_next_pack[2];
-        xy_table_pack qd_next_pack[2];
-        xy_table_mask mode_next_pack[2];
-        xy_table_pack status_pack[1];
+    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
+        xy_table_pack_decide_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * XY_TABLE_LANES];
+        double qd_rest[2U * XY_TABLE_LANES];
+        double tau_rest[2U * XY_TABLE_LANES];
+        signed char mode_rest[2U * XY_TABLE_LANES];
+        bool reached_rest[2U * XY_TABLE_LANES];
+        signed char mode_next_rest[2U * XY_TABLE_LANES];
+        double status_rest[1U * XY_TABLE_LANES];
 
-        xy_table_pack_take(2U, count, first, lanes, q, q_pack);
-        xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
-        xy_table_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
-        xy_table_pack_take(1U, count, first, lanes, dt, dt_pack);
-        xy_table_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
-        xy_table_pack_give(2U, count, first, lanes, q_next_pack, q_next);
-        xy_table_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
-        xy_table_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
-        xy_table_pack_give(1U, count, first, lanes, status_pack, status);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
+        xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
+        xy_table_pack_take_flags(2U, count, first, XY_TABLE_LANES, reached, reached_rest);
+        xy_table_pack_decide_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        xy_table_pack_give_modes(2U, count, first, XY_TABLE_LANES, mode_next_rest, mode_next);
+        xy_table_pack_give(1U, count, first, XY_TABLE_LANES, status_rest, status);
     }
 }
 
-void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void xy_table_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
-        const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[20];
-        xy_table_pack q_pack[2];
-        xy_table_pack qd_pack[2];
-        xy_table_mask mode_pack[2];
-        xy_table_pack tau_pack[2];
-        xy_table_pack dt_pack[1];
-        xy_table_pack q_next_pack[2];
-        xy_table_pack qd_next_pack[2];
-        xy_table_mask mode_next_pack[2];
-        xy_table_pack status_pack[1];
+    size_t first = 0U;
 
-        xy_table_pack_take(6U, count, first, lanes, prepared, prepared_pack);
-        xy_table_pack_take(4U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
-        xy_table_pack_take(2U, count, first, lanes, q, q_pack);
-        xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
-        xy_table_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
-        xy_table_pack_take(1U, count, first, lanes, dt, dt_pack);
-        xy_table_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
-        xy_table_pack_give(2U, count, first, lanes, q_next_pack, q_next);
-        xy_table_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
-        xy_table_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
-        xy_table_pack_give(1U, count, first, lanes, status_pack, status);
+    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
+        xy_table_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * XY_TABLE_LANES];
+        double qd_rest[2U * XY_TABLE_LANES];
+        double tau_rest[2U * XY_TABLE_LANES];
+        signed char mode_rest[2U * XY_TABLE_LANES];
+        bool reached_rest[2U * XY_TABLE_LANES];
+        signed char mode_next_rest[2U * XY_TABLE_LANES];
+        double status_rest[1U * XY_TABLE_LANES];
+        double prepared_rest[20U * XY_TABLE_LANES];
+
+        xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[16U * count], &prepared_rest[16U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
+        xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
+        xy_table_pack_take_flags(2U, count, first, XY_TABLE_LANES, reached, reached_rest);
+        xy_table_pack_decide_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        xy_table_pack_give_modes(2U, count, first, XY_TABLE_LANES, mode_next_rest, mode_next);
+        xy_table_pack_give(1U, count, first, XY_TABLE_LANES, status_rest, status);
     }
 }
 

@@ -1,0 +1,638 @@
+/* Many states at a time. Compiled with CART_DOUBLE_PENDULUM_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "cart_double_pendulum.h"
+
+#if defined(CART_DOUBLE_PENDULUM_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define CART_DOUBLE_PENDULUM_BYTES 64
+#elif defined(__AVX__)
+#define CART_DOUBLE_PENDULUM_BYTES 32
+#else
+#define CART_DOUBLE_PENDULUM_BYTES 16
+#endif
+#define CART_DOUBLE_PENDULUM_LANES (CART_DOUBLE_PENDULUM_BYTES / sizeof(double))
+#define CART_DOUBLE_PENDULUM_APART __attribute__((noinline))
+
+typedef double cart_double_pendulum_pack __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES)));
+typedef double cart_double_pendulum_unaligned __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t cart_double_pendulum_mask __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES)));
+typedef signed char cart_double_pendulum_bytes __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES / sizeof(double)), aligned(1), may_alias));
+
+static inline cart_double_pendulum_pack cart_double_pendulum_pack_splat(double x)
+{
+    return x - (cart_double_pendulum_pack){ 0.0 };
+}
+
+static inline cart_double_pendulum_pack cart_double_pendulum_pack_at(const double *x)
+{
+    return *(const cart_double_pendulum_unaligned *)x;
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline cart_double_pendulum_pack cart_double_pendulum_pack_select(cart_double_pendulum_mask condition, cart_double_pendulum_pack x, cart_double_pendulum_pack y)
+{
+    return (cart_double_pendulum_pack)(((cart_double_pendulum_mask)x & condition) | ((cart_double_pendulum_mask)y & ~condition));
+}
+
+static inline cart_double_pendulum_pack cart_double_pendulum_pack_abs(cart_double_pendulum_pack x)
+{
+    return (cart_double_pendulum_pack)((cart_double_pendulum_mask)x & ~(cart_double_pendulum_mask)cart_double_pendulum_pack_splat(-0.0));
+}
+
+static inline bool cart_double_pendulum_pack_all(cart_double_pendulum_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+typedef unsigned long long cart_double_pendulum_bits __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void cart_double_pendulum_pack_sincos_pair(const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, cart_double_pendulum_bits *beyond)
+{
+    const cart_double_pendulum_pack x = *angle;
+    union { cart_double_pendulum_pack number; cart_double_pendulum_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const cart_double_pendulum_pack n = k.number - 6755399441186816.0;
+    const cart_double_pendulum_pack w = x - (n * 1.5707963267923333);
+    const cart_double_pendulum_pack r = w - (n * 2.5633441515839558e-12);
+    const cart_double_pendulum_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const cart_double_pendulum_pack z = r * r;
+    const cart_double_pendulum_pack u = 1.0 - (0.5 * z);
+    const cart_double_pendulum_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const cart_double_pendulum_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const cart_double_pendulum_bits odd = 0ULL - (k.bits & 1ULL);
+    const cart_double_pendulum_bits sign = k.bits << 62;
+    const cart_double_pendulum_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const cart_double_pendulum_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_sincos_beyond(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const cart_double_pendulum_mask inside = (cart_double_pendulum_mask)(cart_double_pendulum_pack_abs(angle[i]) <= 200000.0);
+
+        for (size_t j = 0U; j < CART_DOUBLE_PENDULUM_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline __attribute__((always_inline)) void cart_double_pendulum_pack_sincos_guard(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, const cart_double_pendulum_bits *beyond)
+{
+    if (!cart_double_pendulum_pack_all((cart_double_pendulum_mask)((*beyond >> 18) == 0ULL))) {
+        cart_double_pendulum_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
+    const cart_double_pendulum_pack v1_angle[2] = {v0, cart_double_pendulum_pack_at(&q[stride])};
+    cart_double_pendulum_pack v1_sine[2];
+    cart_double_pendulum_pack v1_cosine[2];
+    cart_double_pendulum_bits v1_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    *(cart_double_pendulum_unaligned *)&A[0] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[4U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[5U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[7U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[8U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[9U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[11U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[12U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[13U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[14U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[15U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[16U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[18U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[21U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[24U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[27U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[30U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[33U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&B[0] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&B[stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&B[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[3U * stride] = cart_double_pendulum_pack_splat(1.0);
+    *(cart_double_pendulum_unaligned *)&A[10U * stride] = cart_double_pendulum_pack_splat(1.0);
+    *(cart_double_pendulum_unaligned *)&A[17U * stride] = cart_double_pendulum_pack_splat(1.0);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_cosine[0];
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&prepared[0]) * v1_cosine[1];
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_sine[0];
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&prepared[0]) * v1_sine[1];
+    const cart_double_pendulum_pack v9 = (v6 * v5) + (v8 * v7);
+    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&prepared[4U * spacing]) + v9;
+    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v10;
+    const cart_double_pendulum_pack v12 = 1.0 - v11;
+    const cart_double_pendulum_pack v13 = 1.0 / ((cart_double_pendulum_pack_at(&prepared[10U * spacing]) + v9) + (v10 * v12));
+    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_cosine[1];
+    const cart_double_pendulum_pack v15 = (v14 + (v5 * v12)) * v13;
+    const cart_double_pendulum_pack v16 = cart_double_pendulum_pack_at(&prepared[15U * spacing]) * v1_cosine[0];
+    const cart_double_pendulum_pack v17 = (v11 * v15) - v16;
+    const cart_double_pendulum_pack v18 = 1.0 / ((((v5 + v14) * v15) - cart_double_pendulum_pack_at(&prepared[17U * spacing])) - (v5 * v17));
+    const cart_double_pendulum_pack v19 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v20 = v19 * v19;
+    const cart_double_pendulum_pack v21 = v20 * v7;
+    const cart_double_pendulum_pack v22 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v23 = v8 * v5;
+    const cart_double_pendulum_pack v24 = (v6 * v7) - v23;
+    const cart_double_pendulum_pack v25 = (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v7) + (v22 * v24);
+    const cart_double_pendulum_pack v26 = v25 + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_at(&prepared[12U * spacing])) - cart_double_pendulum_pack_at(&tau[2U * stride]));
+    const cart_double_pendulum_pack v27 = ((((cart_double_pendulum_pack_at(&prepared[12U * spacing]) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v1_sine[1])) - (v6 * v21)) + (v20 * v23);
+    const cart_double_pendulum_pack v28 = (v25 + v27) - (v11 * v26);
+    const cart_double_pendulum_pack v29 = cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_sine[1];
+    const cart_double_pendulum_pack v30 = (((v21 + (cart_double_pendulum_pack_at(&tau[0]) + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18;
+    const cart_double_pendulum_pack v31 = (v28 * v13) - (v15 * v30);
+    const cart_double_pendulum_pack v32 = (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v5) + (v7 * v30);
+    const cart_double_pendulum_pack v33 = ((cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v1_cosine[1]) + (v29 * v30)) + (v12 * v32);
+    const cart_double_pendulum_pack v34 = ((cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v26) - (v16 * v30)) + (v12 * v31);
+    const cart_double_pendulum_pack v35 = (v20 * v5) - (v7 * v34);
+    const cart_double_pendulum_pack v36 = v32 + ((v22 * v9) + (v24 * v31));
+    const cart_double_pendulum_pack v37 = v15 * v18;
+    *(cart_double_pendulum_unaligned *)&B[4U * stride] = v37;
+    const cart_double_pendulum_pack v38 = 2.0 * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v39 = v38 * v24;
+    const cart_double_pendulum_pack v40 = 2.0 * v19;
+    const cart_double_pendulum_pack v41 = v40 * v7;
+    const cart_double_pendulum_pack v42 = (v6 * v41) - (v40 * v23);
+    const cart_double_pendulum_pack v43 = (cart_double_pendulum_pack_at(&prepared[12U * spacing]) - v42) + (v39 * v12);
+    const cart_double_pendulum_pack v44 = (((v41 + (v38 * v29)) + (v16 * v39)) + (v43 * v15)) * v18;
+    const cart_double_pendulum_pack v45 = v42 + (cart_double_pendulum_pack_at(&prepared[18U * spacing]) * v10);
+    const cart_double_pendulum_pack v46 = ((v41 + (cart_double_pendulum_pack_at(&prepared[19U * spacing]) * v1_cosine[0])) * v18) - (v45 * v37);
+    *(cart_double_pendulum_unaligned *)&A[28U * stride] = (v15 * v44) - (v43 * v13);
+    const cart_double_pendulum_pack v47 = (v45 * v13) + (v15 * v46);
+    *(cart_double_pendulum_unaligned *)&A[29U * stride] = v47;
+    const cart_double_pendulum_pack v48 = v11 * v13;
+    *(cart_double_pendulum_unaligned *)&A[34U * stride] = ((v43 * v48) - (cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v39)) - (v17 * v44);
+    *(cart_double_pendulum_unaligned *)&A[35U * stride] = ((v16 * v46) - cart_double_pendulum_pack_at(&prepared[18U * spacing])) - (v11 * v47);
+    *(cart_double_pendulum_unaligned *)&A[22U * stride] = -v44;
+    *(cart_double_pendulum_unaligned *)&A[23U * stride] = -v46;
+    *(cart_double_pendulum_unaligned *)&B[3U * stride] = -v18;
+    *(cart_double_pendulum_unaligned *)&B[5U * stride] = -(v17 * v18);
+    const cart_double_pendulum_pack v49 = ((((v22 * v14) + (v16 * v32)) - (v29 * v31)) + (v15 * v33)) + v35;
+    const cart_double_pendulum_pack v50 = v18 * v49;
+    const cart_double_pendulum_pack v51 = (((v8 * v21) + (v23 * v34)) + (v6 * v35)) - (v12 * v36);
+    const cart_double_pendulum_pack v52 = (v37 * v51) - (v18 * ((v16 * v36) + v35));
+    *(cart_double_pendulum_unaligned *)&A[20U * stride] = v52;
+    *(cart_double_pendulum_unaligned *)&A[25U * stride] = (v15 * v50) - (v13 * v33);
+    *(cart_double_pendulum_unaligned *)&A[26U * stride] = (v13 * v51) - (v15 * v52);
+    *(cart_double_pendulum_unaligned *)&A[31U * stride] = ((v48 * v33) - (cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v32)) - (v17 * v50);
+    *(cart_double_pendulum_unaligned *)&A[32U * stride] = (v17 * v52) - ((cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v36) + (v48 * v51));
+    *(cart_double_pendulum_unaligned *)&A[19U * stride] = -v50;
+}
+
+void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 3U; k < 6U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 10U; k < 20U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_linearize_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double A_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double B_rest[6U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);
+        cart_double_pendulum_pack_linearize_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        cart_double_pendulum_pack_give(36U, count, first, CART_DOUBLE_PENDULUM_LANES, A_rest, A);
+        cart_double_pendulum_pack_give(6U, count, first, CART_DOUBLE_PENDULUM_LANES, B_rest, B);
+    }
+}
+
+void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double A_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double B_rest[6U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(10U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);
+        cart_double_pendulum_pack_linearize_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        cart_double_pendulum_pack_give(36U, count, first, CART_DOUBLE_PENDULUM_LANES, A_rest, A);
+        cart_double_pendulum_pack_give(6U, count, first, CART_DOUBLE_PENDULUM_LANES, B_rest, B);
+    }
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize_stage(size_t spacing, const double *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict tau, cart_double_pendulum_pack *restrict qdd, cart_double_pendulum_pack *restrict slopes, cart_double_pendulum_pack *restrict gains)
+{
+    const cart_double_pendulum_pack v0 = q[1] + q[2];
+    const cart_double_pendulum_pack v1_angle[2] = {v0, q[1]};
+    cart_double_pendulum_pack v1_sine[2];
+    cart_double_pendulum_pack v1_cosine[2];
+    cart_double_pendulum_bits v1_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    slopes[0] = cart_double_pendulum_pack_splat(0.0);
+    slopes[3] = cart_double_pendulum_pack_splat(0.0);
+    slopes[6] = cart_double_pendulum_pack_splat(0.0);
+    slopes[9] = cart_double_pendulum_pack_splat(0.0);
+    slopes[12] = cart_double_pendulum_pack_splat(0.0);
+    slopes[15] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_cosine[0];
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&prepared[0]) * v1_cosine[1];
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_sine[0];
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&prepared[0]) * v1_sine[1];
+    const cart_double_pendulum_pack v9 = (v6 * v5) + (v8 * v7);
+    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&prepared[4U * spacing]) + v9;
+    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v10;
+    const cart_double_pendulum_pack v12 = 1.0 - v11;
+    const cart_double_pendulum_pack v13 = 1.0 / ((cart_double_pendulum_pack_at(&prepared[10U * spacing]) + v9) + (v10 * v12));
+    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_cosine[1];
+    const cart_double_pendulum_pack v15 = (v14 + (v5 * v12)) * v13;
+    const cart_double_pendulum_pack v16 = cart_double_pendulum_pack_at(&prepared[15U * spacing]) * v1_cosine[0];
+    const cart_double_pendulum_pack v17 = (v11 * v15) - v16;
+    const cart_double_pendulum_pack v18 = 1.0 / ((((v5 + v14) * v15) - cart_double_pendulum_pack_at(&prepared[17U * spacing])) - (v5 * v17));
+    const cart_double_pendulum_pack v19 = qd[2] + qd[1];
+    const cart_double_pendulum_pack v20 = v19 * v19;
+    const cart_double_pendulum_pack v21 = v20 * v7;
+    const cart_double_pendulum_pack v22 = qd[1] * qd[1];
+    const cart_double_pendulum_pack v23 = v8 * v5;
+    const cart_double_pendulum_pack v24 = (v6 * v7) - v23;
+    const cart_double_pendulum_pack v25 = (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v7) + (v22 * v24);
+    const cart_double_pendulum_pack v26 = v25 + ((qd[2] * cart_double_pendulum_pack_at(&prepared[12U * spacing])) - tau[2]);
+    const cart_double_pendulum_pack v27 = ((((cart_double_pendulum_pack_at(&prepared[12U * spacing]) * qd[1]) - tau[1]) + (cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v1_sine[1])) - (v6 * v21)) + (v20 * v23);
+    const cart_double_pendulum_pack v28 = (v25 + v27) - (v11 * v26);
+    const cart_double_pendulum_pack v29 = cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_sine[1];
+    const cart_double_pendulum_pack v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18;
+    const cart_double_pendulum_pack v31 = (v28 * v13) - (v15 * v30);
+    const cart_double_pendulum_pack v32 = (cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v26) - (v16 * v30);
+    qdd[2] = (v11 * v31) - v32;
+    const cart_double_pendulum_pack v33 = (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v5) + (v7 * v30);
+    const cart_double_pendulum_pack v34 = ((cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v1_cosine[1]) + (v29 * v30)) + (v12 * v33);
+    const cart_double_pendulum_pack v35 = v32 + (v12 * v31);
+    const cart_double_pendulum_pack v36 = (v20 * v5) - (v7 * v35);
+    const cart_double_pendulum_pack v37 = (v36 + (v15 * v34)) + (((v22 * v14) + (v16 * v33)) - (v29 * v31));
+    const cart_double_pendulum_pack v38 = v18 * v37;
+    const cart_double_pendulum_pack v39 = v33 + ((v22 * v9) + (v24 * v31));
+    const cart_double_pendulum_pack v40 = ((v6 * v36) + ((v8 * v21) + (v23 * v35))) - (v12 * v39);
+    const cart_double_pendulum_pack v41 = v15 * v18;
+    gains[1] = v41;
+    const cart_double_pendulum_pack v42 = (v41 * v40) - (v18 * (v36 + (v16 * v39)));
+    slopes[2] = v42;
+    const cart_double_pendulum_pack v43 = 2.0 * qd[1];
+    const cart_double_pendulum_pack v44 = v43 * v24;
+    const cart_double_pendulum_pack v45 = 2.0 * v19;
+    const cart_double_pendulum_pack v46 = v45 * v7;
+    const cart_double_pendulum_pack v47 = (v6 * v46) - (v45 * v23);
+    const cart_double_pendulum_pack v48 = (cart_double_pendulum_pack_at(&prepared[12U * spacing]) - v47) + (v44 * v12);
+    const cart_double_pendulum_pack v49 = (((v46 + (v43 * v29)) + (v16 * v44)) + (v48 * v15)) * v18;
+    const cart_double_pendulum_pack v50 = v47 + (cart_double_pendulum_pack_at(&prepared[18U * spacing]) * v10);
+    const cart_double_pendulum_pack v51 = ((v46 + (cart_double_pendulum_pack_at(&prepared[19U * spacing]) * v1_cosine[0])) * v18) - (v50 * v41);
+    slopes[7] = (v15 * v38) - (v13 * v34);
+    slopes[8] = (v13 * v40) - (v15 * v42);
+    slopes[10] = (v15 * v49) - (v48 * v13);
+    const cart_double_pendulum_pack v52 = (v50 * v13) + (v15 * v51);
+    slopes[11] = v52;
+    const cart_double_pendulum_pack v53 = v11 * v13;
+    slopes[13] = ((v53 * v34) - (cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v33)) - (v17 * v38);
+    slopes[14] = (v17 * v42) - ((cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v39) + (v53 * v40));
+    slopes[16] = ((v48 * v53) - (cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v44)) - (v17 * v49);
+    slopes[17] = ((v16 * v51) - cart_double_pendulum_pack_at(&prepared[18U * spacing])) - (v11 * v52);
+    qdd[0] = -v30;
+    qdd[1] = -v31;
+    slopes[1] = -v38;
+    slopes[4] = -v49;
+    slopes[5] = -v51;
+    gains[0] = -v18;
+    gains[2] = -(v17 * v18);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    *(cart_double_pendulum_unaligned *)&A[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[9U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[12U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[15U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[18U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[24U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[27U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[30U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[33U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&A[0] = cart_double_pendulum_pack_splat(1.0);
+    *(cart_double_pendulum_unaligned *)&A[21U * stride] = cart_double_pendulum_pack_splat(1.0);
+    *(cart_double_pendulum_unaligned *)&A[3U * stride] = cart_double_pendulum_pack_at(&dt[0]);
+    const cart_double_pendulum_pack v0_of_q[3] = {cart_double_pendulum_pack_at(&q[0]), cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
+    const cart_double_pendulum_pack v0_of_qd[3] = {cart_double_pendulum_pack_at(&qd[0]), cart_double_pendulum_pack_at(&qd[stride]), cart_double_pendulum_pack_at(&qd[2U * stride])};
+    const cart_double_pendulum_pack v0_of_tau[3] = {cart_double_pendulum_pack_at(&tau[0]), cart_double_pendulum_pack_at(&tau[stride]), cart_double_pendulum_pack_at(&tau[2U * stride])};
+    cart_double_pendulum_pack v0_qdd[3];
+    cart_double_pendulum_pack v0_slopes[18];
+    cart_double_pendulum_pack v0_gains[3];
+    cart_double_pendulum_pack_linearize_stage(spacing, prepared, v0_of_q, v0_of_qd, v0_of_tau, v0_qdd, v0_slopes, v0_gains);
+    const cart_double_pendulum_pack v1 = 0.5 * cart_double_pendulum_pack_at(&dt[0]);
+    const cart_double_pendulum_pack v2 = cart_double_pendulum_pack_at(&q[0]) + (cart_double_pendulum_pack_at(&qd[0]) * v1);
+    const cart_double_pendulum_pack v3 = cart_double_pendulum_pack_at(&q[stride]) + (cart_double_pendulum_pack_at(&qd[stride]) * v1);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&q[2U * stride]) + (cart_double_pendulum_pack_at(&qd[2U * stride]) * v1);
+    const cart_double_pendulum_pack v5_of_q[3] = {v2, v3, v4};
+    const cart_double_pendulum_pack v5_of_qd[3] = {cart_double_pendulum_pack_at(&qd[0]) + (v0_qdd[0] * v1), cart_double_pendulum_pack_at(&qd[stride]) + (v1 * v0_qdd[1]), cart_double_pendulum_pack_at(&qd[2U * stride]) + (v1 * v0_qdd[2])};
+    const cart_double_pendulum_pack v5_of_tau[3] = {cart_double_pendulum_pack_at(&tau[0]), cart_double_pendulum_pack_at(&tau[stride]), cart_double_pendulum_pack_at(&tau[2U * stride])};
+    cart_double_pendulum_pack v5_qdd[3];
+    cart_double_pendulum_pack v5_slopes[18];
+    cart_double_pendulum_pack v5_gains[3];
+    cart_double_pendulum_pack_linearize_stage(spacing, prepared, v5_of_q, v5_of_qd, v5_of_tau, v5_qdd, v5_slopes, v5_gains);
+    const cart_double_pendulum_pack v6 = v1 * v1;
+    const cart_double_pendulum_pack v7_of_q[3] = {v2 + (v0_qdd[0] * v6), v3 + (v0_qdd[1] * v6), v4 + (v0_qdd[2] * v6)};
+    const cart_double_pendulum_pack v7_of_qd[3] = {cart_double_pendulum_pack_at(&qd[0]) + (v1 * v5_qdd[0]), cart_double_pendulum_pack_at(&qd[stride]) + (v1 * v5_qdd[1]), cart_double_pendulum_pack_at(&qd[2U * stride]) + (v1 * v5_qdd[2])};
+    const cart_double_pendulum_pack v7_of_tau[3] = {cart_double_pendulum_pack_at(&tau[0]), cart_double_pendulum_pack_at(&tau[stride]), cart_double_pendulum_pack_at(&tau[2U * stride])};
+    cart_double_pendulum_pack v7_qdd[3];
+    cart_double_pendulum_pack v7_slopes[18];
+    cart_double_pendulum_pack v7_gains[3];
+    cart_double_pendulum_pack_linearize_stage(spacing, prepared, v7_of_q, v7_of_qd, v7_of_tau, v7_qdd, v7_slopes, v7_gains);
+    const cart_double_pendulum_pack v8 = v5_qdd[0] + v7_qdd[0];
+    const cart_double_pendulum_pack v9 = 0.16666666666666666 * cart_double_pendulum_pack_at(&dt[0]);
+    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&dt[0]) * v9;
+    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_at(&q[0]) + (cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_at(&dt[0]));
+    *(cart_double_pendulum_unaligned *)&q_next[0] = v11 + ((v0_qdd[0] + v8) * v10);
+    const cart_double_pendulum_pack v12 = v5_qdd[1] + v7_qdd[1];
+    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_at(&q[stride]) + (cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&dt[0]));
+    *(cart_double_pendulum_unaligned *)&q_next[stride] = v13 + (v10 * (v0_qdd[1] + v12));
+    const cart_double_pendulum_pack v14 = v5_qdd[2] + v7_qdd[2];
+    const cart_double_pendulum_pack v15 = cart_double_pendulum_pack_at(&q[2U * stride]) + (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_at(&dt[0]));
+    *(cart_double_pendulum_unaligned *)&q_next[2U * stride] = v15 + (v10 * (v0_qdd[2] + v14));
+    const cart_double_pendulum_pack v16 = cart_double_pendulum_pack_at(&dt[0]) * v1;
+    const cart_double_pendulum_pack v17_of_q[3] = {v11 + (v5_qdd[0] * v16), v13 + (v5_qdd[1] * v16), v15 + (v5_qdd[2] * v16)};
+    const cart_double_pendulum_pack v17_of_qd[3] = {cart_double_pendulum_pack_at(&qd[0]) + (cart_double_pendulum_pack_at(&dt[0]) * v7_qdd[0]), cart_double_pendulum_pack_at(&qd[stride]) + (cart_double_pendulum_pack_at(&dt[0]) * v7_qdd[1]), cart_double_pendulum_pack_at(&qd[2U * stride]) + (cart_double_pendulum_pack_at(&dt[0]) * v7_qdd[2])};
+    const cart_double_pendulum_pack v17_of_tau[3] = {cart_double_pendulum_pack_at(&tau[0]), cart_double_pendulum_pack_at(&tau[stride]), cart_double_pendulum_pack_at(&tau[2U * stride])};
+    cart_double_pendulum_pack v17_qdd[3];
+    cart_double_pendulum_pack v17_slopes[18];
+    cart_double_pendulum_pack v17_gains[3];
+    cart_double_pendulum_pack_linearize_stage(spacing, prepared, v17_of_q, v17_of_qd, v17_of_tau, v17_qdd, v17_slopes, v17_gains);
+    *(cart_double_pendulum_unaligned *)&qd_next[0] = cart_double_pendulum_pack_at(&qd[0]) + (v9 * ((v0_qdd[0] + v17_qdd[0]) + (2.0 * v8)));
+    *(cart_double_pendulum_unaligned *)&qd_next[stride] = cart_double_pendulum_pack_at(&qd[stride]) + (v9 * ((v0_qdd[1] + v17_qdd[1]) + (2.0 * v12)));
+    *(cart_double_pendulum_unaligned *)&qd_next[2U * stride] = cart_double_pendulum_pack_at(&qd[2U * stride]) + (v9 * ((v0_qdd[2] + v17_qdd[2]) + (2.0 * v14)));
+    const cart_double_pendulum_pack v18 = v1 * v5_slopes[17];
+    const cart_double_pendulum_pack v19 = v1 * v5_slopes[16];
+    const cart_double_pendulum_pack v20 = v5_slopes[13] + ((v0_slopes[13] * v18) + (v0_slopes[7] * v19));
+    const cart_double_pendulum_pack v21 = v1 * v7_slopes[5];
+    const cart_double_pendulum_pack v22 = v1 * v5_slopes[11];
+    const cart_double_pendulum_pack v23 = v1 * v5_slopes[10];
+    const cart_double_pendulum_pack v24 = v5_slopes[7] + ((v0_slopes[13] * v22) + (v0_slopes[7] * v23));
+    const cart_double_pendulum_pack v25 = v1 * v7_slopes[4];
+    const cart_double_pendulum_pack v26 = v5_slopes[1] + v7_slopes[1];
+    const cart_double_pendulum_pack v27 = (v1 * v5_slopes[5]) + (v6 * v7_slopes[2]);
+    const cart_double_pendulum_pack v28 = (v1 * v5_slopes[4]) + (v6 * v7_slopes[1]);
+    const cart_double_pendulum_pack v29 = ((v20 * v21) + (v24 * v25)) + (v26 + ((v0_slopes[13] * v27) + (v0_slopes[7] * v28)));
+    *(cart_double_pendulum_unaligned *)&A[stride] = v10 * (v0_slopes[1] + v29);
+    const cart_double_pendulum_pack v30 = v7_slopes[2] + v5_slopes[2];
+    const cart_double_pendulum_pack v31 = v5_slopes[14] + ((v18 * v0_slopes[14]) + (v19 * v0_slopes[8]));
+    const cart_double_pendulum_pack v32 = v5_slopes[8] + ((v22 * v0_slopes[14]) + (v23 * v0_slopes[8]));
+    const cart_double_pendulum_pack v33 = ((v27 * v0_slopes[14]) + (v28 * v0_slopes[8])) + (v30 + ((v21 * v31) + (v25 * v32)));
+    *(cart_double_pendulum_unaligned *)&A[2U * stride] = v10 * (v0_slopes[2] + v33);
+    const cart_double_pendulum_pack v34 = ((v5_slopes[16] + (v1 * v5_slopes[13])) + (v18 * v0_slopes[16])) + (v19 * v0_slopes[10]);
+    const cart_double_pendulum_pack v35 = ((v5_slopes[10] + (v1 * v5_slopes[7])) + (v22 * v0_slopes[16])) + (v23 * v0_slopes[10]);
+    const cart_double_pendulum_pack v36 = ((v25 * v35) + (v27 * v0_slopes[16])) + (v7_slopes[4] + (v28 * v0_slopes[10]));
+    const cart_double_pendulum_pack v37 = (v5_slopes[4] + ((v1 * v26) + (v21 * v34))) + v36;
+    *(cart_double_pendulum_unaligned *)&A[4U * stride] = v10 * (v0_slopes[4] + v37);
+    const cart_double_pendulum_pack v38 = ((v5_slopes[17] + (v1 * v5_slopes[14])) + (v18 * v0_slopes[17])) + (v19 * v0_slopes[11]);
+    const cart_double_pendulum_pack v39 = ((v5_slopes[11] + (v1 * v5_slopes[8])) + (v22 * v0_slopes[17])) + (v23 * v0_slopes[11]);
+    const cart_double_pendulum_pack v40 = ((v25 * v39) + (v27 * v0_slopes[17])) + (v7_slopes[5] + (v28 * v0_slopes[11]));
+    const cart_double_pendulum_pack v41 = (v5_slopes[5] + ((v1 * v30) + (v21 * v38))) + v40;
+    *(cart_double_pendulum_unaligned *)&A[5U * stride] = v10 * (v0_slopes[5] + v41);
+    const cart_double_pendulum_pack v42 = v6 * v7_slopes[8];
+    const cart_double_pendulum_pack v43 = v6 * v7_slopes[7];
+    const cart_double_pendulum_pack v44 = v1 * v7_slopes[11];
+    const cart_double_pendulum_pack v45 = v1 * v7_slopes[10];
+    const cart_double_pendulum_pack v46 = v7_slopes[7] + ((((v0_slopes[13] * v42) + (v0_slopes[7] * v43)) + (v20 * v44)) + (v24 * v45));
+    *(cart_double_pendulum_unaligned *)&A[7U * stride] = 1.0 + (v10 * (v46 + (v0_slopes[7] + v24)));
+    const cart_double_pendulum_pack v47 = v7_slopes[8] + ((((v0_slopes[14] * v42) + (v0_slopes[8] * v43)) + (v31 * v44)) + (v32 * v45));
+    *(cart_double_pendulum_unaligned *)&A[8U * stride] = v10 * (v47 + (v0_slopes[8] + v32));
+    const cart_double_pendulum_pack v48 = (((v1 * v7_slopes[7]) + (v0_slopes[16] * v42)) + (v0_slopes[10] * v43)) + (v34 * v44);
+    const cart_double_pendulum_pack v49 = v7_slopes[10] + (v48 + (v35 * v45));
+    *(cart_double_pendulum_unaligned *)&A[10U * stride] = cart_double_pendulum_pack_at(&dt[0]) + (v10 * (v49 + (v0_slopes[10] + v35)));
+    const cart_double_pendulum_pack v50 = (((v1 * v7_slopes[8]) + (v0_slopes[17] * v42)) + (v0_slopes[11] * v43)) + (v38 * v44);
+    const cart_double_pendulum_pack v51 = v7_slopes[11] + (v50 + (v39 * v45));
+    *(cart_double_pendulum_unaligned *)&A[11U * stride] = v10 * (v51 + (v0_slopes[11] + v39));
+    const cart_double_pendulum_pack v52 = v6 * v7_slopes[14];
+    const cart_double_pendulum_pack v53 = v6 * v7_slopes[13];
+    const cart_double_pendulum_pack v54 = v1 * v7_slopes[17];
+    const cart_double_pendulum_pack v55 = v1 * v7_slopes[16];
+    const cart_double_pendulum_pack v56 = v7_slopes[13] + ((((v0_slopes[13] * v52) + (v0_slopes[7] * v53)) + (v20 * v54)) + (v24 * v55));
+    *(cart_double_pendulum_unaligned *)&A[13U * stride] = v10 * (v56 + (v0_slopes[13] + v20));
+    const cart_double_pendulum_pack v57 = v7_slopes[14] + ((((v0_slopes[14] * v52) + (v0_slopes[8] * v53)) + (v31 * v54)) + (v32 * v55));
+    *(cart_double_pendulum_unaligned *)&A[14U * stride] = 1.0 + (v10 * (v57 + (v0_slopes[14] + v31)));
+    const cart_double_pendulum_pack v58 = (((v1 * v7_slopes[13]) + (v0_slopes[16] * v52)) + (v0_slopes[10] * v53)) + (v34 * v54);
+    const cart_double_pendulum_pack v59 = v7_slopes[16] + (v58 + (v35 * v55));
+    *(cart_double_pendulum_unaligned *)&A[16U * stride] = v10 * (v59 + (v0_slopes[16] + v34));
+    const cart_double_pendulum_pack v60 = (((v1 * v7_slopes[14]) + (v0_slopes[17] * v52)) + (v0_slopes[11] * v53)) + (v38 * v54);
+    const cart_double_pendulum_pack v61 = v7_slopes[17] + (v60 + (v39 * v55));
+    *(cart_double_pendulum_unaligned *)&A[17U * stride] = cart_double_pendulum_pack_at(&dt[0]) + (v10 * (v61 + (v0_slopes[17] + v38)));
+    const cart_double_pendulum_pack v62 = v16 * v17_slopes[2];
+    const cart_double_pendulum_pack v63 = v16 * v17_slopes[1];
+    const cart_double_pendulum_pack v64 = cart_double_pendulum_pack_at(&dt[0]) * v17_slopes[4];
+    const cart_double_pendulum_pack v65 = cart_double_pendulum_pack_at(&dt[0]) * v17_slopes[5];
+    const cart_double_pendulum_pack v66 = (((v0_slopes[1] + (2.0 * v29)) + (v20 * v62)) + (v24 * v63)) + (v46 * v64);
+    *(cart_double_pendulum_unaligned *)&A[19U * stride] = v9 * (v17_slopes[1] + (v66 + (v56 * v65)));
+    const cart_double_pendulum_pack v67 = (((v0_slopes[2] + (2.0 * v33)) + (v31 * v62)) + (v32 * v63)) + (v47 * v64);
+    *(cart_double_pendulum_unaligned *)&A[20U * stride] = v9 * (v17_slopes[2] + (v67 + (v57 * v65)));
+    const cart_double_pendulum_pack v68 = ((v0_slopes[4] + ((cart_double_pendulum_pack_at(&dt[0]) * v17_slopes[1]) + (2.0 * v37))) + (v34 * v62)) + (v35 * v63);
+    *(cart_double_pendulum_unaligned *)&A[22U * stride] = v9 * (v17_slopes[4] + ((v68 + (v49 * v64)) + (v59 * v65)));
+    const cart_double_pendulum_pack v69 = ((v0_slopes[5] + ((cart_double_pendulum_pack_at(&dt[0]) * v17_slopes[2]) + (2.0 * v41))) + (v38 * v62)) + (v39 * v63);
+    *(cart_double_pendulum_unaligned *)&A[23U * stride] = v9 * (v17_slopes[5] + ((v69 + (v51 * v64)) + (v61 * v65)));
+    const cart_double_pendulum_pack v70 = v16 * v17_slopes[8];
+    const cart_double_pendulum_pack v71 = 2.0 + (v16 * v17_slopes[7]);
+    const cart_double_pendulum_pack v72 = 2.0 + (cart_double_pendulum_pack_at(&dt[0]) * v17_slopes[10]);
+    const cart_double_pendulum_pack v73 = cart_double_pendulum_pack_at(&dt[0]) * v17_slopes[11];
+    const cart_double_pendulum_pack v74 = (((v0_slopes[7] + (v20 * v70)) + (v24 * v71)) + (v46 * v72)) + (v56 * v73);
+    *(cart_double_pendulum_unaligned *)&A[25U * stride] = v9 * (v17_slopes[7] + v74);
+    const cart_double_pendulum_pack v75 = (((v0_slopes[8] + (v31 * v70)) + (v32 * v71)) + (v47 * v72)) + (v57 * v73);
+    *(cart_double_pendulum_unaligned *)&A[26U * stride] = v9 * (v17_slopes[8] + v75);
+    const cart_double_pendulum_pack v76 = (((v0_slopes[10] + (cart_double_pendulum_pack_at(&dt[0]) * v17_slopes[7])) + (v34 * v70)) + (v35 * v71)) + (v49 * v72);
+    *(cart_double_pendulum_unaligned *)&A[28U * stride] = 1.0 + (v9 * (v17_slopes[10] + (v76 + (v59 * v73))));
+    const cart_double_pendulum_pack v77 = (((v0_slopes[11] + (cart_double_pendulum_pack_at(&dt[0]) * v17_slopes[8])) + (v38 * v70)) + (v39 * v71)) + (v51 * v72);
+    *(cart_double_pendulum_unaligned *)&A[29U * stride] = v9 * (v17_slopes[11] + (v77 + (v61 * v73)));
+    const cart_double_pendulum_pack v78 = 2.0 + (v16 * v17_slopes[14]);
+    const cart_double_pendulum_pack v79 = v16 * v17_slopes[13];
+    const cart_double_pendulum_pack v80 = cart_double_pendulum_pack_at(&dt[0]) * v17_slopes[16];
+    const cart_double_pendulum_pack v81 = 2.0 + (cart_double_pendulum_pack_at(&dt[0]) * v17_slopes[17]);
+    const cart_double_pendulum_pack v82 = (((v0_slopes[13] + (v20 * v78)) + (v24 * v79)) + (v46 * v80)) + (v56 * v81);
+    *(cart_double_pendulum_unaligned *)&A[31U * stride] = v9 * (v17_slopes[13] + v82);
+    const cart_double_pendulum_pack v83 = (((v0_slopes[14] + (v31 * v78)) + (v32 * v79)) + (v47 * v80)) + (v57 * v81);
+    *(cart_double_pendulum_unaligned *)&A[32U * stride] = v9 * (v17_slopes[14] + v83);
+    const cart_double_pendulum_pack v84 = (((v0_slopes[16] + (cart_double_pendulum_pack_at(&dt[0]) * v17_slopes[13])) + (v34 * v78)) + (v35 * v79)) + (v49 * v80);
+    *(cart_double_pendulum_unaligned *)&A[34U * stride] = v9 * (v17_slopes[16] + (v84 + (v59 * v81)));
+    const cart_double_pendulum_pack v85 = (((v0_slopes[17] + (cart_double_pendulum_pack_at(&dt[0]) * v17_slopes[14])) + (v38 * v78)) + (v39 * v79)) + (v51 * v80);
+    *(cart_double_pendulum_unaligned *)&A[35U * stride] = 1.0 + (v9 * (v17_slopes[17] + (v85 + (v61 * v81))));
+    const cart_double_pendulum_pack v86 = v5_gains[2] + ((v18 * v0_gains[2]) + (v19 * v0_gains[1]));
+    const cart_double_pendulum_pack v87 = v5_gains[1] + ((v22 * v0_gains[2]) + (v23 * v0_gains[1]));
+    const cart_double_pendulum_pack v88 = ((v21 * v86) + (v25 * v87)) + ((v27 * v0_gains[2]) + (v28 * v0_gains[1]));
+    const cart_double_pendulum_pack v89 = (v5_gains[0] + v7_gains[0]) + v88;
+    *(cart_double_pendulum_unaligned *)&B[0] = v10 * (v0_gains[0] + v89);
+    const cart_double_pendulum_pack v90 = v7_gains[1] + ((((v42 * v0_gains[2]) + (v43 * v0_gains[1])) + (v44 * v86)) + (v45 * v87));
+    *(cart_double_pendulum_unaligned *)&B[stride] = v10 * (v90 + (v0_gains[1] + v87));
+    const cart_double_pendulum_pack v91 = v7_gains[2] + ((((v52 * v0_gains[2]) + (v53 * v0_gains[1])) + (v54 * v86)) + (v55 * v87));
+    *(cart_double_pendulum_unaligned *)&B[2U * stride] = v10 * (v91 + (v0_gains[2] + v86));
+    const cart_double_pendulum_pack v92 = (((2.0 * v89) + (v62 * v86)) + (v63 * v87)) + (v64 * v90);
+    *(cart_double_pendulum_unaligned *)&B[3U * stride] = v9 * (v17_gains[0] + (v0_gains[0] + (v92 + (v65 * v91))));
+    const cart_double_pendulum_pack v93 = v0_gains[1] + ((((v70 * v86) + (v73 * v91)) + (v71 * v87)) + (v72 * v90));
+    *(cart_double_pendulum_unaligned *)&B[4U * stride] = v9 * (v17_gains[1] + v93);
+    const cart_double_pendulum_pack v94 = v0_gains[2] + ((((v79 * v87) + (v80 * v90)) + (v78 * v86)) + (v81 * v91));
+    *(cart_double_pendulum_unaligned *)&B[5U * stride] = v9 * (v17_gains[2] + v94);
+}
+
+void cart_double_pendulum_linearize_step_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 3U; k < 6U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 10U; k < 20U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_linearize_step_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double dt_rest[1U * CART_DOUBLE_PENDULUM_LANES];
+        double q_next_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_next_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double A_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double B_rest[6U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, dt, dt_rest);
+        cart_double_pendulum_pack_linearize_step_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q_next_rest, q_next);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd_next_rest, qd_next);
+        cart_double_pendulum_pack_give(36U, count, first, CART_DOUBLE_PENDULUM_LANES, A_rest, A);
+        cart_double_pendulum_pack_give(6U, count, first, CART_DOUBLE_PENDULUM_LANES, B_rest, B);
+    }
+}
+
+void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double dt_rest[1U * CART_DOUBLE_PENDULUM_LANES];
+        double q_next_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_next_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double A_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double B_rest[6U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(10U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, dt, dt_rest);
+        cart_double_pendulum_pack_linearize_step_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q_next_rest, q_next);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd_next_rest, qd_next);
+        cart_double_pendulum_pack_give(36U, count, first, CART_DOUBLE_PENDULUM_LANES, A_rest, A);
+        cart_double_pendulum_pack_give(6U, count, first, CART_DOUBLE_PENDULUM_LANES, B_rest, B);
+    }
+}
+
+#else
+
+typedef int cart_double_pendulum_has_no_vector_code;
+
+#endif

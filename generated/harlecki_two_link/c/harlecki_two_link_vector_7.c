@@ -1,0 +1,408 @@
+/* Many states at a time. Compiled with HARLECKI_TWO_LINK_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "harlecki_two_link.h"
+
+#if defined(HARLECKI_TWO_LINK_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define HARLECKI_TWO_LINK_BYTES 64
+#elif defined(__AVX__)
+#define HARLECKI_TWO_LINK_BYTES 32
+#else
+#define HARLECKI_TWO_LINK_BYTES 16
+#endif
+#define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
+#define HARLECKI_TWO_LINK_APART __attribute__((noinline))
+
+typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
+{
+    return x - (harlecki_two_link_pack){ 0.0 };
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
+{
+    return *(const harlecki_two_link_unaligned *)x;
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
+{
+    return -__builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_select(harlecki_two_link_mask condition, harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return (harlecki_two_link_pack)(((harlecki_two_link_mask)x & condition) | ((harlecki_two_link_mask)y & ~condition));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_abs(harlecki_two_link_pack x)
+{
+    return (harlecki_two_link_pack)((harlecki_two_link_mask)x & ~(harlecki_two_link_mask)harlecki_two_link_pack_splat(-0.0));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_min(harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x < y), x, y);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_max(harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x > y), x, y);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_sign(harlecki_two_link_pack x)
+{
+    const harlecki_two_link_pack one = harlecki_two_link_pack_splat(1.0);
+
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x > 0.0), one, harlecki_two_link_pack_select((harlecki_two_link_mask)(x < 0.0), -one, x));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_sqrt(harlecki_two_link_pack x)
+{
+    double one[HARLECKI_TWO_LINK_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_select_whole(harlecki_two_link_mask condition, harlecki_two_link_mask x, harlecki_two_link_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_whole(int64_t x)
+{
+    return x + (harlecki_two_link_mask){ 0 };
+}
+
+static inline bool harlecki_two_link_pack_all(harlecki_two_link_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_mode_of(harlecki_two_link_pack x)
+{
+    return (harlecki_two_link_mask)(x < 0.0) - (harlecki_two_link_mask)(x > 0.0);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_real_of(harlecki_two_link_mask mode)
+{
+    const harlecki_two_link_mask sign = mode & (harlecki_two_link_mask)harlecki_two_link_pack_splat(-0.0);
+
+    return (harlecki_two_link_pack)(sign | ((harlecki_two_link_mask)harlecki_two_link_pack_splat(1.0) & (harlecki_two_link_mask)(mode != 0)));
+}
+
+typedef unsigned long long harlecki_two_link_bits __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_pair(const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, harlecki_two_link_bits *beyond)
+{
+    const harlecki_two_link_pack x = *angle;
+    union { harlecki_two_link_pack number; harlecki_two_link_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const harlecki_two_link_pack n = k.number - 6755399441186816.0;
+    const harlecki_two_link_pack w = x - (n * 1.5707963267923333);
+    const harlecki_two_link_pack r = w - (n * 2.5633441515839558e-12);
+    const harlecki_two_link_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const harlecki_two_link_pack z = r * r;
+    const harlecki_two_link_pack u = 1.0 - (0.5 * z);
+    const harlecki_two_link_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const harlecki_two_link_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const harlecki_two_link_bits odd = 0ULL - (k.bits & 1ULL);
+    const harlecki_two_link_bits sign = k.bits << 62;
+    const harlecki_two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const harlecki_two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_beyond(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 200000.0);
+
+        for (size_t j = 0U; j < HARLECKI_TWO_LINK_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_guard(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, const harlecki_two_link_bits *beyond)
+{
+    if (!harlecki_two_link_pack_all((harlecki_two_link_mask)((*beyond >> 18) == 0ULL))) {
+        harlecki_two_link_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
+    const harlecki_two_link_pack v1_angle[3] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride]), v0};
+    harlecki_two_link_pack v1_sine[3];
+    harlecki_two_link_pack v1_cosine[3];
+    harlecki_two_link_bits v1_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
+    harlecki_two_link_pack_sincos_guard(3U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const harlecki_two_link_pack v7 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
+    const harlecki_two_link_pack v8 = (8.0 * v7) - (78.48 * v1_sine[0]);
+    const harlecki_two_link_pack v9 = 78.48 * v1_cosine[0];
+    const harlecki_two_link_pack v10 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v11 = v10 * v10;
+    const harlecki_two_link_pack v12 = ((v1_sine[1] * v9) - (v1_cosine[1] * v8)) - (3.2 * v11);
+    const harlecki_two_link_pack v13 = 8.0 * harlecki_two_link_pack_at(&qdd[0]);
+    const harlecki_two_link_pack v14 = v12 + (v1_sine[1] * v13);
+    const harlecki_two_link_pack v15 = (v1_cosine[1] * v9) + (v1_sine[1] * v8);
+    const harlecki_two_link_pack v16 = 3.2 * harlecki_two_link_pack_at(&qdd[stride]);
+    const harlecki_two_link_pack v17 = v15 + v16;
+    const harlecki_two_link_pack v18 = (3.2 * harlecki_two_link_pack_at(&qdd[0])) + (v1_cosine[1] * v13);
+    const harlecki_two_link_pack v19 = v17 + v18;
+    const harlecki_two_link_pack v20 = (6.0 * v7) - (117.72 * v1_sine[0]);
+    const harlecki_two_link_pack v21 = v20 + ((v1_sine[1] * v19) - (v1_cosine[1] * v14));
+    const harlecki_two_link_pack v22 = 117.72 * v1_cosine[0];
+    const harlecki_two_link_pack v23 = v22 + (((6.0 * harlecki_two_link_pack_at(&qdd[0])) + (v1_sine[1] * v14)) + (v1_cosine[1] * v19));
+    const harlecki_two_link_pack v24 = harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt((v23 * v23) + (v21 * v21));
+    const harlecki_two_link_mask v25 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == harlecki_two_link_pack_at(&qd[0]));
+    const harlecki_two_link_pack v26 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v27 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v28 = (v1_cosine[2] * v27) - (v1_sine[2] * v26);
+    const harlecki_two_link_pack v29 = (v7 * v28) - (31.392000000000003 * v1_cosine[2]);
+    const harlecki_two_link_pack v30 = (v1_cosine[2] * v26) + (v1_sine[2] * v27);
+    const harlecki_two_link_pack v31 = 1.7300000000000002 + v30;
+    const harlecki_two_link_pack v32 = (((137.34 * v1_cosine[0]) + (harlecki_two_link_pack_at(&qdd[stride]) * v31)) - v29) + (v11 * v28);
+    const harlecki_two_link_pack v33 = harlecki_two_link_pack_at(&qdd[0]) * v31;
+    const harlecki_two_link_pack v34 = v33 + (v32 + (harlecki_two_link_pack_select(v25, harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qdd[0])), harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[0]))) * v24));
+    const harlecki_two_link_pack v35 = v34 + (harlecki_two_link_pack_at(&qdd[0]) * (12.0 + v30));
+    *(harlecki_two_link_unaligned *)&tau[0] = v35;
+    const harlecki_two_link_pack v36 = v15 + v18;
+    const harlecki_two_link_pack v37 = v16 + v36;
+    const harlecki_two_link_pack v38 = v14 * v14;
+    const harlecki_two_link_mask v39 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == harlecki_two_link_pack_at(&qd[stride]));
+    const harlecki_two_link_pack v40 = harlecki_two_link_pack_select(v39, harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qdd[stride])), harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[stride]))) * (harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(v38 + (v37 * v37)));
+    const harlecki_two_link_pack v41 = v33 - v29;
+    const harlecki_two_link_pack v42 = v41 + ((1.7300000000000002 * harlecki_two_link_pack_at(&qdd[stride])) + v40);
+    *(harlecki_two_link_unaligned *)&tau[stride] = v42;
+    const harlecki_two_link_pack v43 = v22 + ((v1_sine[1] * v12) + (v1_cosine[1] * v17));
+    const harlecki_two_link_pack v44 = v20 + ((v1_sine[1] * v17) - (v1_cosine[1] * v12));
+    const harlecki_two_link_pack v45 = harlecki_two_link_pack_at(&prepared[2U * spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v25, (v44 * v44) + (v43 * v43), harlecki_two_link_pack_splat(1.0)));
+    *(harlecki_two_link_unaligned *)&low[0] = harlecki_two_link_pack_select(v25, v32 - v45, v35);
+    const harlecki_two_link_pack v46 = harlecki_two_link_pack_at(&prepared[3U * spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v39, v38 + (v36 * v36), harlecki_two_link_pack_splat(1.0)));
+    *(harlecki_two_link_unaligned *)&low[stride] = harlecki_two_link_pack_select(v39, v41 - v46, v42);
+    *(harlecki_two_link_unaligned *)&high[0] = harlecki_two_link_pack_select(v25, v32 + v45, v35);
+    *(harlecki_two_link_unaligned *)&high[stride] = harlecki_two_link_pack_select(v39, v41 + v46, v42);
+}
+
+void harlecki_two_link_friction_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    double spread[6U * HARLECKI_TWO_LINK_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 4U; k++) {
+        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+            spread[(k * HARLECKI_TWO_LINK_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_friction_inverse_dynamics_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double low_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double high_rest[2U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
+        harlecki_two_link_pack_friction_inverse_dynamics_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, tau_rest, tau);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, low_rest, low);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, high_rest, high);
+    }
+}
+
+void harlecki_two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double low_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double high_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(4U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
+        harlecki_two_link_pack_friction_inverse_dynamics_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, tau_rest, tau);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, low_rest, low);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, high_rest, high);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    *(harlecki_two_link_unaligned *)&tau[0] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&tau[stride] = harlecki_two_link_pack_splat(0.0);
+}
+
+void harlecki_two_link_drive_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_drive_forces_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
+        harlecki_two_link_pack_drive_forces_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, tau_rest, tau);
+    }
+}
+
+void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
+        harlecki_two_link_pack_drive_forces_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, tau_rest, tau);
+    }
+}
+
+#else
+
+typedef int harlecki_two_link_has_no_vector_code;
+
+#endif

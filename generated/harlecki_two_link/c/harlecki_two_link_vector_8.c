@@ -1,0 +1,1504 @@
+/* Many states at a time. Compiled with HARLECKI_TWO_LINK_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "harlecki_two_link.h"
+
+#if defined(HARLECKI_TWO_LINK_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define HARLECKI_TWO_LINK_BYTES 64
+#elif defined(__AVX__)
+#define HARLECKI_TWO_LINK_BYTES 32
+#else
+#define HARLECKI_TWO_LINK_BYTES 16
+#endif
+#define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
+#define HARLECKI_TWO_LINK_APART __attribute__((noinline))
+
+typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
+{
+    return x - (harlecki_two_link_pack){ 0.0 };
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
+{
+    return *(const harlecki_two_link_unaligned *)x;
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
+{
+    return -__builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_select(harlecki_two_link_mask condition, harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return (harlecki_two_link_pack)(((harlecki_two_link_mask)x & condition) | ((harlecki_two_link_mask)y & ~condition));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_abs(harlecki_two_link_pack x)
+{
+    return (harlecki_two_link_pack)((harlecki_two_link_mask)x & ~(harlecki_two_link_mask)harlecki_two_link_pack_splat(-0.0));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_min(harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x < y), x, y);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_max(harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x > y), x, y);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_sign(harlecki_two_link_pack x)
+{
+    const harlecki_two_link_pack one = harlecki_two_link_pack_splat(1.0);
+
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x > 0.0), one, harlecki_two_link_pack_select((harlecki_two_link_mask)(x < 0.0), -one, x));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_sqrt(harlecki_two_link_pack x)
+{
+    double one[HARLECKI_TWO_LINK_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_select_whole(harlecki_two_link_mask condition, harlecki_two_link_mask x, harlecki_two_link_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_whole(int64_t x)
+{
+    return x + (harlecki_two_link_mask){ 0 };
+}
+
+static inline bool harlecki_two_link_pack_all(harlecki_two_link_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_mode_of(harlecki_two_link_pack x)
+{
+    return (harlecki_two_link_mask)(x < 0.0) - (harlecki_two_link_mask)(x > 0.0);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_real_of(harlecki_two_link_mask mode)
+{
+    const harlecki_two_link_mask sign = mode & (harlecki_two_link_mask)harlecki_two_link_pack_splat(-0.0);
+
+    return (harlecki_two_link_pack)(sign | ((harlecki_two_link_mask)harlecki_two_link_pack_splat(1.0) & (harlecki_two_link_mask)(mode != 0)));
+}
+
+typedef unsigned long long harlecki_two_link_bits __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_pair(const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, harlecki_two_link_bits *beyond)
+{
+    const harlecki_two_link_pack x = *angle;
+    union { harlecki_two_link_pack number; harlecki_two_link_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const harlecki_two_link_pack n = k.number - 6755399441186816.0;
+    const harlecki_two_link_pack w = x - (n * 1.5707963267923333);
+    const harlecki_two_link_pack r = w - (n * 2.5633441515839558e-12);
+    const harlecki_two_link_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const harlecki_two_link_pack z = r * r;
+    const harlecki_two_link_pack u = 1.0 - (0.5 * z);
+    const harlecki_two_link_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const harlecki_two_link_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const harlecki_two_link_bits odd = 0ULL - (k.bits & 1ULL);
+    const harlecki_two_link_bits sign = k.bits << 62;
+    const harlecki_two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const harlecki_two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_beyond(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 200000.0);
+
+        for (size_t j = 0U; j < HARLECKI_TWO_LINK_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_guard(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, const harlecki_two_link_bits *beyond)
+{
+    if (!harlecki_two_link_pack_all((harlecki_two_link_mask)((*beyond >> 18) == 0ULL))) {
+        harlecki_two_link_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_pattern_loads(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const harlecki_two_link_pack v2 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v0 * v0) + (v1 * v1), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v3 = context_real[1] * context_real[0];
+    const harlecki_two_link_pack v4 = harlecki_two_link_pack_select(context_boolean[0], v2 * v3, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const harlecki_two_link_pack v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const harlecki_two_link_pack v7 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v5 * v5) + (v6 * v6), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v8 = context_real[9] * context_real[8];
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(context_boolean[1], v7 * v8, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const harlecki_two_link_pack v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const harlecki_two_link_pack v12 = v4 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v10 * v10) + (v11 * v11), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const harlecki_two_link_pack v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const harlecki_two_link_pack v15 = v9 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v13 * v13) + (v14 * v14), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v12), harlecki_two_link_pack_abs(v15));
+    const harlecki_two_link_mask v17 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v2);
+    const harlecki_two_link_pack v18 = v3 * harlecki_two_link_pack_select(v17, 1.0 / harlecki_two_link_pack_select(context_boolean[0] & v17, harlecki_two_link_pack_select(v17, v2, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v19 = v0 * v18;
+    const harlecki_two_link_pack v20 = v1 * v18;
+    const harlecki_two_link_pack v21 = 1.0 - harlecki_two_link_pack_select(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v22 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v7);
+    const harlecki_two_link_pack v23 = v8 * harlecki_two_link_pack_select(v22, 1.0 / harlecki_two_link_pack_select(context_boolean[1] & v22, harlecki_two_link_pack_select(v22, v7, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v24 = v5 * v23;
+    const harlecki_two_link_pack v25 = v6 * v23;
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v27 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v21) < harlecki_two_link_pack_abs(v26));
+    const harlecki_two_link_pack v28 = -v26;
+    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v27, v21, v28);
+    const harlecki_two_link_pack v30 = 1.0 / harlecki_two_link_pack_select(v27, v28, v21);
+    const harlecki_two_link_pack v31 = u[1] - v9;
+    const harlecki_two_link_pack v32 = u[0] - v4;
+    const harlecki_two_link_pack v33 = v30 * harlecki_two_link_pack_select(v27, v31, v32);
+    const harlecki_two_link_pack v34 = 1.0 - harlecki_two_link_pack_select(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v35 = -harlecki_two_link_pack_select(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v36 = v30 * harlecki_two_link_pack_select(v27, v34, v35);
+    const harlecki_two_link_pack v37 = ((v29 * v33) - harlecki_two_link_pack_select(v27, v32, v31)) / ((v29 * v36) - harlecki_two_link_pack_select(v27, v35, v34));
+    const harlecki_two_link_pack v38 = u[1] - (0.125 * v37);
+    const harlecki_two_link_pack v39 = (v36 * v37) - v33;
+    const harlecki_two_link_pack v40 = u[0] + (0.125 * v39);
+    const harlecki_two_link_pack v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const harlecki_two_link_pack v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const harlecki_two_link_pack v43 = v38 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v41 * v41) + (v42 * v42), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const harlecki_two_link_pack v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const harlecki_two_link_pack v46 = v40 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v44 * v44) + (v45 * v45), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v43), harlecki_two_link_pack_abs(v46));
+    const harlecki_two_link_pack v48 = u[0] + (0.5 * v39);
+    const harlecki_two_link_pack v49 = u[1] - (0.5 * v37);
+    const harlecki_two_link_pack v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const harlecki_two_link_pack v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const harlecki_two_link_pack v52 = v48 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const harlecki_two_link_pack v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const harlecki_two_link_pack v55 = v49 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v56 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v52), harlecki_two_link_pack_abs(v55));
+    const harlecki_two_link_pack v57 = u[1] - v37;
+    const harlecki_two_link_pack v58 = u[0] + v39;
+    const harlecki_two_link_pack v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const harlecki_two_link_pack v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const harlecki_two_link_pack v61 = v57 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v59 * v59) + (v60 * v60), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const harlecki_two_link_pack v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const harlecki_two_link_pack v64 = v58 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v62 * v62) + (v63 * v63), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61), harlecki_two_link_pack_abs(v64));
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v31), harlecki_two_link_pack_abs(v32));
+    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(v65 < v66);
+    const harlecki_two_link_pack v68 = harlecki_two_link_pack_select(v67, v65, v66);
+    const harlecki_two_link_mask v69 = (harlecki_two_link_mask)(v56 < v68);
+    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v69, v56, v68);
+    const harlecki_two_link_mask v71 = (harlecki_two_link_mask)(v47 < v70);
+    const harlecki_two_link_pack v72 = harlecki_two_link_pack_select(v71, v47, v70);
+    const harlecki_two_link_mask v73 = (harlecki_two_link_mask)(v16 < v72);
+    u_out[0] = harlecki_two_link_pack_select(v73, v4, harlecki_two_link_pack_select(v71, v40, harlecki_two_link_pack_select(v69, v48, harlecki_two_link_pack_select(v67, v58, u[0]))));
+    u_out[1] = harlecki_two_link_pack_select(v73, v9, harlecki_two_link_pack_select(v71, v38, harlecki_two_link_pack_select(v69, v49, harlecki_two_link_pack_select(v67, v57, u[1]))));
+    const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
+    const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
+    polished_out[0] = v75;
+    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(12.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
+    *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_pattern(size_t spacing, const double *restrict prepared, const harlecki_two_link_mask *restrict pattern, const harlecki_two_link_mask *restrict best, const harlecki_two_link_mask *restrict flag, const harlecki_two_link_pack *restrict number, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_mask *restrict pattern_out, harlecki_two_link_mask *restrict best_out, harlecki_two_link_mask *restrict flag_out, harlecki_two_link_pack *restrict number_out, harlecki_two_link_mask *restrict done)
+{
+    const harlecki_two_link_mask v0 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == pattern[0]);
+    const harlecki_two_link_pack v1 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_mask v2 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == pattern[1]);
+    const harlecki_two_link_pack v3 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v4 = v3 + v1;
+    const harlecki_two_link_pack v5 = 1.0 - v4;
+    const harlecki_two_link_pack v6 = -v5;
+    const harlecki_two_link_pack v7 = harlecki_two_link_pack_select(context_boolean[3], harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_mask v8 = context_boolean[5] | context_boolean[4];
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(v8, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v10 = context_boolean[1] | context_boolean[2];
+    const harlecki_two_link_mask v11 = (context_boolean[2] & (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == pattern[0])) | ((v0 & ((harlecki_two_link_mask)(v6 <= v9) & (harlecki_two_link_mask)(v7 <= v6))) & v10);
+    const harlecki_two_link_pack v12 = -(v1 + v5);
+    const harlecki_two_link_mask v13 = (context_boolean[5] & (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == pattern[1])) | ((v2 & ((harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) <= v12) & (harlecki_two_link_mask)(v12 <= harlecki_two_link_pack_splat(0.0)))) & v8);
+    const harlecki_two_link_mask v14 = v13 | v11;
+    const harlecki_two_link_pack v15 = harlecki_two_link_pack_select(v14, v4, 1.0 + v4);
+    const harlecki_two_link_mask v16 = harlecki_two_link_pack_select_whole(context_boolean[0] & ((harlecki_two_link_mask)(v15 <= v9) & (harlecki_two_link_mask)(v7 <= v15)), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(context_boolean[1], harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)));
+    const harlecki_two_link_mask v17 = harlecki_two_link_pack_select_whole(v13, pattern[0], harlecki_two_link_pack_select_whole(v11, harlecki_two_link_pack_select_whole(context_boolean[1] & v0, harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)), v16));
+    pattern_out[0] = v17;
+    const harlecki_two_link_pack v18 = v15 - harlecki_two_link_pack_select((harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == v17), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_mask v19 = harlecki_two_link_pack_select_whole(context_boolean[3] & ((harlecki_two_link_mask)(v18 <= harlecki_two_link_pack_splat(0.0)) & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) <= v18)), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(context_boolean[4], harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)));
+    pattern_out[1] = harlecki_two_link_pack_select_whole(v13, harlecki_two_link_pack_select_whole(context_boolean[4] & v2, harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)), v19);
+    const harlecki_two_link_pack v20 = 1.0 / harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
+    const harlecki_two_link_pack v21 = harlecki_two_link_pack_select(v2 | v0, harlecki_two_link_pack_splat(0.0), context_real[1]);
+    const harlecki_two_link_pack v22 = v21 * v20;
+    const harlecki_two_link_pack v23 = 1.0 / (harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(1.0), context_real[0]) - (v21 * v22));
+    const harlecki_two_link_pack v24 = v22 * v23;
+    const harlecki_two_link_pack v25 = v20 + (v22 * v24);
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), v3 * v25);
+    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), -(v24 * v3));
+    const harlecki_two_link_pack v28 = (context_real[6] * v27) + (context_real[7] * v26);
+    const harlecki_two_link_pack v29 = (context_real[9] * v27) + (context_real[10] * v26);
+    const harlecki_two_link_mask v30 = ~v2;
+    const harlecki_two_link_pack v31 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), context_real[4] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v30, (v29 * v29) + (v28 * v28), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v32 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), -(v24 * v1));
+    const harlecki_two_link_pack v33 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), v23 * v1);
+    const harlecki_two_link_pack v34 = (context_real[6] * v33) + (context_real[7] * v32);
+    const harlecki_two_link_pack v35 = (context_real[9] * v33) + (context_real[10] * v32);
+    const harlecki_two_link_mask v36 = ~v0;
+    const harlecki_two_link_pack v37 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), context_real[4] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v36, (v35 * v35) + (v34 * v34), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v38 = (context_real[17] * v27) + (3.2 * v26);
+    const harlecki_two_link_pack v39 = context_real[15] * v27;
+    const harlecki_two_link_pack v40 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), context_real[13] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v30, (v38 * v38) + (v39 * v39), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v41 = (context_real[17] * v33) + (3.2 * v32);
+    const harlecki_two_link_pack v42 = context_real[15] * v33;
+    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), context_real[13] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v36, (v41 * v41) + (v42 * v42), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_mask v44 = (v0 | (harlecki_two_link_mask)(v31 < (1.0 - v37))) & (v2 | (harlecki_two_link_mask)(v43 < (1.0 - v40)));
+    const harlecki_two_link_pack v45 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), context_real[2]);
+    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), context_real[3]);
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), (v46 * v25) - (v45 * v24));
+    const harlecki_two_link_pack v48 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), (v23 * v45) - (v46 * v24));
+    const harlecki_two_link_pack v49 = context_real[18] + ((context_real[17] * v48) + (3.2 * v47));
+    const harlecki_two_link_pack v50 = context_real[11] + ((context_real[9] * v48) + (context_real[10] * v47));
+    const harlecki_two_link_pack v51 = context_real[8] + ((context_real[6] * v48) + (context_real[7] * v47));
+    const harlecki_two_link_pack v52 = context_real[16] + (context_real[15] * v48);
+    const harlecki_two_link_pack v53 = harlecki_two_link_pack_real_of(pattern[1]);
+    const harlecki_two_link_pack v54 = harlecki_two_link_pack_real_of(pattern[0]);
+    harlecki_two_link_pack v55_u[2] = {harlecki_two_link_pack_select(v44, number[2], harlecki_two_link_pack_splat(0.0)), harlecki_two_link_pack_select(v44, number[3], harlecki_two_link_pack_splat(0.0))};
+    harlecki_two_link_pack v55_polished[1] = {harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v55_of_context_real[16] = {v54, context_real[4], -v34, -v28, v51, -v35, -v29, v50, v53, context_real[13], -v42, -v39, v52, -v41, -v38, v49};
+    const harlecki_two_link_mask v55_of_context_boolean[2] = {v36, v30};
+    harlecki_two_link_mask v55_done = { 0 };
+    for (int v55_pass = 0; (v55_pass < 40) && !harlecki_two_link_pack_all(v55_done); v55_pass++) {
+        harlecki_two_link_pack v55_next_u[2];
+        harlecki_two_link_pack v55_next_polished[1];
+        harlecki_two_link_mask v55_ends;
+        harlecki_two_link_pack_step_pattern_loads(spacing, prepared, v55_u, v55_polished, v55_of_context_real, v55_of_context_boolean, v55_next_u, v55_next_polished, &v55_ends);
+        v55_u[0] = harlecki_two_link_pack_select(v55_done, v55_u[0], v55_next_u[0]);
+        v55_u[1] = harlecki_two_link_pack_select(v55_done, v55_u[1], v55_next_u[1]);
+        v55_polished[0] = harlecki_two_link_pack_select(v55_done, v55_polished[0], v55_next_polished[0]);
+        v55_done |= v55_ends;
+    }
+    number_out[2] = v55_u[0];
+    number_out[3] = v55_u[1];
+    const harlecki_two_link_pack v56 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), (v48 - (v27 * v55_u[1])) - (v33 * v55_u[0]));
+    const harlecki_two_link_pack v57 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), (v47 - (v26 * v55_u[1])) - (v32 * v55_u[0]));
+    const harlecki_two_link_pack v58 = context_real[8] + ((context_real[7] * v57) + (context_real[6] * v56));
+    const harlecki_two_link_pack v59 = context_real[11] + ((context_real[10] * v57) + (context_real[9] * v56));
+    const harlecki_two_link_pack v60 = context_real[5] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v0, (v59 * v59) + (v58 * v58), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v61 = harlecki_two_link_pack_select(v0, context_real[2] - (context_real[1] * v57), v55_u[0]);
+    const harlecki_two_link_pack v62 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_min(v61 + v60, v60 - v61), v54 * v56);
+    const harlecki_two_link_mask v63 = context_boolean[6] | (harlecki_two_link_mask)(((-1e-12) * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(context_real[2]), harlecki_two_link_pack_abs(v61))) <= harlecki_two_link_pack_select(v0, v62, context_real[0] * v62));
+    const harlecki_two_link_pack v64 = (v51 - (v28 * v55_u[1])) - (v34 * v55_u[0]);
+    const harlecki_two_link_pack v65 = (v50 - (v29 * v55_u[1])) - (v35 * v55_u[0]);
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), (context_real[4] * v54) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v36, (v65 * v65) + (v64 * v64), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v67 = (v52 - (v39 * v55_u[1])) - (v42 * v55_u[0]);
+    const harlecki_two_link_pack v68 = (v49 - (v38 * v55_u[1])) - (v41 * v55_u[0]);
+    const harlecki_two_link_pack v69 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), (context_real[13] * v53) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v30, (v68 * v68) + (v67 * v67), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v70 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v69), harlecki_two_link_pack_abs(v66)), harlecki_two_link_pack_abs(v55_u[0])), harlecki_two_link_pack_abs(v55_u[1]));
+    const harlecki_two_link_pack v71 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v55_u[1] - v69), harlecki_two_link_pack_abs(v55_u[0] - v66));
+    const harlecki_two_link_mask v72 = v55_done & (harlecki_two_link_mask)(v71 <= (v70 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v70 < (1.0000000009313226 * v70)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
+    const harlecki_two_link_pack v73 = (context_real[18] + (context_real[17] * v56)) + (3.2 * v57);
+    const harlecki_two_link_pack v74 = context_real[16] + (context_real[15] * v56);
+    const harlecki_two_link_pack v75 = context_real[14] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v2, (v73 * v73) + (v74 * v74), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v76 = harlecki_two_link_pack_select(v2, context_real[3] - (context_real[1] * v56), v55_u[1]);
+    const harlecki_two_link_pack v77 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_min(v76 + v75, v75 - v76), v53 * v57);
+    const harlecki_two_link_mask v78 = context_boolean[7] | (harlecki_two_link_mask)(((-1e-12) * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(context_real[3]), harlecki_two_link_pack_abs(v76))) <= harlecki_two_link_pack_select(v2, v77, 1.7300000000000002 * v77));
+    const harlecki_two_link_mask v79 = v78 & (v72 & v63);
+    const harlecki_two_link_mask v80 = ~flag[1];
+    const harlecki_two_link_mask v81 = v72 & (context_boolean[6] | ((v0 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) <= v62)) | (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v62)));
+    const harlecki_two_link_mask v82 = (context_boolean[7] | ((harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v77) | (v2 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) <= v77)))) & v81;
+    const harlecki_two_link_mask v83 = (v80 & v82) | ((~flag[2]) & (v80 & v79));
+    best_out[0] = harlecki_two_link_pack_select_whole(v83, pattern[0], best[0]);
+    best_out[1] = harlecki_two_link_pack_select_whole(v83, pattern[1], best[1]);
+    flag_out[0] = flag[0];
+    const harlecki_two_link_mask v84 = flag[1] | v82;
+    flag_out[1] = v84;
+    flag_out[2] = flag[2] | v79;
+    const harlecki_two_link_mask v85 = flag[3] | (flag[1] & v82);
+    flag_out[3] = v85;
+    const harlecki_two_link_mask v86 = ~v72;
+    const harlecki_two_link_mask v87 = (v36 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v37)) | (v30 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v40));
+    const harlecki_two_link_mask v88 = (harlecki_two_link_mask)(v4 <= harlecki_two_link_pack_splat(1.0)) & v87;
+    flag_out[4] = flag[4] | (v86 & (~((v88 & v86) & (harlecki_two_link_mask)((1e-05 * v70) < v71))));
+    flag_out[5] = harlecki_two_link_pack_select_whole(v83, v44, flag[5]);
+    flag_out[6] = harlecki_two_link_pack_select_whole(v83, v87 & (v88 & v72), flag[6]);
+    number_out[0] = harlecki_two_link_pack_select(v83, v56, number[0]);
+    number_out[1] = harlecki_two_link_pack_select(v83, v57, number[1]);
+    const harlecki_two_link_pack v89 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), context_real[1] * harlecki_two_link_pack_select(v0, context_real[20], harlecki_two_link_pack_splat(0.0)));
+    const harlecki_two_link_pack v90 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), context_real[1] * harlecki_two_link_pack_select(v2, context_real[21], harlecki_two_link_pack_splat(0.0)));
+    number_out[4] = harlecki_two_link_pack_select(v83, harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), (v23 * v90) - (v24 * v89)), number[4]);
+    number_out[5] = harlecki_two_link_pack_select(v83, harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), (v25 * v89) - (v24 * v90)), number[5]);
+    const harlecki_two_link_mask v91 = ~(v14 | (harlecki_two_link_mask)(v15 <= (v9 + harlecki_two_link_pack_select(v10, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0)))));
+    const harlecki_two_link_mask v92 = v84 & (v85 | (((v2 & v0) | (~v14)) | v91));
+    *done = v92 | (v91 & (~v84));
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_stage_loads(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const harlecki_two_link_pack v2 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v0 * v0) + (v1 * v1), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v3 = context_real[1] * context_real[0];
+    const harlecki_two_link_pack v4 = harlecki_two_link_pack_select(context_boolean[0], v2 * v3, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const harlecki_two_link_pack v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const harlecki_two_link_pack v7 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v5 * v5) + (v6 * v6), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v8 = context_real[9] * context_real[8];
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(context_boolean[1], v7 * v8, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const harlecki_two_link_pack v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const harlecki_two_link_pack v12 = v4 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v10 * v10) + (v11 * v11), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const harlecki_two_link_pack v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const harlecki_two_link_pack v15 = v9 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v13 * v13) + (v14 * v14), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v12), harlecki_two_link_pack_abs(v15));
+    const harlecki_two_link_mask v17 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v2);
+    const harlecki_two_link_pack v18 = v3 * harlecki_two_link_pack_select(v17, 1.0 / harlecki_two_link_pack_select(context_boolean[0] & v17, harlecki_two_link_pack_select(v17, v2, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v19 = v0 * v18;
+    const harlecki_two_link_pack v20 = v1 * v18;
+    const harlecki_two_link_pack v21 = 1.0 - harlecki_two_link_pack_select(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v22 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v7);
+    const harlecki_two_link_pack v23 = v8 * harlecki_two_link_pack_select(v22, 1.0 / harlecki_two_link_pack_select(context_boolean[1] & v22, harlecki_two_link_pack_select(v22, v7, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v24 = v5 * v23;
+    const harlecki_two_link_pack v25 = v6 * v23;
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v27 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v21) < harlecki_two_link_pack_abs(v26));
+    const harlecki_two_link_pack v28 = -v26;
+    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v27, v21, v28);
+    const harlecki_two_link_pack v30 = 1.0 / harlecki_two_link_pack_select(v27, v28, v21);
+    const harlecki_two_link_pack v31 = u[1] - v9;
+    const harlecki_two_link_pack v32 = u[0] - v4;
+    const harlecki_two_link_pack v33 = v30 * harlecki_two_link_pack_select(v27, v31, v32);
+    const harlecki_two_link_pack v34 = 1.0 - harlecki_two_link_pack_select(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v35 = -harlecki_two_link_pack_select(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v36 = v30 * harlecki_two_link_pack_select(v27, v34, v35);
+    const harlecki_two_link_pack v37 = ((v29 * v33) - harlecki_two_link_pack_select(v27, v32, v31)) / ((v29 * v36) - harlecki_two_link_pack_select(v27, v35, v34));
+    const harlecki_two_link_pack v38 = u[1] - (0.125 * v37);
+    const harlecki_two_link_pack v39 = (v36 * v37) - v33;
+    const harlecki_two_link_pack v40 = u[0] + (0.125 * v39);
+    const harlecki_two_link_pack v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const harlecki_two_link_pack v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const harlecki_two_link_pack v43 = v38 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v41 * v41) + (v42 * v42), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const harlecki_two_link_pack v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const harlecki_two_link_pack v46 = v40 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v44 * v44) + (v45 * v45), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v43), harlecki_two_link_pack_abs(v46));
+    const harlecki_two_link_pack v48 = u[0] + (0.5 * v39);
+    const harlecki_two_link_pack v49 = u[1] - (0.5 * v37);
+    const harlecki_two_link_pack v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const harlecki_two_link_pack v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const harlecki_two_link_pack v52 = v48 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const harlecki_two_link_pack v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const harlecki_two_link_pack v55 = v49 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v56 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v52), harlecki_two_link_pack_abs(v55));
+    const harlecki_two_link_pack v57 = u[1] - v37;
+    const harlecki_two_link_pack v58 = u[0] + v39;
+    const harlecki_two_link_pack v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const harlecki_two_link_pack v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const harlecki_two_link_pack v61 = v57 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v59 * v59) + (v60 * v60), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const harlecki_two_link_pack v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const harlecki_two_link_pack v64 = v58 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v62 * v62) + (v63 * v63), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61), harlecki_two_link_pack_abs(v64));
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v31), harlecki_two_link_pack_abs(v32));
+    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(v65 < v66);
+    const harlecki_two_link_pack v68 = harlecki_two_link_pack_select(v67, v65, v66);
+    const harlecki_two_link_mask v69 = (harlecki_two_link_mask)(v56 < v68);
+    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v69, v56, v68);
+    const harlecki_two_link_mask v71 = (harlecki_two_link_mask)(v47 < v70);
+    const harlecki_two_link_pack v72 = harlecki_two_link_pack_select(v71, v47, v70);
+    const harlecki_two_link_mask v73 = (harlecki_two_link_mask)(v16 < v72);
+    u_out[0] = harlecki_two_link_pack_select(v73, v4, harlecki_two_link_pack_select(v71, v40, harlecki_two_link_pack_select(v69, v48, harlecki_two_link_pack_select(v67, v58, u[0]))));
+    u_out[1] = harlecki_two_link_pack_select(v73, v9, harlecki_two_link_pack_select(v71, v38, harlecki_two_link_pack_select(v69, v49, harlecki_two_link_pack_select(v67, v57, u[1]))));
+    const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
+    const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
+    polished_out[0] = v75;
+    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(12.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
+    *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_stage(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_pack *restrict u, harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict u_next, harlecki_two_link_mask *restrict converged)
+{
+    const harlecki_two_link_pack v0 = q[0] + q[1];
+    const harlecki_two_link_pack v1_angle[3] = {v0, q[0], q[1]};
+    harlecki_two_link_pack v1_sine[3];
+    harlecki_two_link_pack v1_cosine[3];
+    harlecki_two_link_bits v1_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
+    harlecki_two_link_pack_sincos_guard(3U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const harlecki_two_link_mask v7 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[0]);
+    const harlecki_two_link_mask v8 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[1]);
+    const harlecki_two_link_pack v9 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v10 = qd[0] * qd[0];
+    const harlecki_two_link_pack v11 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v12 = (v1_cosine[1] * v11) - (v9 * v1_sine[1]);
+    const harlecki_two_link_pack v13 = (9.81 * v9) + (v10 * v12);
+    const harlecki_two_link_pack v14 = harlecki_two_link_pack_select(v8, harlecki_two_link_pack_splat(0.0), tau[1] - v13);
+    const harlecki_two_link_pack v15 = (v1_cosine[1] * v9) + (v1_sine[1] * v11);
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_select(v7 | v8, harlecki_two_link_pack_splat(0.0), 1.7300000000000002 + v15);
+    const harlecki_two_link_pack v17 = 1.0 / harlecki_two_link_pack_select(v8, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
+    const harlecki_two_link_pack v18 = v16 * v17;
+    const harlecki_two_link_pack v19 = 1.0 / ((v16 * v18) - harlecki_two_link_pack_select(v7, harlecki_two_link_pack_splat(1.0), 13.73 + (2.0 * v15)));
+    const harlecki_two_link_pack v20 = v18 * v19;
+    const harlecki_two_link_pack v21 = qd[0] + qd[1];
+    const harlecki_two_link_pack v22 = v21 * v21;
+    const harlecki_two_link_pack v23 = harlecki_two_link_pack_select(v7, harlecki_two_link_pack_splat(0.0), ((tau[0] - (137.34 * v1_cosine[1])) - v13) + (v12 * v22));
+    const harlecki_two_link_pack v24 = harlecki_two_link_pack_select(v7, harlecki_two_link_pack_splat(0.0), (v14 * v20) - (v19 * v23));
+    const harlecki_two_link_pack v25 = harlecki_two_link_pack_select(v8, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v7, harlecki_two_link_pack_splat(0.0), v20 * v25);
+    const harlecki_two_link_pack v27 = harlecki_two_link_pack_real_of(mode[0]);
+    const harlecki_two_link_pack v28 = harlecki_two_link_pack_select(v7, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v8, harlecki_two_link_pack_splat(0.0), v20 * v28);
+    const harlecki_two_link_pack v30 = 3.2 * v1_sine[2];
+    const harlecki_two_link_pack v31 = harlecki_two_link_pack_select(v7, harlecki_two_link_pack_splat(0.0), -(v19 * v28));
+    const harlecki_two_link_pack v32 = 8.0 * v1_sine[2];
+    const harlecki_two_link_pack v33 = 3.2 + (8.0 * v1_cosine[2]);
+    const harlecki_two_link_pack v34 = (v1_cosine[2] * v32) - (v1_sine[2] * v33);
+    const harlecki_two_link_pack v35 = v17 - (v18 * v20);
+    const harlecki_two_link_pack v36 = harlecki_two_link_pack_select(v8, harlecki_two_link_pack_splat(0.0), v25 * v35);
+    const harlecki_two_link_pack v37 = (78.48 * v1_sine[1]) - (8.0 * v10);
+    const harlecki_two_link_pack v38 = 78.48 * v1_cosine[1];
+    const harlecki_two_link_pack v39 = ((v1_cosine[2] * v37) + (v1_sine[2] * v38)) - (3.2 * v22);
+    const harlecki_two_link_pack v40 = (v1_cosine[2] * v38) - (v1_sine[2] * v37);
+    const harlecki_two_link_pack v41 = ((117.72 * v1_sine[1]) - (6.0 * v10)) + ((v1_cosine[2] * v39) - (v1_sine[2] * v40));
+    const harlecki_two_link_pack v42 = harlecki_two_link_pack_select(v8, harlecki_two_link_pack_splat(0.0), (v23 * v20) + (v14 * v35));
+    const harlecki_two_link_pack v43 = 6.0 + ((v1_cosine[2] * v33) + (v1_sine[2] * v32));
+    const harlecki_two_link_pack v44 = 3.2 * v1_cosine[2];
+    const harlecki_two_link_pack v45 = ((117.72 * v1_cosine[1]) + (v1_cosine[2] * v40)) + (v1_sine[2] * v39);
+    const harlecki_two_link_pack v46 = harlecki_two_link_pack_real_of(mode[1]);
+    const harlecki_two_link_mask v47 = ~v7;
+    const harlecki_two_link_mask v48 = ~v8;
+    harlecki_two_link_pack v49_u[2] = {u[0], u[1]};
+    harlecki_two_link_pack v49_polished[1] = {harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v49_of_context_real[16] = {v27, harlecki_two_link_pack_at(&prepared[spacing]), (v29 * v30) - (v31 * v34), (v30 * v36) - (v26 * v34), v41 + ((v24 * v34) - (v30 * v42)), -((v31 * v43) + (v29 * v44)), -((v26 * v43) + (v36 * v44)), v45 + ((v24 * v43) + (v42 * v44)), v46, harlecki_two_link_pack_at(&prepared[0]), -(v31 * v32), -(v26 * v32), v39 + (v24 * v32), -((3.2 * v29) + (v31 * v33)), -((3.2 * v36) + (v26 * v33)), v40 + ((3.2 * v42) + (v24 * v33))};
+    const harlecki_two_link_mask v49_of_context_boolean[2] = {v47, v48};
+    harlecki_two_link_mask v49_done = { 0 };
+    for (int v49_pass = 0; (v49_pass < 40) && !harlecki_two_link_pack_all(v49_done); v49_pass++) {
+        harlecki_two_link_pack v49_next_u[2];
+        harlecki_two_link_pack v49_next_polished[1];
+        harlecki_two_link_mask v49_ends;
+        harlecki_two_link_pack_stage_loads(spacing, prepared, v49_u, v49_polished, v49_of_context_real, v49_of_context_boolean, v49_next_u, v49_next_polished, &v49_ends);
+        v49_u[0] = harlecki_two_link_pack_select(v49_done, v49_u[0], v49_next_u[0]);
+        v49_u[1] = harlecki_two_link_pack_select(v49_done, v49_u[1], v49_next_u[1]);
+        v49_polished[0] = harlecki_two_link_pack_select(v49_done, v49_polished[0], v49_next_polished[0]);
+        v49_done |= v49_ends;
+    }
+    u_next[1] = v49_u[1];
+    u_next[0] = v49_u[0];
+    const harlecki_two_link_pack v50 = v24 - ((v26 * v49_u[1]) + (v31 * v49_u[0]));
+    qdd[0] = harlecki_two_link_pack_select(v7, harlecki_two_link_pack_splat(0.0), v50);
+    const harlecki_two_link_pack v51 = v42 - ((v36 * v49_u[1]) + (v29 * v49_u[0]));
+    qdd[1] = harlecki_two_link_pack_select(v8, harlecki_two_link_pack_splat(0.0), v51);
+    const harlecki_two_link_pack v52 = (-v39) - (v32 * v50);
+    const harlecki_two_link_pack v53 = (v40 + (v33 * v50)) + (3.2 * v51);
+    const harlecki_two_link_pack v54 = harlecki_two_link_pack_select(v8, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v48, (v52 * v52) + (v53 * v53), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_at(&prepared[0]) * v46));
+    const harlecki_two_link_pack v55 = v45 + ((v43 * v50) + (v44 * v51));
+    const harlecki_two_link_pack v56 = v41 + ((v34 * v50) - (v30 * v51));
+    const harlecki_two_link_pack v57 = harlecki_two_link_pack_select(v7, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v47, (v55 * v55) + (v56 * v56), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_at(&prepared[spacing]) * v27));
+    const harlecki_two_link_pack v58 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v49_u[1] - v54), harlecki_two_link_pack_abs(v49_u[0] - v57));
+    const harlecki_two_link_pack v59 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v54), harlecki_two_link_pack_abs(v57)), harlecki_two_link_pack_abs(v49_u[0])), harlecki_two_link_pack_abs(v49_u[1]));
+    *converged = v49_done & (harlecki_two_link_mask)(v58 <= (v59 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v59 < (1.0000000009313226 * v59)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
+    const harlecki_two_link_pack v1_angle[3] = {v0, harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
+    harlecki_two_link_pack v1_sine[3];
+    harlecki_two_link_pack v1_cosine[3];
+    harlecki_two_link_bits v1_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
+    harlecki_two_link_pack_sincos_guard(3U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const harlecki_two_link_pack v7 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
+    const harlecki_two_link_pack v11 = 0.5780346820809248 * v10;
+    const harlecki_two_link_pack v12 = v9 + (12.0 + v10);
+    const harlecki_two_link_pack v13 = 1.0 / (v12 - (v10 * v11));
+    const harlecki_two_link_pack v14 = v11 * v13;
+    const harlecki_two_link_pack v15 = 0.5780346820809248 + (v11 * v14);
+    const harlecki_two_link_pack v16 = 3.2 * v1_sine[2];
+    const harlecki_two_link_pack v17 = 3.2 + (8.0 * v1_cosine[2]);
+    const harlecki_two_link_pack v18 = 8.0 * v1_sine[2];
+    const harlecki_two_link_pack v19 = (v1_cosine[2] * v18) - (v1_sine[2] * v17);
+    const harlecki_two_link_pack v20 = (v19 * v14) + (v16 * v15);
+    const harlecki_two_link_pack v21 = 3.2 * v1_cosine[2];
+    const harlecki_two_link_pack v22 = 6.0 + ((v1_cosine[2] * v17) + (v1_sine[2] * v18));
+    const harlecki_two_link_pack v23 = (v22 * v14) - (v21 * v15);
+    const harlecki_two_link_pack v24 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v23 * v23) + (v20 * v20));
+    const harlecki_two_link_pack v25 = (v19 * v13) + (v16 * v14);
+    const harlecki_two_link_pack v26 = (v22 * v13) - (v21 * v14);
+    const harlecki_two_link_pack v27 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v26 * v26) + (v25 * v25));
+    const harlecki_two_link_pack v28 = v27 + v24;
+    const harlecki_two_link_pack v29 = (3.2 * v15) - (v17 * v14);
+    const harlecki_two_link_pack v30 = v18 * v18;
+    const harlecki_two_link_pack v31 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v29 * v29) + (v30 * (v14 * v14)));
+    const harlecki_two_link_pack v32 = (3.2 * v14) - (v17 * v13);
+    const harlecki_two_link_pack v33 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v32 * v32) + (v30 * (v13 * v13)));
+    const harlecki_two_link_pack v34 = v33 + v31;
+    const harlecki_two_link_pack v35 = harlecki_two_link_pack_max(v28, v34);
+    const harlecki_two_link_mask v36 = (harlecki_two_link_mask)(v35 < harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v37 = (v1_cosine[1] * v7) - (v8 * v1_sine[1]);
+    const harlecki_two_link_pack v38 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
+    const harlecki_two_link_pack v39 = (9.81 * v8) + (v38 * v37);
+    const harlecki_two_link_pack v40 = harlecki_two_link_pack_at(&tau[stride]) - v39;
+    const harlecki_two_link_pack v41 = v40 * v15;
+    const harlecki_two_link_pack v42 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v43 = v42 * v42;
+    const harlecki_two_link_pack v44 = ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v1_cosine[1])) - v39) + (v37 * v43);
+    const harlecki_two_link_pack v45 = v44 * v14;
+    const harlecki_two_link_pack v46 = v45 - v41;
+    const harlecki_two_link_pack v47 = v40 * v14;
+    const harlecki_two_link_pack v48 = v44 * v13;
+    const harlecki_two_link_pack v49 = v48 - v47;
+    const harlecki_two_link_pack v50 = (78.48 * v1_sine[1]) - (8.0 * v38);
+    const harlecki_two_link_pack v51 = 78.48 * v1_cosine[1];
+    const harlecki_two_link_pack v52 = (v1_cosine[2] * v51) - (v1_sine[2] * v50);
+    const harlecki_two_link_pack v53 = ((v1_cosine[2] * v50) + (v1_sine[2] * v51)) - (3.2 * v43);
+    const harlecki_two_link_pack v54 = (((117.72 * v1_sine[1]) + (v1_cosine[2] * v53)) - (v1_sine[2] * v52)) - (6.0 * v38);
+    const harlecki_two_link_pack v55 = (v54 + (v19 * v49)) + (v16 * v46);
+    const harlecki_two_link_pack v56 = ((117.72 * v1_cosine[1]) + (v1_cosine[2] * v52)) + (v1_sine[2] * v53);
+    const harlecki_two_link_pack v57 = (v56 + (v22 * v49)) - (v21 * v46);
+    const harlecki_two_link_pack v58 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v57 * v57) + (v55 * v55));
+    const harlecki_two_link_pack v59 = ((3.2 * v46) - v52) - (v17 * v49);
+    const harlecki_two_link_pack v60 = v53 + (v18 * v49);
+    const harlecki_two_link_pack v61 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v60 * v60) + (v59 * v59));
+    const harlecki_two_link_pack v62 = harlecki_two_link_pack_select(v36, harlecki_two_link_pack_max(v58, v61) / harlecki_two_link_pack_select(v36, harlecki_two_link_pack_select(v36, 1.0 - v35, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1e+38));
+    const harlecki_two_link_pack v63 = harlecki_two_link_pack_min(v62, v61 + (v34 * v62));
+    const harlecki_two_link_pack v64 = harlecki_two_link_pack_min(v62, v58 + (v28 * v62));
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_min(v63, v61 + ((v33 * v64) + (v31 * v63)));
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_min(v64, v58 + ((v27 * v64) + (v24 * v63)));
+    const harlecki_two_link_pack v67 = 1.0001 * harlecki_two_link_pack_min(v65, v61 + ((v33 * v66) + (v31 * v65)));
+    const harlecki_two_link_pack v68 = 1.0001 * harlecki_two_link_pack_min(v66, v58 + ((v27 * v66) + (v24 * v65)));
+    const harlecki_two_link_pack v69 = harlecki_two_link_pack_abs(v14);
+    const harlecki_two_link_pack v70 = (v69 * v68) + (1e-08 * (harlecki_two_link_pack_abs(v45) + harlecki_two_link_pack_abs(v41)));
+    const harlecki_two_link_pack v71 = harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[stride]));
+    const harlecki_two_link_mask v72 = (harlecki_two_link_mask)(v71 < (harlecki_two_link_pack_sqrt((v52 * v52) + (v53 * v53)) * (v15 * (harlecki_two_link_pack_at(&prepared[3U * spacing]) * harlecki_two_link_pack_at(&dt[0])))));
+    const harlecki_two_link_mask v73 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == v71) | v72;
+    const harlecki_two_link_mask v74 = v73 & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v46) <= (v70 + (v15 * v67)));
+    const harlecki_two_link_pack v75 = (v69 * v67) + (1e-08 * (harlecki_two_link_pack_abs(v48) + harlecki_two_link_pack_abs(v47)));
+    const harlecki_two_link_pack v76 = harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[0]));
+    const harlecki_two_link_mask v77 = (harlecki_two_link_mask)(v76 < (harlecki_two_link_pack_sqrt((v56 * v56) + (v54 * v54)) * (v13 * (harlecki_two_link_pack_at(&prepared[2U * spacing]) * harlecki_two_link_pack_at(&dt[0])))));
+    const harlecki_two_link_mask v78 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == v76) | v77;
+    const harlecki_two_link_mask v79 = v78 & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v49) <= (v75 + (v13 * v68)));
+    const harlecki_two_link_pack v80 = -v70;
+    const harlecki_two_link_mask v81 = harlecki_two_link_pack_mode_of(harlecki_two_link_pack_at(&qd[stride]));
+    const harlecki_two_link_mask v82 = harlecki_two_link_pack_select_whole(v73, (harlecki_two_link_mask)(v80 < (-v46)), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == v81));
+    const harlecki_two_link_mask v83 = harlecki_two_link_pack_select_whole(v74, harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(v82, harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)));
+    const harlecki_two_link_pack v84 = -v75;
+    const harlecki_two_link_mask v85 = harlecki_two_link_pack_mode_of(harlecki_two_link_pack_at(&qd[0]));
+    const harlecki_two_link_mask v86 = harlecki_two_link_pack_select_whole(v78, (harlecki_two_link_mask)(v84 < v49), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == v85));
+    const harlecki_two_link_mask v87 = harlecki_two_link_pack_select_whole(v79, harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(v86, harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)));
+    harlecki_two_link_mask v88_pattern[2] = {v87, v83};
+    harlecki_two_link_mask v88_best[2] = {v87, v83};
+    harlecki_two_link_mask v88_flag[7] = {harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(-1), harlecki_two_link_pack_whole(0)};
+    harlecki_two_link_pack v88_number[6] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v88_of_context_real[22] = {v12, v10, v44, v40, harlecki_two_link_pack_at(&prepared[spacing]), harlecki_two_link_pack_at(&prepared[2U * spacing]), v19, -v16, v54, v22, v21, v56, harlecki_two_link_pack_at(&tau[0]), harlecki_two_link_pack_at(&prepared[0]), harlecki_two_link_pack_at(&prepared[3U * spacing]), v18, v53, v17, v52, harlecki_two_link_pack_at(&tau[stride]), harlecki_two_link_pack_at(&qd[0]), harlecki_two_link_pack_at(&qd[stride])};
+    const harlecki_two_link_mask v88_of_context_boolean[8] = {v79, v86, harlecki_two_link_pack_select_whole(v78, (harlecki_two_link_mask)(v84 < (-v49)), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == v85)), v74, v82, harlecki_two_link_pack_select_whole(v73, (harlecki_two_link_mask)(v80 < v46), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == v81)), ~v78, ~v73};
+    harlecki_two_link_mask v88_done = { 0 };
+    for (int v88_pass = 0; (v88_pass < 18) && !harlecki_two_link_pack_all(v88_done); v88_pass++) {
+        harlecki_two_link_mask v88_next_pattern[2];
+        harlecki_two_link_mask v88_next_best[2];
+        harlecki_two_link_mask v88_next_flag[7];
+        harlecki_two_link_pack v88_next_number[6];
+        harlecki_two_link_mask v88_ends;
+        harlecki_two_link_pack_step_pattern(spacing, prepared, v88_pattern, v88_best, v88_flag, v88_number, v88_of_context_real, v88_of_context_boolean, v88_next_pattern, v88_next_best, v88_next_flag, v88_next_number, &v88_ends);
+        v88_pattern[0] = harlecki_two_link_pack_select_whole(v88_done, v88_pattern[0], v88_next_pattern[0]);
+        v88_pattern[1] = harlecki_two_link_pack_select_whole(v88_done, v88_pattern[1], v88_next_pattern[1]);
+        v88_best[0] = harlecki_two_link_pack_select_whole(v88_done, v88_best[0], v88_next_best[0]);
+        v88_best[1] = harlecki_two_link_pack_select_whole(v88_done, v88_best[1], v88_next_best[1]);
+        v88_flag[0] = harlecki_two_link_pack_select_whole(v88_done, v88_flag[0], v88_next_flag[0]);
+        v88_flag[1] = harlecki_two_link_pack_select_whole(v88_done, v88_flag[1], v88_next_flag[1]);
+        v88_flag[2] = harlecki_two_link_pack_select_whole(v88_done, v88_flag[2], v88_next_flag[2]);
+        v88_flag[3] = harlecki_two_link_pack_select_whole(v88_done, v88_flag[3], v88_next_flag[3]);
+        v88_flag[4] = harlecki_two_link_pack_select_whole(v88_done, v88_flag[4], v88_next_flag[4]);
+        v88_flag[5] = harlecki_two_link_pack_select_whole(v88_done, v88_flag[5], v88_next_flag[5]);
+        v88_flag[6] = harlecki_two_link_pack_select_whole(v88_done, v88_flag[6], v88_next_flag[6]);
+        v88_number[0] = harlecki_two_link_pack_select(v88_done, v88_number[0], v88_next_number[0]);
+        v88_number[1] = harlecki_two_link_pack_select(v88_done, v88_number[1], v88_next_number[1]);
+        v88_number[2] = harlecki_two_link_pack_select(v88_done, v88_number[2], v88_next_number[2]);
+        v88_number[3] = harlecki_two_link_pack_select(v88_done, v88_number[3], v88_next_number[3]);
+        v88_number[4] = harlecki_two_link_pack_select(v88_done, v88_number[4], v88_next_number[4]);
+        v88_number[5] = harlecki_two_link_pack_select(v88_done, v88_number[5], v88_next_number[5]);
+        v88_done |= v88_ends;
+    }
+    const harlecki_two_link_mask v89 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == v88_best[1]);
+    const harlecki_two_link_pack v90 = harlecki_two_link_pack_select(v89, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&qd[stride]) + v88_number[5]);
+    const harlecki_two_link_pack v91 = 0.5 * harlecki_two_link_pack_at(&dt[0]);
+    const harlecki_two_link_pack v92 = harlecki_two_link_pack_select(v89, harlecki_two_link_pack_splat(0.0), v90 + (v91 * v88_number[1]));
+    const harlecki_two_link_mask v93 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == v88_best[0]);
+    const harlecki_two_link_pack v94 = harlecki_two_link_pack_select(v93, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&qd[0]) + v88_number[4]);
+    const harlecki_two_link_pack v95 = harlecki_two_link_pack_select(v93, harlecki_two_link_pack_splat(0.0), v94 + (v91 * v88_number[0]));
+    const harlecki_two_link_pack v96_of_q[2] = {harlecki_two_link_pack_select(v93, harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[0]) + (v91 * v94)), harlecki_two_link_pack_select(v89, harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[stride]) + (v91 * v90))};
+    const harlecki_two_link_pack v96_of_qd[2] = {v95, v92};
+    const harlecki_two_link_pack v96_of_tau[2] = {harlecki_two_link_pack_at(&tau[0]), harlecki_two_link_pack_at(&tau[stride])};
+    const harlecki_two_link_mask v96_of_mode[2] = {v88_best[0], v88_best[1]};
+    const harlecki_two_link_pack v96_of_u[2] = {v88_number[2], v88_number[3]};
+    harlecki_two_link_pack v96_qdd[2];
+    harlecki_two_link_pack v96_u_next[2];
+    harlecki_two_link_mask v96_converged;
+    harlecki_two_link_pack_friction_stage(spacing, prepared, v96_of_q, v96_of_qd, v96_of_tau, v96_of_mode, v96_of_u, v96_qdd, v96_u_next, &v96_converged);
+    const harlecki_two_link_pack v97 = harlecki_two_link_pack_select(v89, harlecki_two_link_pack_splat(0.0), v90 + (v91 * v96_qdd[1]));
+    const harlecki_two_link_pack v98 = harlecki_two_link_pack_select(v93, harlecki_two_link_pack_splat(0.0), v94 + (v91 * v96_qdd[0]));
+    const harlecki_two_link_pack v99_of_q[2] = {harlecki_two_link_pack_select(v93, harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[0]) + (v91 * v95)), harlecki_two_link_pack_select(v89, harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[stride]) + (v91 * v92))};
+    const harlecki_two_link_pack v99_of_qd[2] = {v98, v97};
+    const harlecki_two_link_pack v99_of_tau[2] = {harlecki_two_link_pack_at(&tau[0]), harlecki_two_link_pack_at(&tau[stride])};
+    const harlecki_two_link_mask v99_of_mode[2] = {v88_best[0], v88_best[1]};
+    const harlecki_two_link_pack v99_of_u[2] = {v96_u_next[0], v96_u_next[1]};
+    harlecki_two_link_pack v99_qdd[2];
+    harlecki_two_link_pack v99_u_next[2];
+    harlecki_two_link_mask v99_converged;
+    harlecki_two_link_pack_friction_stage(spacing, prepared, v99_of_q, v99_of_qd, v99_of_tau, v99_of_mode, v99_of_u, v99_qdd, v99_u_next, &v99_converged);
+    const harlecki_two_link_pack v100 = harlecki_two_link_pack_select(v89, harlecki_two_link_pack_splat(0.0), v90 + (harlecki_two_link_pack_at(&dt[0]) * v99_qdd[1]));
+    const harlecki_two_link_pack v101 = harlecki_two_link_pack_select(v93, harlecki_two_link_pack_splat(0.0), v94 + (harlecki_two_link_pack_at(&dt[0]) * v99_qdd[0]));
+    const harlecki_two_link_pack v102_of_q[2] = {harlecki_two_link_pack_select(v93, harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[0]) + (harlecki_two_link_pack_at(&dt[0]) * v98)), harlecki_two_link_pack_select(v89, harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[stride]) + (harlecki_two_link_pack_at(&dt[0]) * v97))};
+    const harlecki_two_link_pack v102_of_qd[2] = {v101, v100};
+    const harlecki_two_link_pack v102_of_tau[2] = {harlecki_two_link_pack_at(&tau[0]), harlecki_two_link_pack_at(&tau[stride])};
+    const harlecki_two_link_mask v102_of_mode[2] = {v88_best[0], v88_best[1]};
+    const harlecki_two_link_pack v102_of_u[2] = {v99_u_next[0], v99_u_next[1]};
+    harlecki_two_link_pack v102_qdd[2];
+    harlecki_two_link_pack v102_u_next[2];
+    harlecki_two_link_mask v102_converged;
+    harlecki_two_link_pack_friction_stage(spacing, prepared, v102_of_q, v102_of_qd, v102_of_tau, v102_of_mode, v102_of_u, v102_qdd, v102_u_next, &v102_converged);
+    const harlecki_two_link_pack v103 = 0.16666666666666666 * harlecki_two_link_pack_at(&dt[0]);
+    const harlecki_two_link_pack v104 = harlecki_two_link_pack_select(v89, harlecki_two_link_pack_splat(0.0), v90 + (v103 * ((v88_number[1] + v102_qdd[1]) + (2.0 * (v96_qdd[1] + v99_qdd[1])))));
+    const harlecki_two_link_pack v105 = harlecki_two_link_pack_select(v93, harlecki_two_link_pack_splat(0.0), v94 + (v103 * ((v88_number[0] + v102_qdd[0]) + (2.0 * (v96_qdd[0] + v99_qdd[0])))));
+    const harlecki_two_link_pack v106 = harlecki_two_link_pack_select(v93, harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[0]) + (v103 * ((v94 + v101) + (2.0 * (v95 + v98)))));
+    const harlecki_two_link_mask v107 = ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&dt[0])) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[0])) < harlecki_two_link_pack_splat(1e+38))) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[stride])) < harlecki_two_link_pack_splat(1e+38));
+    const harlecki_two_link_mask v108 = ((harlecki_two_link_mask)(v71 < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(v76 < harlecki_two_link_pack_splat(1e+38)) & v107)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&tau[0])) < harlecki_two_link_pack_splat(1e+38));
+    const harlecki_two_link_mask v109 = ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&tau[stride])) < harlecki_two_link_pack_splat(1e+38)) & v108) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v106) < harlecki_two_link_pack_splat(1e+38));
+    const harlecki_two_link_pack v110 = harlecki_two_link_pack_select(v89, harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[stride]) + (v103 * ((v90 + v100) + (2.0 * (v92 + v97)))));
+    const harlecki_two_link_mask v111 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v105) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v110) < harlecki_two_link_pack_splat(1e+38)) & v109);
+    const harlecki_two_link_mask v112 = (v111 & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v104) < harlecki_two_link_pack_splat(1e+38))) & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < harlecki_two_link_pack_at(&dt[0]));
+    *(harlecki_two_link_unaligned *)&q_next[0] = harlecki_two_link_pack_select(v112, v106, harlecki_two_link_pack_at(&q[0]));
+    *(harlecki_two_link_unaligned *)&q_next[stride] = harlecki_two_link_pack_select(v112, v110, harlecki_two_link_pack_at(&q[stride]));
+    *(harlecki_two_link_unaligned *)&qd_next[0] = harlecki_two_link_pack_select(v112, v105, harlecki_two_link_pack_at(&qd[0]));
+    *(harlecki_two_link_unaligned *)&qd_next[stride] = harlecki_two_link_pack_select(v112, v104, harlecki_two_link_pack_at(&qd[stride]));
+    *(harlecki_two_link_bytes *)&mode_next[0] = __builtin_convertvector(harlecki_two_link_pack_select_whole(v112, v88_best[0], harlecki_two_link_pack_at_modes(&mode[0])), harlecki_two_link_bytes);
+    *(harlecki_two_link_bytes *)&mode_next[stride] = __builtin_convertvector(harlecki_two_link_pack_select_whole(v112, v88_best[1], harlecki_two_link_pack_at_modes(&mode[stride])), harlecki_two_link_bytes);
+    const harlecki_two_link_pack v113 = harlecki_two_link_pack_select(v88_done, harlecki_two_link_pack_select(v88_flag[2] | v88_flag[1], harlecki_two_link_pack_select(v88_flag[6], harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v88_flag[3], harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_select(v88_flag[5], harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)))), harlecki_two_link_pack_select(v88_flag[4], harlecki_two_link_pack_splat(5.0), harlecki_two_link_pack_splat(2.0))), harlecki_two_link_pack_splat(5.0));
+    const harlecki_two_link_mask v114 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v44) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v88_number[1]) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v88_number[0]) < harlecki_two_link_pack_splat(1e+38)));
+    const harlecki_two_link_pack v115 = harlecki_two_link_pack_select((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v40) < harlecki_two_link_pack_splat(1e+38)) & v114, v113, harlecki_two_link_pack_splat(6.0));
+    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v112, harlecki_two_link_pack_select((v96_converged & v99_converged) & v102_converged, v115, harlecki_two_link_pack_max(harlecki_two_link_pack_splat(5.0), v115)), harlecki_two_link_pack_splat(6.0));
+}
+
+void harlecki_two_link_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    double spread[6U * HARLECKI_TWO_LINK_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 6U; k++) {
+        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+            spread[(k * HARLECKI_TWO_LINK_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_step_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double dt_rest[1U * HARLECKI_TWO_LINK_LANES];
+        double q_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        signed char mode_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double status_rest[1U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_take(1U, count, first, HARLECKI_TWO_LINK_LANES, dt, dt_rest);
+        harlecki_two_link_pack_step_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, q_next_rest, q_next);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qd_next_rest, qd_next);
+        harlecki_two_link_pack_give_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode_next_rest, mode_next);
+        harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, status_rest, status);
+    }
+}
+
+void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_step_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double dt_rest[1U * HARLECKI_TWO_LINK_LANES];
+        double q_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        signed char mode_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double status_rest[1U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(6U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_take(1U, count, first, HARLECKI_TWO_LINK_LANES, dt, dt_rest);
+        harlecki_two_link_pack_step_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, q_next_rest, q_next);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qd_next_rest, qd_next);
+        harlecki_two_link_pack_give_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode_next_rest, mode_next);
+        harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, status_rest, status);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_pattern_loads(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const harlecki_two_link_pack v2 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v0 * v0) + (v1 * v1), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v3 = context_real[1] * context_real[0];
+    const harlecki_two_link_pack v4 = harlecki_two_link_pack_select(context_boolean[0], v2 * v3, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const harlecki_two_link_pack v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const harlecki_two_link_pack v7 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v5 * v5) + (v6 * v6), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v8 = context_real[9] * context_real[8];
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(context_boolean[1], v7 * v8, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const harlecki_two_link_pack v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const harlecki_two_link_pack v12 = v4 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v10 * v10) + (v11 * v11), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const harlecki_two_link_pack v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const harlecki_two_link_pack v15 = v9 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v13 * v13) + (v14 * v14), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v12), harlecki_two_link_pack_abs(v15));
+    const harlecki_two_link_mask v17 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v2);
+    const harlecki_two_link_pack v18 = v3 * harlecki_two_link_pack_select(v17, 1.0 / harlecki_two_link_pack_select(context_boolean[0] & v17, harlecki_two_link_pack_select(v17, v2, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v19 = v0 * v18;
+    const harlecki_two_link_pack v20 = v1 * v18;
+    const harlecki_two_link_pack v21 = 1.0 - harlecki_two_link_pack_select(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v22 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v7);
+    const harlecki_two_link_pack v23 = v8 * harlecki_two_link_pack_select(v22, 1.0 / harlecki_two_link_pack_select(context_boolean[1] & v22, harlecki_two_link_pack_select(v22, v7, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v24 = v5 * v23;
+    const harlecki_two_link_pack v25 = v6 * v23;
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v27 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v21) < harlecki_two_link_pack_abs(v26));
+    const harlecki_two_link_pack v28 = -v26;
+    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v27, v21, v28);
+    const harlecki_two_link_pack v30 = 1.0 / harlecki_two_link_pack_select(v27, v28, v21);
+    const harlecki_two_link_pack v31 = u[1] - v9;
+    const harlecki_two_link_pack v32 = u[0] - v4;
+    const harlecki_two_link_pack v33 = v30 * harlecki_two_link_pack_select(v27, v31, v32);
+    const harlecki_two_link_pack v34 = 1.0 - harlecki_two_link_pack_select(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v35 = -harlecki_two_link_pack_select(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v36 = v30 * harlecki_two_link_pack_select(v27, v34, v35);
+    const harlecki_two_link_pack v37 = ((v29 * v33) - harlecki_two_link_pack_select(v27, v32, v31)) / ((v29 * v36) - harlecki_two_link_pack_select(v27, v35, v34));
+    const harlecki_two_link_pack v38 = u[1] - (0.125 * v37);
+    const harlecki_two_link_pack v39 = (v36 * v37) - v33;
+    const harlecki_two_link_pack v40 = u[0] + (0.125 * v39);
+    const harlecki_two_link_pack v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const harlecki_two_link_pack v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const harlecki_two_link_pack v43 = v38 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v41 * v41) + (v42 * v42), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const harlecki_two_link_pack v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const harlecki_two_link_pack v46 = v40 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v44 * v44) + (v45 * v45), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v43), harlecki_two_link_pack_abs(v46));
+    const harlecki_two_link_pack v48 = u[0] + (0.5 * v39);
+    const harlecki_two_link_pack v49 = u[1] - (0.5 * v37);
+    const harlecki_two_link_pack v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const harlecki_two_link_pack v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const harlecki_two_link_pack v52 = v48 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const harlecki_two_link_pack v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const harlecki_two_link_pack v55 = v49 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v56 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v52), harlecki_two_link_pack_abs(v55));
+    const harlecki_two_link_pack v57 = u[1] - v37;
+    const harlecki_two_link_pack v58 = u[0] + v39;
+    const harlecki_two_link_pack v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const harlecki_two_link_pack v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const harlecki_two_link_pack v61 = v57 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v59 * v59) + (v60 * v60), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const harlecki_two_link_pack v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const harlecki_two_link_pack v64 = v58 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v62 * v62) + (v63 * v63), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61), harlecki_two_link_pack_abs(v64));
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v31), harlecki_two_link_pack_abs(v32));
+    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(v65 < v66);
+    const harlecki_two_link_pack v68 = harlecki_two_link_pack_select(v67, v65, v66);
+    const harlecki_two_link_mask v69 = (harlecki_two_link_mask)(v56 < v68);
+    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v69, v56, v68);
+    const harlecki_two_link_mask v71 = (harlecki_two_link_mask)(v47 < v70);
+    const harlecki_two_link_pack v72 = harlecki_two_link_pack_select(v71, v47, v70);
+    const harlecki_two_link_mask v73 = (harlecki_two_link_mask)(v16 < v72);
+    u_out[0] = harlecki_two_link_pack_select(v73, v4, harlecki_two_link_pack_select(v71, v40, harlecki_two_link_pack_select(v69, v48, harlecki_two_link_pack_select(v67, v58, u[0]))));
+    u_out[1] = harlecki_two_link_pack_select(v73, v9, harlecki_two_link_pack_select(v71, v38, harlecki_two_link_pack_select(v69, v49, harlecki_two_link_pack_select(v67, v57, u[1]))));
+    const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
+    const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
+    polished_out[0] = v75;
+    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(12.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
+    *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_pattern(size_t spacing, const double *restrict prepared, const harlecki_two_link_mask *restrict pattern, const harlecki_two_link_mask *restrict best, const harlecki_two_link_mask *restrict flag, const harlecki_two_link_pack *restrict number, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, const harlecki_two_link_mask *restrict context_mode, harlecki_two_link_mask *restrict pattern_out, harlecki_two_link_mask *restrict best_out, harlecki_two_link_mask *restrict flag_out, harlecki_two_link_pack *restrict number_out, harlecki_two_link_mask *restrict done)
+{
+    const harlecki_two_link_mask v0 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == pattern[1]);
+    const harlecki_two_link_pack v1 = 1.0 / harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
+    const harlecki_two_link_mask v2 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == pattern[0]);
+    const harlecki_two_link_pack v3 = harlecki_two_link_pack_select(v0 | v2, harlecki_two_link_pack_splat(0.0), context_real[1]);
+    const harlecki_two_link_pack v4 = v3 * v1;
+    const harlecki_two_link_pack v5 = 1.0 / (harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(1.0), context_real[0]) - (v3 * v4));
+    const harlecki_two_link_pack v6 = v4 * v5;
+    const harlecki_two_link_pack v7 = v1 + (v4 * v6);
+    const harlecki_two_link_pack v8 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), v8 * v7);
+    const harlecki_two_link_pack v10 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), -(v6 * v8));
+    const harlecki_two_link_pack v11 = (context_real[6] * v10) + (context_real[7] * v9);
+    const harlecki_two_link_pack v12 = (context_real[9] * v10) + (context_real[10] * v9);
+    const harlecki_two_link_mask v13 = ~v0;
+    const harlecki_two_link_pack v14 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), context_real[4] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v13, (v12 * v12) + (v11 * v11), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v15 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), -(v6 * v15));
+    const harlecki_two_link_pack v17 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), v5 * v15);
+    const harlecki_two_link_pack v18 = (context_real[6] * v17) + (context_real[7] * v16);
+    const harlecki_two_link_pack v19 = (context_real[9] * v17) + (context_real[10] * v16);
+    const harlecki_two_link_mask v20 = ~v2;
+    const harlecki_two_link_pack v21 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), context_real[4] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v20, (v19 * v19) + (v18 * v18), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v22 = (context_real[17] * v10) + (3.2 * v9);
+    const harlecki_two_link_pack v23 = context_real[15] * v10;
+    const harlecki_two_link_pack v24 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), context_real[13] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v13, (v22 * v22) + (v23 * v23), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v25 = (context_real[17] * v17) + (3.2 * v16);
+    const harlecki_two_link_pack v26 = context_real[15] * v17;
+    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), context_real[13] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v20, (v25 * v25) + (v26 * v26), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_mask v28 = (v2 | (harlecki_two_link_mask)(v14 < (1.0 - v21))) & (v0 | (harlecki_two_link_mask)(v27 < (1.0 - v24)));
+    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), context_real[2]);
+    const harlecki_two_link_pack v30 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), context_real[3]);
+    const harlecki_two_link_pack v31 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), (v30 * v7) - (v29 * v6));
+    const harlecki_two_link_pack v32 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), (v5 * v29) - (v30 * v6));
+    const harlecki_two_link_pack v33 = context_real[18] + ((context_real[17] * v32) + (3.2 * v31));
+    const harlecki_two_link_pack v34 = context_real[11] + ((context_real[9] * v32) + (context_real[10] * v31));
+    const harlecki_two_link_pack v35 = context_real[8] + ((context_real[6] * v32) + (context_real[7] * v31));
+    const harlecki_two_link_pack v36 = context_real[16] + (context_real[15] * v32);
+    const harlecki_two_link_pack v37 = harlecki_two_link_pack_real_of(pattern[1]);
+    const harlecki_two_link_pack v38 = harlecki_two_link_pack_real_of(pattern[0]);
+    harlecki_two_link_pack v39_u[2] = {harlecki_two_link_pack_select(v28, number[2], harlecki_two_link_pack_splat(0.0)), harlecki_two_link_pack_select(v28, number[3], harlecki_two_link_pack_splat(0.0))};
+    harlecki_two_link_pack v39_polished[1] = {harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v39_of_context_real[16] = {v38, context_real[4], -v18, -v11, v35, -v19, -v12, v34, v37, context_real[13], -v26, -v23, v36, -v25, -v22, v33};
+    const harlecki_two_link_mask v39_of_context_boolean[2] = {v20, v13};
+    harlecki_two_link_mask v39_done = { 0 };
+    for (int v39_pass = 0; (v39_pass < 40) && !harlecki_two_link_pack_all(v39_done); v39_pass++) {
+        harlecki_two_link_pack v39_next_u[2];
+        harlecki_two_link_pack v39_next_polished[1];
+        harlecki_two_link_mask v39_ends;
+        harlecki_two_link_pack_interpolated_pattern_loads(spacing, prepared, v39_u, v39_polished, v39_of_context_real, v39_of_context_boolean, v39_next_u, v39_next_polished, &v39_ends);
+        v39_u[0] = harlecki_two_link_pack_select(v39_done, v39_u[0], v39_next_u[0]);
+        v39_u[1] = harlecki_two_link_pack_select(v39_done, v39_u[1], v39_next_u[1]);
+        v39_polished[0] = harlecki_two_link_pack_select(v39_done, v39_polished[0], v39_next_polished[0]);
+        v39_done |= v39_ends;
+    }
+    number_out[2] = v39_u[0];
+    number_out[3] = v39_u[1];
+    const harlecki_two_link_pack v40 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), (v32 - (v10 * v39_u[1])) - (v17 * v39_u[0]));
+    const harlecki_two_link_pack v41 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), (v31 - (v9 * v39_u[1])) - (v16 * v39_u[0]));
+    const harlecki_two_link_pack v42 = context_real[8] + ((context_real[7] * v41) + (context_real[6] * v40));
+    const harlecki_two_link_pack v43 = context_real[11] + ((context_real[10] * v41) + (context_real[9] * v40));
+    const harlecki_two_link_pack v44 = context_real[5] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v2, (v43 * v43) + (v42 * v42), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v45 = harlecki_two_link_pack_select(v2, context_real[2] - (context_real[1] * v41), v39_u[0]);
+    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_min(v45 + v44, v44 - v45), v38 * v40);
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v2, v46, context_real[0] * v46);
+    const harlecki_two_link_pack v48 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(context_real[2]), harlecki_two_link_pack_abs(v45));
+    const harlecki_two_link_mask v49 = ~flag[0];
+    const harlecki_two_link_mask v50 = context_boolean[8] & v49;
+    const harlecki_two_link_mask v51 = (v50 & (harlecki_two_link_mask)(((-1e-06) * v48) <= v47)) | ((v2 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) <= v46)) | (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v46));
+    const harlecki_two_link_pack v52 = (v35 - (v11 * v39_u[1])) - (v18 * v39_u[0]);
+    const harlecki_two_link_pack v53 = (v34 - (v12 * v39_u[1])) - (v19 * v39_u[0]);
+    const harlecki_two_link_pack v54 = harlecki_two_link_pack_select(v2, harlecki_two_link_pack_splat(0.0), (context_real[4] * v38) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v20, (v53 * v53) + (v52 * v52), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v55 = (v36 - (v23 * v39_u[1])) - (v26 * v39_u[0]);
+    const harlecki_two_link_pack v56 = (v33 - (v22 * v39_u[1])) - (v25 * v39_u[0]);
+    const harlecki_two_link_pack v57 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_splat(0.0), (context_real[13] * v37) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v13, (v56 * v56) + (v55 * v55), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v58 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v57), harlecki_two_link_pack_abs(v54)), harlecki_two_link_pack_abs(v39_u[0])), harlecki_two_link_pack_abs(v39_u[1]));
+    const harlecki_two_link_pack v59 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v39_u[1] - v57), harlecki_two_link_pack_abs(v39_u[0] - v54));
+    const harlecki_two_link_mask v60 = v39_done & (harlecki_two_link_mask)(v59 <= (v58 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v58 < (1.0000000009313226 * v58)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
+    const harlecki_two_link_pack v61 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41);
+    const harlecki_two_link_pack v62 = context_real[16] + (context_real[15] * v40);
+    const harlecki_two_link_pack v63 = context_real[14] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v0, (v61 * v61) + (v62 * v62), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v64 = harlecki_two_link_pack_select(v0, context_real[3] - (context_real[1] * v40), v39_u[1]);
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_select(v0, harlecki_two_link_pack_min(v64 + v63, v63 - v64), v37 * v41);
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_select(v0, v65, 1.7300000000000002 * v65);
+    const harlecki_two_link_pack v67 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(context_real[3]), harlecki_two_link_pack_abs(v64));
+    const harlecki_two_link_mask v68 = context_boolean[9] & v49;
+    const harlecki_two_link_mask v69 = (v68 & (harlecki_two_link_mask)(((-1e-06) * v67) <= v66)) | ((harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v65) | (v0 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) <= v65)));
+    const harlecki_two_link_mask v70 = (context_boolean[7] | v69) & (v60 & (context_boolean[6] | v51));
+    const harlecki_two_link_mask v71 = flag[1] | v70;
+    flag_out[1] = v71;
+    const harlecki_two_link_mask v72 = harlecki_two_link_pack_select_whole(v68, (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == context_mode[1]), context_boolean[4]);
+    const harlecki_two_link_mask v73 = harlecki_two_link_pack_select_whole(v68, (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == context_mode[1]), context_boolean[5]);
+    const harlecki_two_link_mask v74 = v73 | v72;
+    const harlecki_two_link_pack v75 = harlecki_two_link_pack_select(v74, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v76 = v8 + v15;
+    const harlecki_two_link_pack v77 = 1.0 - v76;
+    const harlecki_two_link_pack v78 = -v77;
+    const harlecki_two_link_mask v79 = context_boolean[3] & (~v68);
+    const harlecki_two_link_pack v80 = harlecki_two_link_pack_select(v79, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_mask v81 = harlecki_two_link_pack_select_whole(v50, (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == context_mode[0]), context_boolean[2]);
+    const harlecki_two_link_mask v82 = harlecki_two_link_pack_select_whole(v50, (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const harlecki_two_link_mask v83 = v82 | v81;
+    const harlecki_two_link_mask v84 = (v83 & (v2 & ((harlecki_two_link_mask)(v78 <= v75) & (harlecki_two_link_mask)(v80 <= v78)))) | (v81 & (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == pattern[0]));
+    const harlecki_two_link_pack v85 = -(v15 + v77);
+    const harlecki_two_link_mask v86 = ((harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == pattern[1]) & v73) | (v74 & (v0 & ((harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) <= v85) & (harlecki_two_link_mask)(v85 <= harlecki_two_link_pack_splat(0.0)))));
+    const harlecki_two_link_mask v87 = v86 | v84;
+    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v87, v76, 1.0 + v76);
+    const harlecki_two_link_mask v89 = ~(v87 | (harlecki_two_link_mask)(v88 <= (v75 + harlecki_two_link_pack_select(v83, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0)))));
+    const harlecki_two_link_mask v90 = v89 & (~v71);
+    const harlecki_two_link_mask v91 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))));
+    const harlecki_two_link_mask v92 = v91 & ((context_boolean[8] | context_boolean[9]) & (v49 & v90));
+    const harlecki_two_link_mask v93 = harlecki_two_link_pack_select_whole(((harlecki_two_link_mask)(v80 <= v88) & (harlecki_two_link_mask)(v88 <= v75)) & (context_boolean[0] & (~v50)), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(v82, harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)));
+    const harlecki_two_link_mask v94 = harlecki_two_link_pack_select_whole(v86, pattern[0], harlecki_two_link_pack_select_whole(v84, harlecki_two_link_pack_select_whole(v2 & v82, harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)), v93));
+    pattern_out[0] = harlecki_two_link_pack_select_whole(v92, harlecki_two_link_pack_select_whole(context_boolean[0], harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(context_boolean[1], harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1))), v94);
+    const harlecki_two_link_pack v95 = v88 - harlecki_two_link_pack_select((harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == v94), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_mask v96 = harlecki_two_link_pack_select_whole(v79 & ((harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) <= v95) & (harlecki_two_link_mask)(v95 <= harlecki_two_link_pack_splat(0.0))), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(v72, harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)));
+    pattern_out[1] = harlecki_two_link_pack_select_whole(v92, harlecki_two_link_pack_select_whole(context_boolean[3], harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(context_boolean[4], harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1))), harlecki_two_link_pack_select_whole(v86, harlecki_two_link_pack_select_whole(v0 & v72, harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)), v96));
+    const harlecki_two_link_mask v97 = ~flag[1];
+    const harlecki_two_link_mask v98 = (context_boolean[7] | (harlecki_two_link_mask)(((-1e-12) * v67) <= v66)) & (v60 & (context_boolean[6] | (harlecki_two_link_mask)(((-1e-12) * v48) <= v47)));
+    const harlecki_two_link_mask v99 = (v97 & v70) | ((~flag[2]) & (v97 & v98));
+    best_out[0] = harlecki_two_link_pack_select_whole(v99, pattern[0], best[0]);
+    best_out[1] = harlecki_two_link_pack_select_whole(v99, pattern[1], best[1]);
+    flag_out[0] = flag[0] | v92;
+    flag_out[2] = flag[2] | v98;
+    const harlecki_two_link_mask v100 = flag[3] | (flag[1] & v70);
+    flag_out[3] = v100;
+    const harlecki_two_link_mask v101 = ~v60;
+    const harlecki_two_link_mask v102 = (v20 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v21)) | (v13 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v24));
+    const harlecki_two_link_mask v103 = (harlecki_two_link_mask)(v76 <= harlecki_two_link_pack_splat(1.0)) & v102;
+    flag_out[4] = flag[4] | (v101 & (~((v103 & v101) & (harlecki_two_link_mask)((1e-05 * v58) < v59))));
+    flag_out[5] = harlecki_two_link_pack_select_whole(v99, v28, flag[5]);
+    flag_out[6] = harlecki_two_link_pack_select_whole(v99, v102 & (v103 & v60), flag[6]);
+    number_out[0] = harlecki_two_link_pack_select(v99, v40, number[0]);
+    number_out[1] = harlecki_two_link_pack_select(v99, v41, number[1]);
+    const harlecki_two_link_mask v104 = v71 & ((v89 | ((v0 & v2) | (~v87))) | v100);
+    *done = (v90 & (~v92)) | v104;
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_part(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_mask *restrict crossing, const harlecki_two_link_mask *restrict forced, const harlecki_two_link_mask *restrict heading, harlecki_two_link_pack past, harlecki_two_link_pack trial, harlecki_two_link_pack passes, harlecki_two_link_pack worst, const harlecki_two_link_pack *restrict tau, harlecki_two_link_pack dt, harlecki_two_link_pack *restrict q_out, harlecki_two_link_pack *restrict qd_out, harlecki_two_link_mask *restrict mode_out, harlecki_two_link_mask *restrict crossing_out, harlecki_two_link_mask *restrict forced_out, harlecki_two_link_mask *restrict heading_out, harlecki_two_link_pack *restrict past_out, harlecki_two_link_pack *restrict trial_out, harlecki_two_link_pack *restrict passes_out, harlecki_two_link_pack *restrict worst_out, harlecki_two_link_mask *restrict done)
+{
+    (void)mode;
+    const harlecki_two_link_pack v0 = q[0] + q[1];
+    const harlecki_two_link_pack v1_angle[3] = {q[0], v0, q[1]};
+    harlecki_two_link_pack v1_sine[3];
+    harlecki_two_link_pack v1_cosine[3];
+    harlecki_two_link_bits v1_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
+    harlecki_two_link_pack_sincos_guard(3U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const harlecki_two_link_pack v7 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
+    const harlecki_two_link_pack v11 = 12.0 + (v9 + v10);
+    const harlecki_two_link_pack v12 = 1.0 / ((v10 * (0.5780346820809248 * v10)) - v11);
+    const harlecki_two_link_pack v13 = v10 * v12;
+    const harlecki_two_link_pack v14 = (v13 * (0.3341240936883958 * v10)) - 0.5780346820809248;
+    const harlecki_two_link_pack v15 = 3.2 * v1_sine[2];
+    const harlecki_two_link_pack v16 = 0.5780346820809248 * v13;
+    const harlecki_two_link_pack v17 = 3.2 + (8.0 * v1_cosine[2]);
+    const harlecki_two_link_pack v18 = 8.0 * v1_sine[2];
+    const harlecki_two_link_pack v19 = (v1_cosine[2] * v18) - (v1_sine[2] * v17);
+    const harlecki_two_link_pack v20 = (v19 * v16) + (v15 * v14);
+    const harlecki_two_link_pack v21 = (v1_sine[2] * v18) + (6.0 + (v1_cosine[2] * v17));
+    const harlecki_two_link_pack v22 = 3.2 * v1_cosine[2];
+    const harlecki_two_link_pack v23 = (v22 * v14) - (v21 * v16);
+    const harlecki_two_link_pack v24 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v23 * v23) + (v20 * v20));
+    const harlecki_two_link_pack v25 = 1.8497109826589595 * v13;
+    const harlecki_two_link_pack v26 = (v19 * v12) + (v1_sine[2] * v25);
+    const harlecki_two_link_pack v27 = (v1_cosine[2] * v25) - (v21 * v12);
+    const harlecki_two_link_pack v28 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v27 * v27) + (v26 * v26));
+    const harlecki_two_link_pack v29 = v28 + v24;
+    const harlecki_two_link_pack v30 = (3.2 * v14) - (v17 * v16);
+    const harlecki_two_link_pack v31 = v1_sine[2] * v1_sine[2];
+    const harlecki_two_link_pack v32 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v30 * v30) + (v31 * (v13 * (21.38394199605733 * v13))));
+    const harlecki_two_link_pack v33 = v25 - (v17 * v12);
+    const harlecki_two_link_pack v34 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v33 * v33) + (v31 * (v12 * (64.0 * v12))));
+    const harlecki_two_link_pack v35 = v34 + v32;
+    const harlecki_two_link_pack v36 = harlecki_two_link_pack_max(v29, v35);
+    const harlecki_two_link_mask v37 = (harlecki_two_link_mask)(v36 < harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v38 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
+    const harlecki_two_link_pack v39 = qd[0] * qd[0];
+    const harlecki_two_link_pack v40 = (v39 * v38) + (31.392000000000003 * v1_cosine[1]);
+    const harlecki_two_link_pack v41 = tau[1] - v40;
+    const harlecki_two_link_pack v42 = v41 * v14;
+    const harlecki_two_link_pack v43 = qd[0] + qd[1];
+    const harlecki_two_link_pack v44 = v43 * v43;
+    const harlecki_two_link_pack v45 = (v44 * v38) + ((tau[0] - (137.34 * v1_cosine[0])) - v40);
+    const harlecki_two_link_pack v46 = v45 * v16;
+    const harlecki_two_link_pack v47 = v46 - v42;
+    const harlecki_two_link_pack v48 = v45 * v12;
+    const harlecki_two_link_pack v49 = v41 * v16;
+    const harlecki_two_link_pack v50 = v49 - v48;
+    const harlecki_two_link_pack v51 = (8.0 * v39) - (78.48 * v1_sine[0]);
+    const harlecki_two_link_pack v52 = 78.48 * v1_cosine[0];
+    const harlecki_two_link_pack v53 = ((v1_sine[2] * v52) - (v1_cosine[2] * v51)) - (3.2 * v44);
+    const harlecki_two_link_pack v54 = (v1_cosine[2] * v52) + (v1_sine[2] * v51);
+    const harlecki_two_link_pack v55 = (6.0 * v39) + (((v1_sine[2] * v54) - (117.72 * v1_sine[0])) - (v1_cosine[2] * v53));
+    const harlecki_two_link_pack v56 = (v55 - (v19 * v50)) + (v15 * v47);
+    const harlecki_two_link_pack v57 = (v1_sine[2] * v53) + ((117.72 * v1_cosine[0]) + (v1_cosine[2] * v54));
+    const harlecki_two_link_pack v58 = (v57 + (v21 * v50)) + (v22 * v47);
+    const harlecki_two_link_pack v59 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v58 * v58) + (v56 * v56));
+    const harlecki_two_link_pack v60 = v54 + ((3.2 * v47) + (v17 * v50));
+    const harlecki_two_link_pack v61 = v53 + (v18 * v50);
+    const harlecki_two_link_pack v62 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v61 * v61) + (v60 * v60));
+    const harlecki_two_link_pack v63 = harlecki_two_link_pack_select(v37, harlecki_two_link_pack_max(v59, v62) / harlecki_two_link_pack_select(v37, harlecki_two_link_pack_select(v37, 1.0 - v36, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1e+38));
+    const harlecki_two_link_pack v64 = harlecki_two_link_pack_min(v63, v62 + (v35 * v63));
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_min(v63, v59 + (v29 * v63));
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_min(v64, (v62 + (v34 * v65)) + (v32 * v64));
+    const harlecki_two_link_pack v67 = harlecki_two_link_pack_min(v65, (v59 + (v28 * v65)) + (v24 * v64));
+    const harlecki_two_link_pack v68 = 1.0001 * harlecki_two_link_pack_min(v66, (v62 + (v34 * v67)) + (v32 * v66));
+    const harlecki_two_link_pack v69 = 1.0001 * harlecki_two_link_pack_min(v67, (v59 + (v28 * v67)) + (v24 * v66));
+    const harlecki_two_link_pack v70 = harlecki_two_link_pack_abs(v16);
+    const harlecki_two_link_pack v71 = (v70 * v69) + (1e-08 * (harlecki_two_link_pack_abs(v46) + harlecki_two_link_pack_abs(v42)));
+    const harlecki_two_link_mask v72 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == qd[1]);
+    const harlecki_two_link_mask v73 = v72 & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v47) <= (v71 - (v14 * v68)));
+    const harlecki_two_link_pack v74 = (v70 * v68) + (1e-08 * (harlecki_two_link_pack_abs(v48) + harlecki_two_link_pack_abs(v49)));
+    const harlecki_two_link_mask v75 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == qd[0]);
+    const harlecki_two_link_mask v76 = v75 & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v50) <= (v74 - (v12 * v69)));
+    const harlecki_two_link_mask v77 = ~(harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == forced[1]);
+    const harlecki_two_link_mask v78 = v77 & (v72 & v77);
+    const harlecki_two_link_pack v79 = -v71;
+    const harlecki_two_link_mask v80 = harlecki_two_link_pack_mode_of(qd[1]);
+    const harlecki_two_link_mask v81 = harlecki_two_link_pack_select_whole(v72, (harlecki_two_link_mask)(v79 < v47), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == v80));
+    const harlecki_two_link_mask v82 = harlecki_two_link_pack_select_whole(v73 & (~v78), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(harlecki_two_link_pack_select_whole(v78, (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == forced[1]), v81), harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)));
+    const harlecki_two_link_mask v83 = ~(harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == forced[0]);
+    const harlecki_two_link_mask v84 = v83 & (v75 & v83);
+    const harlecki_two_link_pack v85 = -v74;
+    const harlecki_two_link_mask v86 = harlecki_two_link_pack_mode_of(qd[0]);
+    const harlecki_two_link_mask v87 = harlecki_two_link_pack_select_whole(v75, (harlecki_two_link_mask)(v85 < v50), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == v86));
+    const harlecki_two_link_mask v88 = harlecki_two_link_pack_select_whole(v76 & (~v84), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_select_whole(harlecki_two_link_pack_select_whole(v84, (harlecki_two_link_mask)(harlecki_two_link_pack_whole(1) == forced[0]), v87), harlecki_two_link_pack_whole(1), harlecki_two_link_pack_whole(-1)));
+    const harlecki_two_link_mask v89 = ~v72;
+    const harlecki_two_link_mask v90 = ~v75;
+    harlecki_two_link_mask v91_pattern[2] = {v88, v82};
+    harlecki_two_link_mask v91_best[2] = {v88, v82};
+    harlecki_two_link_mask v91_flag[7] = {harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(-1), harlecki_two_link_pack_whole(0)};
+    harlecki_two_link_pack v91_number[4] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v91_of_context_real[20] = {v11, v10, v45, v41, harlecki_two_link_pack_at(&prepared[spacing]), harlecki_two_link_pack_at(&prepared[2U * spacing]), v19, -v15, -v55, v21, v22, v57, tau[0], harlecki_two_link_pack_at(&prepared[0]), harlecki_two_link_pack_at(&prepared[3U * spacing]), v18, v53, v17, v54, tau[1]};
+    const harlecki_two_link_mask v91_of_context_boolean[10] = {v76, v87, harlecki_two_link_pack_select_whole(v75, (harlecki_two_link_mask)(v85 < (-v50)), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == v86)), v73, v81, harlecki_two_link_pack_select_whole(v72, (harlecki_two_link_mask)(v79 < (-v47)), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == v80)), v90, v89, v84, v78};
+    const harlecki_two_link_mask v91_of_context_mode[2] = {forced[0], forced[1]};
+    harlecki_two_link_mask v91_done = { 0 };
+    for (int v91_pass = 0; (v91_pass < 18) && !harlecki_two_link_pack_all(v91_done); v91_pass++) {
+        harlecki_two_link_mask v91_next_pattern[2];
+        harlecki_two_link_mask v91_next_best[2];
+        harlecki_two_link_mask v91_next_flag[7];
+        harlecki_two_link_pack v91_next_number[4];
+        harlecki_two_link_mask v91_ends;
+        harlecki_two_link_pack_interpolated_pattern(spacing, prepared, v91_pattern, v91_best, v91_flag, v91_number, v91_of_context_real, v91_of_context_boolean, v91_of_context_mode, v91_next_pattern, v91_next_best, v91_next_flag, v91_next_number, &v91_ends);
+        v91_pattern[0] = harlecki_two_link_pack_select_whole(v91_done, v91_pattern[0], v91_next_pattern[0]);
+        v91_pattern[1] = harlecki_two_link_pack_select_whole(v91_done, v91_pattern[1], v91_next_pattern[1]);
+        v91_best[0] = harlecki_two_link_pack_select_whole(v91_done, v91_best[0], v91_next_best[0]);
+        v91_best[1] = harlecki_two_link_pack_select_whole(v91_done, v91_best[1], v91_next_best[1]);
+        v91_flag[0] = harlecki_two_link_pack_select_whole(v91_done, v91_flag[0], v91_next_flag[0]);
+        v91_flag[1] = harlecki_two_link_pack_select_whole(v91_done, v91_flag[1], v91_next_flag[1]);
+        v91_flag[2] = harlecki_two_link_pack_select_whole(v91_done, v91_flag[2], v91_next_flag[2]);
+        v91_flag[3] = harlecki_two_link_pack_select_whole(v91_done, v91_flag[3], v91_next_flag[3]);
+        v91_flag[4] = harlecki_two_link_pack_select_whole(v91_done, v91_flag[4], v91_next_flag[4]);
+        v91_flag[5] = harlecki_two_link_pack_select_whole(v91_done, v91_flag[5], v91_next_flag[5]);
+        v91_flag[6] = harlecki_two_link_pack_select_whole(v91_done, v91_flag[6], v91_next_flag[6]);
+        v91_number[0] = harlecki_two_link_pack_select(v91_done, v91_number[0], v91_next_number[0]);
+        v91_number[1] = harlecki_two_link_pack_select(v91_done, v91_number[1], v91_next_number[1]);
+        v91_number[2] = harlecki_two_link_pack_select(v91_done, v91_number[2], v91_next_number[2]);
+        v91_number[3] = harlecki_two_link_pack_select(v91_done, v91_number[3], v91_next_number[3]);
+        v91_done |= v91_ends;
+    }
+    const harlecki_two_link_pack v92 = 0.5 * trial;
+    mode_out[1] = v91_best[1];
+    const harlecki_two_link_mask v93 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == v91_best[1]);
+    const harlecki_two_link_pack v94 = harlecki_two_link_pack_select(v93, harlecki_two_link_pack_splat(0.0), qd[1] + (v91_number[1] * v92));
+    mode_out[0] = v91_best[0];
+    const harlecki_two_link_mask v95 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == v91_best[0]);
+    const harlecki_two_link_pack v96 = harlecki_two_link_pack_select(v95, harlecki_two_link_pack_splat(0.0), qd[0] + (v92 * v91_number[0]));
+    const harlecki_two_link_pack v97_of_q[2] = {harlecki_two_link_pack_select(v95, q[0], q[0] + (qd[0] * v92)), harlecki_two_link_pack_select(v93, q[1], q[1] + (qd[1] * v92))};
+    const harlecki_two_link_pack v97_of_qd[2] = {v96, v94};
+    const harlecki_two_link_pack v97_of_tau[2] = {tau[0], tau[1]};
+    const harlecki_two_link_mask v97_of_mode[2] = {v91_best[0], v91_best[1]};
+    const harlecki_two_link_pack v97_of_u[2] = {v91_number[2], v91_number[3]};
+    harlecki_two_link_pack v97_qdd[2];
+    harlecki_two_link_pack v97_u_next[2];
+    harlecki_two_link_mask v97_converged;
+    harlecki_two_link_pack_friction_stage(spacing, prepared, v97_of_q, v97_of_qd, v97_of_tau, v97_of_mode, v97_of_u, v97_qdd, v97_u_next, &v97_converged);
+    const harlecki_two_link_pack v98 = harlecki_two_link_pack_select(v93, harlecki_two_link_pack_splat(0.0), qd[1] + (v92 * v97_qdd[1]));
+    const harlecki_two_link_pack v99 = harlecki_two_link_pack_select(v95, harlecki_two_link_pack_splat(0.0), qd[0] + (v92 * v97_qdd[0]));
+    const harlecki_two_link_pack v100_of_q[2] = {harlecki_two_link_pack_select(v95, q[0], q[0] + (v92 * v96)), harlecki_two_link_pack_select(v93, q[1], q[1] + (v92 * v94))};
+    const harlecki_two_link_pack v100_of_qd[2] = {v99, v98};
+    const harlecki_two_link_pack v100_of_tau[2] = {tau[0], tau[1]};
+    const harlecki_two_link_mask v100_of_mode[2] = {v91_best[0], v91_best[1]};
+    const harlecki_two_link_pack v100_of_u[2] = {v97_u_next[0], v97_u_next[1]};
+    harlecki_two_link_pack v100_qdd[2];
+    harlecki_two_link_pack v100_u_next[2];
+    harlecki_two_link_mask v100_converged;
+    harlecki_two_link_pack_friction_stage(spacing, prepared, v100_of_q, v100_of_qd, v100_of_tau, v100_of_mode, v100_of_u, v100_qdd, v100_u_next, &v100_converged);
+    const harlecki_two_link_pack v101 = harlecki_two_link_pack_select(v93, harlecki_two_link_pack_splat(0.0), qd[1] + (trial * v100_qdd[1]));
+    const harlecki_two_link_pack v102 = harlecki_two_link_pack_select(v95, harlecki_two_link_pack_splat(0.0), qd[0] + (trial * v100_qdd[0]));
+    const harlecki_two_link_pack v103_of_q[2] = {harlecki_two_link_pack_select(v95, q[0], q[0] + (trial * v99)), harlecki_two_link_pack_select(v93, q[1], q[1] + (trial * v98))};
+    const harlecki_two_link_pack v103_of_qd[2] = {v102, v101};
+    const harlecki_two_link_pack v103_of_tau[2] = {tau[0], tau[1]};
+    const harlecki_two_link_mask v103_of_mode[2] = {v91_best[0], v91_best[1]};
+    const harlecki_two_link_pack v103_of_u[2] = {v100_u_next[0], v100_u_next[1]};
+    harlecki_two_link_pack v103_qdd[2];
+    harlecki_two_link_pack v103_u_next[2];
+    harlecki_two_link_mask v103_converged;
+    harlecki_two_link_pack_friction_stage(spacing, prepared, v103_of_q, v103_of_qd, v103_of_tau, v103_of_mode, v103_of_u, v103_qdd, v103_u_next, &v103_converged);
+    const harlecki_two_link_pack v104 = 0.16666666666666666 * trial;
+    const harlecki_two_link_pack v105 = 0.3333333333333333 * trial;
+    const harlecki_two_link_pack v106 = harlecki_two_link_pack_select(v95, harlecki_two_link_pack_splat(0.0), (qd[0] + (v104 * (v91_number[0] + v103_qdd[0]))) + (v105 * (v97_qdd[0] + v100_qdd[0])));
+    const harlecki_two_link_pack v107 = harlecki_two_link_pack_select(v93, harlecki_two_link_pack_splat(0.0), (qd[1] + (v104 * (v91_number[1] + v103_qdd[1]))) + (v105 * (v97_qdd[1] + v100_qdd[1])));
+    const harlecki_two_link_pack v108 = v107 + v106;
+    const harlecki_two_link_pack v109 = v108 * v108;
+    const harlecki_two_link_pack v110 = harlecki_two_link_pack_select(v93, q[1], (q[1] + (v104 * (qd[1] + v101))) + (v105 * (v94 + v98)));
+    const harlecki_two_link_pack v111 = harlecki_two_link_pack_select(v95, q[0], (q[0] + (v104 * (qd[0] + v102))) + (v105 * (v96 + v99)));
+    const harlecki_two_link_pack v112_of_q[2] = {v111, v110};
+    const harlecki_two_link_pack v112_of_qd[2] = {v106, v107};
+    const harlecki_two_link_pack v112_of_tau[2] = {tau[0], tau[1]};
+    const harlecki_two_link_mask v112_of_mode[2] = {v91_best[0], v91_best[1]};
+    const harlecki_two_link_pack v112_of_u[2] = {v91_number[2], v91_number[3]};
+    harlecki_two_link_pack v112_qdd[2];
+    harlecki_two_link_pack v112_u_next[2];
+    harlecki_two_link_mask v112_converged;
+    harlecki_two_link_pack_friction_stage(spacing, prepared, v112_of_q, v112_of_qd, v112_of_tau, v112_of_mode, v112_of_u, v112_qdd, v112_u_next, &v112_converged);
+    const harlecki_two_link_pack v113_angle[1] = {v111};
+    harlecki_two_link_pack v113_sine[1];
+    harlecki_two_link_pack v113_cosine[1];
+    harlecki_two_link_bits v113_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v113_angle[0], &v113_sine[0], &v113_cosine[0], &v113_beyond);
+    harlecki_two_link_pack_sincos_guard(1U, v113_angle, v113_sine, v113_cosine, &v113_beyond);
+    const harlecki_two_link_pack v115 = (8.0 * v112_qdd[0]) + (78.48 * v113_cosine[0]);
+    const harlecki_two_link_pack v116_angle[1] = {v110};
+    harlecki_two_link_pack v116_sine[1];
+    harlecki_two_link_pack v116_cosine[1];
+    harlecki_two_link_bits v116_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v116_angle[0], &v116_sine[0], &v116_cosine[0], &v116_beyond);
+    harlecki_two_link_pack_sincos_guard(1U, v116_angle, v116_sine, v116_cosine, &v116_beyond);
+    const harlecki_two_link_pack v118 = v106 * v106;
+    const harlecki_two_link_pack v119 = (8.0 * v118) - (78.48 * v113_sine[0]);
+    const harlecki_two_link_pack v120 = ((v116_cosine[0] * v119) - (v116_sine[0] * v115)) + (3.2 * v109);
+    const harlecki_two_link_pack v121 = ((v116_sine[0] * v119) + (v116_cosine[0] * v115)) + (3.2 * (v112_qdd[1] + v112_qdd[0]));
+    const harlecki_two_link_pack v122 = (((v116_sine[0] * v121) - (117.72 * v113_sine[0])) + (v116_cosine[0] * v120)) + (6.0 * v118);
+    const harlecki_two_link_pack v123 = (((6.0 * v112_qdd[0]) + (117.72 * v113_cosine[0])) - (v116_sine[0] * v120)) + (v116_cosine[0] * v121);
+    const harlecki_two_link_pack v124 = harlecki_two_link_pack_at(&prepared[2U * spacing]) * harlecki_two_link_pack_sqrt((v123 * v123) + (v122 * v122));
+    const harlecki_two_link_pack v125 = v111 + v110;
+    const harlecki_two_link_pack v126_angle[1] = {v125};
+    harlecki_two_link_pack v126_sine[1];
+    harlecki_two_link_pack v126_cosine[1];
+    harlecki_two_link_bits v126_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v126_angle[0], &v126_sine[0], &v126_cosine[0], &v126_beyond);
+    harlecki_two_link_pack_sincos_guard(1U, v126_angle, v126_sine, v126_cosine, &v126_beyond);
+    const harlecki_two_link_pack v128 = 3.2 * v113_sine[0];
+    const harlecki_two_link_pack v129 = 3.2 * v113_cosine[0];
+    const harlecki_two_link_pack v130 = (v126_sine[0] * v129) - (v126_cosine[0] * v128);
+    const harlecki_two_link_pack v131 = (v126_cosine[0] * v129) + (v126_sine[0] * v128);
+    const harlecki_two_link_pack v132 = (tau[0] - (v112_qdd[1] * v131)) + (v130 * v109);
+    const harlecki_two_link_pack v133 = v130 * v118;
+    const harlecki_two_link_pack v134 = v133 + (31.392000000000003 * v126_cosine[0]);
+    const harlecki_two_link_pack v135 = (v134 + ((1.7300000000000002 * v112_qdd[1]) + (137.34 * v113_cosine[0]))) - v132;
+    const harlecki_two_link_pack v136 = harlecki_two_link_pack_min(v124 - v135, v135 + v124);
+    const harlecki_two_link_mask v137 = v95 & (harlecki_two_link_mask)(v136 < harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v138 = (v57 + (v21 * v91_number[0])) + (v22 * v91_number[1]);
+    const harlecki_two_link_pack v139 = (v55 - (v19 * v91_number[0])) + (v15 * v91_number[1]);
+    const harlecki_two_link_pack v140 = harlecki_two_link_pack_at(&prepared[2U * spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v137, (v139 * v139) + (v138 * v138), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v141 = (v10 * v91_number[1]) - v45;
+    const harlecki_two_link_pack v142 = harlecki_two_link_pack_max(harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_min(v140 - v141, v141 + v140));
+    const harlecki_two_link_pack v143 = harlecki_two_link_pack_select(v137, v142 / harlecki_two_link_pack_select(v137, harlecki_two_link_pack_select(v137, v142 - v136, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_mask v144 = (harlecki_two_link_mask)((v106 * harlecki_two_link_pack_real_of(v91_best[0])) < harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v145 = v90 & v144;
+    const harlecki_two_link_pack v146 = harlecki_two_link_pack_select(v145, qd[0] / harlecki_two_link_pack_select(v145, harlecki_two_link_pack_select(v145, qd[0] - v106, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_mask v147 = (harlecki_two_link_mask)((v107 * harlecki_two_link_pack_real_of(v91_best[1])) < harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v148 = v89 & v147;
+    const harlecki_two_link_pack v149 = harlecki_two_link_pack_select(v148, qd[1] / harlecki_two_link_pack_select(v148, harlecki_two_link_pack_select(v148, qd[1] - v107, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v150 = harlecki_two_link_pack_at(&prepared[3U * spacing]) * harlecki_two_link_pack_sqrt((v120 * v120) + (v121 * v121));
+    const harlecki_two_link_pack v151 = tau[1] - (v131 * v112_qdd[0]);
+    const harlecki_two_link_pack v152 = (v134 + (1.7300000000000002 * v112_qdd[0])) - v151;
+    const harlecki_two_link_pack v153 = harlecki_two_link_pack_min(v150 - v152, v152 + v150);
+    const harlecki_two_link_mask v154 = v93 & (harlecki_two_link_mask)(v153 < harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v155 = v54 + ((3.2 * v91_number[1]) + (v17 * v91_number[0]));
+    const harlecki_two_link_pack v156 = v53 + (v18 * v91_number[0]);
+    const harlecki_two_link_pack v157 = harlecki_two_link_pack_at(&prepared[3U * spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v154, (v155 * v155) + (v156 * v156), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v158 = (v10 * v91_number[0]) - v41;
+    const harlecki_two_link_pack v159 = harlecki_two_link_pack_max(harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_min(v157 - v158, v158 + v157));
+    const harlecki_two_link_pack v160 = harlecki_two_link_pack_select(v154, v159 / harlecki_two_link_pack_select(v154, harlecki_two_link_pack_select(v154, v159 - v153, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v161 = harlecki_two_link_pack_min(harlecki_two_link_pack_min(harlecki_two_link_pack_min(v149, harlecki_two_link_pack_min(harlecki_two_link_pack_splat(1.0), v146)), v143), v160);
+    const harlecki_two_link_mask v162 = ((crossing[1] | crossing[0]) | (~(harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == heading[0]))) | (~(harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == heading[1]));
+    const harlecki_two_link_mask v163 = ((harlecki_two_link_mask)(v161 < harlecki_two_link_pack_splat(1.0)) & (~v162)) & (~(harlecki_two_link_mask)(harlecki_two_link_pack_splat(8.0) <= passes));
+    q_out[0] = harlecki_two_link_pack_select(v163, q[0], v111);
+    q_out[1] = harlecki_two_link_pack_select(v163, q[1], v110);
+    qd_out[0] = harlecki_two_link_pack_select(v163, qd[0], harlecki_two_link_pack_select(crossing[0] | v144, harlecki_two_link_pack_splat(0.0), v106));
+    qd_out[1] = harlecki_two_link_pack_select(v163, qd[1], harlecki_two_link_pack_select(crossing[1] | v147, harlecki_two_link_pack_splat(0.0), v107));
+    crossing_out[0] = v163 & (v144 & (harlecki_two_link_mask)(v146 <= v161));
+    crossing_out[1] = v163 & (v147 & (harlecki_two_link_mask)(v149 <= v161));
+    forced_out[0] = harlecki_two_link_pack_select_whole(v163, forced[0], harlecki_two_link_pack_select_whole(v162, heading[0], harlecki_two_link_pack_whole(0)));
+    forced_out[1] = harlecki_two_link_pack_select_whole(v163, forced[1], harlecki_two_link_pack_select_whole(v162, heading[1], harlecki_two_link_pack_whole(0)));
+    const harlecki_two_link_pack v164 = (62.784000000000006 * v126_cosine[0]) + (2.0 * v133);
+    const harlecki_two_link_mask v165 = harlecki_two_link_pack_mode_of((((2.0 * v132) - (274.68 * v113_cosine[0])) - (3.4600000000000004 * v112_qdd[1])) - v164);
+    heading_out[0] = harlecki_two_link_pack_select_whole((v137 & v163) & (harlecki_two_link_mask)(v143 <= v161), v165, harlecki_two_link_pack_whole(0));
+    const harlecki_two_link_mask v166 = harlecki_two_link_pack_mode_of(((2.0 * v151) - (3.4600000000000004 * v112_qdd[0])) - v164);
+    heading_out[1] = harlecki_two_link_pack_select_whole((harlecki_two_link_mask)(v160 <= v161) & (v154 & v163), v166, harlecki_two_link_pack_whole(0));
+    const harlecki_two_link_pack v167 = harlecki_two_link_pack_select(v163, past, harlecki_two_link_pack_select(v162, trial + past, dt));
+    *past_out = v167;
+    const harlecki_two_link_pack v168 = harlecki_two_link_pack_select(v163, trial * v161, dt - v167);
+    *trial_out = v168;
+    *passes_out = 1.0 + passes;
+    const harlecki_two_link_pack v169 = harlecki_two_link_pack_select(v91_done, harlecki_two_link_pack_select(v91_flag[2] | v91_flag[1], harlecki_two_link_pack_select(v91_flag[6], harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v91_flag[3], harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_select(v91_flag[5], harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)))), harlecki_two_link_pack_select(v91_flag[4], harlecki_two_link_pack_splat(5.0), harlecki_two_link_pack_splat(2.0))), harlecki_two_link_pack_splat(5.0));
+    const harlecki_two_link_mask v170 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v45) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v91_number[1]) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v91_number[0]) < harlecki_two_link_pack_splat(1e+38)));
+    const harlecki_two_link_pack v171 = harlecki_two_link_pack_max(harlecki_two_link_pack_select((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v41) < harlecki_two_link_pack_splat(1e+38)) & v170, v169, harlecki_two_link_pack_splat(6.0)), harlecki_two_link_pack_select(v103_converged & (v97_converged & v100_converged), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(5.0)));
+    *worst_out = harlecki_two_link_pack_max(worst, v171);
+    *done = (harlecki_two_link_mask)(v168 <= harlecki_two_link_pack_splat(0.0)) & (~v163);
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    harlecki_two_link_pack v0_q[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
+    harlecki_two_link_pack v0_qd[2] = {harlecki_two_link_pack_at(&qd[0]), harlecki_two_link_pack_at(&qd[stride])};
+    harlecki_two_link_mask v0_mode[2] = {harlecki_two_link_pack_at_modes(&mode[0]), harlecki_two_link_pack_at_modes(&mode[stride])};
+    harlecki_two_link_mask v0_crossing[2] = {harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0)};
+    harlecki_two_link_mask v0_forced[2] = {harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0)};
+    harlecki_two_link_mask v0_heading[2] = {harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0)};
+    harlecki_two_link_pack v0_past = harlecki_two_link_pack_splat(0.0);
+    harlecki_two_link_pack v0_trial = harlecki_two_link_pack_at(&dt[0]);
+    harlecki_two_link_pack v0_passes = harlecki_two_link_pack_splat(0.0);
+    harlecki_two_link_pack v0_worst = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v0_of_tau[2] = {harlecki_two_link_pack_at(&tau[0]), harlecki_two_link_pack_at(&tau[stride])};
+    harlecki_two_link_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 10) && !harlecki_two_link_pack_all(v0_done); v0_pass++) {
+        harlecki_two_link_pack v0_next_q[2];
+        harlecki_two_link_pack v0_next_qd[2];
+        harlecki_two_link_mask v0_next_mode[2];
+        harlecki_two_link_mask v0_next_crossing[2];
+        harlecki_two_link_mask v0_next_forced[2];
+        harlecki_two_link_mask v0_next_heading[2];
+        harlecki_two_link_pack v0_next_past;
+        harlecki_two_link_pack v0_next_trial;
+        harlecki_two_link_pack v0_next_passes;
+        harlecki_two_link_pack v0_next_worst;
+        harlecki_two_link_mask v0_ends;
+        harlecki_two_link_pack_interpolated_part(spacing, prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, harlecki_two_link_pack_at(&dt[0]), v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
+        v0_q[0] = harlecki_two_link_pack_select(v0_done, v0_q[0], v0_next_q[0]);
+        v0_q[1] = harlecki_two_link_pack_select(v0_done, v0_q[1], v0_next_q[1]);
+        v0_qd[0] = harlecki_two_link_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
+        v0_qd[1] = harlecki_two_link_pack_select(v0_done, v0_qd[1], v0_next_qd[1]);
+        v0_mode[0] = harlecki_two_link_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
+        v0_mode[1] = harlecki_two_link_pack_select_whole(v0_done, v0_mode[1], v0_next_mode[1]);
+        v0_crossing[0] = harlecki_two_link_pack_select_whole(v0_done, v0_crossing[0], v0_next_crossing[0]);
+        v0_crossing[1] = harlecki_two_link_pack_select_whole(v0_done, v0_crossing[1], v0_next_crossing[1]);
+        v0_forced[0] = harlecki_two_link_pack_select_whole(v0_done, v0_forced[0], v0_next_forced[0]);
+        v0_forced[1] = harlecki_two_link_pack_select_whole(v0_done, v0_forced[1], v0_next_forced[1]);
+        v0_heading[0] = harlecki_two_link_pack_select_whole(v0_done, v0_heading[0], v0_next_heading[0]);
+        v0_heading[1] = harlecki_two_link_pack_select_whole(v0_done, v0_heading[1], v0_next_heading[1]);
+        v0_past = harlecki_two_link_pack_select(v0_done, v0_past, v0_next_past);
+        v0_trial = harlecki_two_link_pack_select(v0_done, v0_trial, v0_next_trial);
+        v0_passes = harlecki_two_link_pack_select(v0_done, v0_passes, v0_next_passes);
+        v0_worst = harlecki_two_link_pack_select(v0_done, v0_worst, v0_next_worst);
+        v0_done |= v0_ends;
+    }
+    const harlecki_two_link_mask v1 = ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&dt[0])) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[0])) < harlecki_two_link_pack_splat(1e+38))) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[stride])) < harlecki_two_link_pack_splat(1e+38));
+    const harlecki_two_link_mask v2 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[stride])) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[0])) < harlecki_two_link_pack_splat(1e+38)) & v1);
+    const harlecki_two_link_mask v3 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&tau[stride])) < harlecki_two_link_pack_splat(1e+38)) & (v2 & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&tau[0])) < harlecki_two_link_pack_splat(1e+38)));
+    const harlecki_two_link_mask v4 = (v3 & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v0_q[0]) < harlecki_two_link_pack_splat(1e+38))) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v0_q[1]) < harlecki_two_link_pack_splat(1e+38));
+    const harlecki_two_link_mask v5 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < harlecki_two_link_pack_at(&dt[0])) & (((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v0_qd[0]) < harlecki_two_link_pack_splat(1e+38)) & v4) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v0_qd[1]) < harlecki_two_link_pack_splat(1e+38)));
+    *(harlecki_two_link_unaligned *)&q_next[0] = harlecki_two_link_pack_select(v5, v0_q[0], harlecki_two_link_pack_at(&q[0]));
+    *(harlecki_two_link_unaligned *)&q_next[stride] = harlecki_two_link_pack_select(v5, v0_q[1], harlecki_two_link_pack_at(&q[stride]));
+    *(harlecki_two_link_unaligned *)&qd_next[0] = harlecki_two_link_pack_select(v5, v0_qd[0], harlecki_two_link_pack_at(&qd[0]));
+    *(harlecki_two_link_unaligned *)&qd_next[stride] = harlecki_two_link_pack_select(v5, v0_qd[1], harlecki_two_link_pack_at(&qd[stride]));
+    *(harlecki_two_link_bytes *)&mode_next[0] = __builtin_convertvector(harlecki_two_link_pack_select_whole(v5, v0_mode[0], harlecki_two_link_pack_at_modes(&mode[0])), harlecki_two_link_bytes);
+    *(harlecki_two_link_bytes *)&mode_next[stride] = __builtin_convertvector(harlecki_two_link_pack_select_whole(v5, v0_mode[1], harlecki_two_link_pack_at_modes(&mode[stride])), harlecki_two_link_bytes);
+    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v5, harlecki_two_link_pack_select(v0_done, v0_worst, harlecki_two_link_pack_max(harlecki_two_link_pack_splat(5.0), v0_worst)), harlecki_two_link_pack_splat(6.0));
+}
+
+void harlecki_two_link_step_interpolated_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    double spread[6U * HARLECKI_TWO_LINK_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 6U; k++) {
+        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+            spread[(k * HARLECKI_TWO_LINK_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_step_interpolated_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double dt_rest[1U * HARLECKI_TWO_LINK_LANES];
+        double q_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        signed char mode_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double status_rest[1U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_take(1U, count, first, HARLECKI_TWO_LINK_LANES, dt, dt_rest);
+        harlecki_two_link_pack_step_interpolated_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, q_next_rest, q_next);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qd_next_rest, qd_next);
+        harlecki_two_link_pack_give_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode_next_rest, mode_next);
+        harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, status_rest, status);
+    }
+}
+
+void harlecki_two_link_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_step_interpolated_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double dt_rest[1U * HARLECKI_TWO_LINK_LANES];
+        double q_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        signed char mode_next_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double status_rest[1U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(6U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
+        harlecki_two_link_pack_take(1U, count, first, HARLECKI_TWO_LINK_LANES, dt, dt_rest);
+        harlecki_two_link_pack_step_interpolated_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, q_next_rest, q_next);
+        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qd_next_rest, qd_next);
+        harlecki_two_link_pack_give_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode_next_rest, mode_next);
+        harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, status_rest, status);
+    }
+}
+
+#else
+
+typedef int harlecki_two_link_has_no_vector_code;
+
+#endif

@@ -1,0 +1,816 @@
+/* Many states at a time. Compiled with LIFT_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "lift.h"
+
+#if defined(LIFT_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define LIFT_BYTES 64
+#elif defined(__AVX__)
+#define LIFT_BYTES 32
+#else
+#define LIFT_BYTES 16
+#endif
+#define LIFT_LANES (LIFT_BYTES / sizeof(double))
+#define LIFT_APART __attribute__((noinline))
+
+typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
+typedef double lift_unaligned __attribute__((vector_size(LIFT_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t lift_mask __attribute__((vector_size(LIFT_BYTES)));
+typedef signed char lift_bytes __attribute__((vector_size(LIFT_BYTES / sizeof(double)), aligned(1), may_alias));
+
+static inline lift_pack lift_pack_splat(double x)
+{
+    return x - (lift_pack){ 0.0 };
+}
+
+static inline lift_pack lift_pack_at(const double *x)
+{
+    return *(const lift_unaligned *)x;
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static LIFT_APART void lift_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline lift_mask lift_pack_at_flags(const bool *x)
+{
+    return -__builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static LIFT_APART void lift_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline lift_mask lift_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static LIFT_APART void lift_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline lift_pack lift_pack_select(lift_mask condition, lift_pack x, lift_pack y)
+{
+    return (lift_pack)(((lift_mask)x & condition) | ((lift_mask)y & ~condition));
+}
+
+static inline lift_pack lift_pack_abs(lift_pack x)
+{
+    return (lift_pack)((lift_mask)x & ~(lift_mask)lift_pack_splat(-0.0));
+}
+
+static inline lift_pack lift_pack_min(lift_pack x, lift_pack y)
+{
+    return lift_pack_select((lift_mask)(x < y), x, y);
+}
+
+static inline lift_pack lift_pack_max(lift_pack x, lift_pack y)
+{
+    return lift_pack_select((lift_mask)(x > y), x, y);
+}
+
+static inline lift_pack lift_pack_sign(lift_pack x)
+{
+    const lift_pack one = lift_pack_splat(1.0);
+
+    return lift_pack_select((lift_mask)(x > 0.0), one, lift_pack_select((lift_mask)(x < 0.0), -one, x));
+}
+
+static inline lift_pack lift_pack_sqrt(lift_pack x)
+{
+    double one[LIFT_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < LIFT_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
+static inline lift_mask lift_pack_select_whole(lift_mask condition, lift_mask x, lift_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline lift_mask lift_pack_whole(int64_t x)
+{
+    return x + (lift_mask){ 0 };
+}
+
+static inline bool lift_pack_all(lift_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < LIFT_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline lift_mask lift_pack_mode_of(lift_pack x)
+{
+    return (lift_mask)(x < 0.0) - (lift_mask)(x > 0.0);
+}
+
+static inline lift_pack lift_pack_real_of(lift_mask mode)
+{
+    const lift_mask sign = mode & (lift_mask)lift_pack_splat(-0.0);
+
+    return (lift_pack)(sign | ((lift_mask)lift_pack_splat(1.0) & (lift_mask)(mode != 0)));
+}
+
+typedef unsigned long long lift_bits __attribute__((vector_size(LIFT_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void lift_pack_sincos_pair(const lift_pack *angle, lift_pack *sine, lift_pack *cosine, lift_bits *beyond)
+{
+    const lift_pack x = *angle;
+    union { lift_pack number; lift_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const lift_pack n = k.number - 6755399441186816.0;
+    const lift_pack w = x - (n * 1.5707963267923333);
+    const lift_pack r = w - (n * 2.5633441515839558e-12);
+    const lift_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const lift_pack z = r * r;
+    const lift_pack u = 1.0 - (0.5 * z);
+    const lift_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const lift_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const lift_bits odd = 0ULL - (k.bits & 1ULL);
+    const lift_bits sign = k.bits << 62;
+    const lift_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const lift_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static LIFT_APART void lift_pack_sincos_beyond(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 200000.0);
+
+        for (size_t j = 0U; j < LIFT_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline __attribute__((always_inline)) void lift_pack_sincos_guard(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine, const lift_bits *beyond)
+{
+    if (!lift_pack_all((lift_mask)((*beyond >> 18) == 0ULL))) {
+        lift_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+static LIFT_APART void lift_pack_before_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const lift_pack v2 = context_real[3] * context_real[0];
+    const lift_pack v3 = v1 + (u[0] * v2);
+    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
+    const lift_pack v6 = v1 + (v2 * v5);
+    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
+    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
+    const lift_pack v9 = 0.0096 * context_real[5];
+    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
+    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
+    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
+    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
+    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
+    const lift_pack v15 = u[0] - v5;
+    const lift_pack v16 = u[1] - v10;
+    const lift_pack v17 = -v13;
+    const lift_pack v18 = lift_pack_select(v14, v12, v17);
+    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
+    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
+    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v23 = (v21 * v22) - v20;
+    const lift_pack v24 = u[0] + (0.125 * v23);
+    const lift_pack v25 = v1 + (v2 * v24);
+    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
+    const lift_pack v27 = u[1] - (0.125 * v22);
+    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
+    const lift_pack v29 = u[0] + (0.5 * v23);
+    const lift_pack v30 = v1 + (v2 * v29);
+    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
+    const lift_pack v32 = u[1] - (0.5 * v22);
+    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
+    const lift_pack v34 = u[0] + v23;
+    const lift_pack v35 = u[1] - v22;
+    const lift_pack v36 = v1 + (v2 * v34);
+    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
+    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
+    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
+    const lift_mask v40 = (lift_mask)(v38 < v39);
+    const lift_pack v41 = lift_pack_select(v40, v38, v39);
+    const lift_mask v42 = (lift_mask)(v33 < v41);
+    const lift_pack v43 = lift_pack_select(v42, v33, v41);
+    const lift_mask v44 = (lift_mask)(v28 < v43);
+    const lift_pack v45 = lift_pack_select(v44, v28, v43);
+    const lift_mask v46 = (lift_mask)(v11 < v45);
+    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
+    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
+    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
+    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
+    polished_out[0] = v48;
+    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
+    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+}
+
+static LIFT_APART void lift_pack_decide_pattern_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const lift_pack v2 = context_real[3] * context_real[0];
+    const lift_pack v3 = v1 + (u[0] * v2);
+    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
+    const lift_pack v6 = v1 + (v2 * v5);
+    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
+    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
+    const lift_pack v9 = 0.0096 * context_real[5];
+    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
+    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
+    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
+    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
+    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
+    const lift_pack v15 = u[0] - v5;
+    const lift_pack v16 = u[1] - v10;
+    const lift_pack v17 = -v13;
+    const lift_pack v18 = lift_pack_select(v14, v12, v17);
+    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
+    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
+    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v23 = (v21 * v22) - v20;
+    const lift_pack v24 = u[0] + (0.125 * v23);
+    const lift_pack v25 = v1 + (v2 * v24);
+    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
+    const lift_pack v27 = u[1] - (0.125 * v22);
+    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
+    const lift_pack v29 = u[0] + (0.5 * v23);
+    const lift_pack v30 = v1 + (v2 * v29);
+    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
+    const lift_pack v32 = u[1] - (0.5 * v22);
+    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
+    const lift_pack v34 = u[0] + v23;
+    const lift_pack v35 = u[1] - v22;
+    const lift_pack v36 = v1 + (v2 * v34);
+    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
+    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
+    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
+    const lift_mask v40 = (lift_mask)(v38 < v39);
+    const lift_pack v41 = lift_pack_select(v40, v38, v39);
+    const lift_mask v42 = (lift_mask)(v33 < v41);
+    const lift_pack v43 = lift_pack_select(v42, v33, v41);
+    const lift_mask v44 = (lift_mask)(v28 < v43);
+    const lift_pack v45 = lift_pack_select(v44, v28, v43);
+    const lift_mask v46 = (lift_mask)(v11 < v45);
+    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
+    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
+    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
+    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
+    polished_out[0] = v48;
+    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
+    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+}
+
+static LIFT_APART void lift_pack_decide_pattern(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    const lift_mask v0 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))));
+    const lift_mask v1 = ~flag[0];
+    const lift_mask v2 = (lift_mask)(lift_pack_whole(0) == pattern[1]);
+    const lift_mask v3 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
+    const lift_pack v4 = lift_pack_select(v3, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v5 = ~v3;
+    const lift_pack v6 = 1.0 / lift_pack_select(v5, lift_pack_select(v3, lift_pack_splat(1.0), context_real[0]), lift_pack_splat(1.0));
+    const lift_pack v7 = lift_pack_select(v3, lift_pack_splat(0.0), v4 * v6);
+    const lift_pack v8 = lift_pack_at(&prepared[0]) * v7;
+    const lift_pack v9 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v10 = v4 + v9;
+    const lift_mask v11 = (lift_mask)(v10 <= lift_pack_splat(1.0));
+    const lift_pack v12 = 1.0 - (312.5 * v7);
+    const lift_pack v13 = 1.0 + (1.9 * v12);
+    const lift_pack v14 = 1.0 - (1.25 * v12);
+    const lift_pack v15 = v13 * v14;
+    const lift_mask v16 = v3 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v11 & (lift_mask)(lift_pack_splat(0.0) < v15), lift_pack_splat(1.0), lift_pack_min(v13, v14)));
+    const lift_mask v17 = (v2 | (lift_mask)(lift_pack_select(v3, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v8)) < lift_pack_splat(1.0))) & v16;
+    const lift_pack v18 = lift_pack_real_of(pattern[0]);
+    const lift_pack v19 = lift_pack_select(v3, lift_pack_splat(0.0), v6 * lift_pack_select(v3, lift_pack_splat(0.0), context_real[2]));
+    const lift_pack v20 = context_real[6] - (312.5 * v19);
+    const lift_pack v21 = lift_pack_real_of(pattern[1]);
+    const lift_pack v22 = context_real[7] + (lift_pack_at(&prepared[0]) * v19);
+    const lift_mask v23 = ~v2;
+    lift_pack v24_u[2] = {lift_pack_select(v17, number[2], lift_pack_splat(0.0)), lift_pack_select(v17, number[3], lift_pack_splat(0.0))};
+    lift_pack v24_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v24_of_context_real[8] = {v18, context_real[4], context_real[5], -v12, v20, v21, -v8, v22};
+    const lift_mask v24_of_context_boolean[2] = {v5, v23};
+    lift_mask v24_done = { 0 };
+    for (int v24_pass = 0; (v24_pass < 40) && !lift_pack_all(v24_done); v24_pass++) {
+        lift_pack v24_next_u[2];
+        lift_pack v24_next_polished[1];
+        lift_mask v24_ends;
+        lift_pack_decide_pattern_loads(spacing, prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_ends);
+        v24_u[0] = lift_pack_select(v24_done, v24_u[0], v24_next_u[0]);
+        v24_u[1] = lift_pack_select(v24_done, v24_u[1], v24_next_u[1]);
+        v24_polished[0] = lift_pack_select(v24_done, v24_polished[0], v24_next_polished[0]);
+        v24_done |= v24_ends;
+    }
+    number_out[3] = v24_u[1];
+    const lift_pack v25 = lift_pack_select(v2, context_real[3], v24_u[1]);
+    number_out[2] = v24_u[0];
+    const lift_pack v26 = lift_pack_select(v3, lift_pack_splat(0.0), v19 - (v7 * v24_u[0]));
+    const lift_pack v27 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_at(&prepared[0]) * v26));
+    const lift_pack v28 = 1.0 / lift_pack_select(v23, lift_pack_select(v2, lift_pack_splat(1.0), context_real[1]), lift_pack_splat(1.0));
+    const lift_pack v29 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_select(v2, lift_pack_splat(0.0), v28 * lift_pack_select(v2, lift_pack_splat(0.0), context_real[3])) - (v24_u[1] * lift_pack_select(v2, lift_pack_splat(0.0), v9 * v28)));
+    const lift_pack v30 = lift_pack_select(v2, lift_pack_min(v25 + v27, v27 - v25), v21 * v29);
+    const lift_mask v31 = context_boolean[9] & v1;
+    const lift_pack v32 = lift_pack_max(lift_pack_abs(v25), lift_pack_abs(context_real[3]));
+    const lift_pack v33 = lift_pack_select(v2, v30, context_real[1] * v30);
+    const lift_mask v34 = ((lift_mask)(lift_pack_splat(0.0) < v30) | (v2 & (lift_mask)(lift_pack_splat(0.0) <= v30))) | (v31 & (lift_mask)(((-1e-06) * v32) <= v33));
+    const lift_pack v35 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_abs((v8 * v24_u[0]) - v22) * (0.0096 * v21));
+    const lift_pack v36 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24_u[0]))));
+    const lift_pack v37 = lift_pack_select(v3, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v18 * (65.0 + (v36 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v38 = lift_pack_max(lift_pack_abs(v24_u[1] - v35), lift_pack_abs(v24_u[0] - v37));
+    const lift_pack v39 = lift_pack_max(lift_pack_abs(v24_u[1]), lift_pack_max(lift_pack_abs(v24_u[0]), lift_pack_max(lift_pack_abs(v37), lift_pack_abs(v35))));
+    const lift_mask v40 = v24_done & (lift_mask)(v38 <= (v39 * lift_pack_select((lift_mask)(v39 < (1.0000000009313226 * v39)), lift_pack_splat(1e-11), lift_pack_splat(1e-05))));
+    const lift_mask v41 = context_boolean[8] & v1;
+    const lift_pack v42 = lift_pack_select(v3, context_real[2], v24_u[0]);
+    const lift_pack v43 = lift_pack_max(lift_pack_abs(v42), lift_pack_abs(context_real[2]));
+    const lift_pack v44 = (context_real[6] - (312.5 * v26)) - v42;
+    const lift_pack v45 = v42 + v44;
+    const lift_pack v46 = 3.3 * v44;
+    const lift_pack v47 = 181.5 + v46;
+    const lift_pack v48 = 0.3999999999999999 * v44;
+    const lift_pack v49 = -(21.999999999999996 + v48);
+    const lift_pack v50 = v46 - 181.5;
+    const lift_pack v51 = -(v48 - 21.999999999999996);
+    const lift_pack v52 = 37.5 + (v45 - lift_pack_min(lift_pack_min(v47, v49), lift_pack_min(v50, v51)));
+    const lift_pack v53 = lift_pack_select(v3, lift_pack_min(v52, 37.5 + (lift_pack_max(lift_pack_max(v50, v51), lift_pack_max(v47, v49)) - v45)), v18 * v26);
+    const lift_pack v54 = lift_pack_select(v3, v53, context_real[0] * v53);
+    const lift_mask v55 = (v41 & (lift_mask)(((-1e-06) * v43) <= v54)) | ((v3 & (lift_mask)(lift_pack_splat(0.0) <= v53)) | (lift_mask)(lift_pack_splat(0.0) < v53));
+    const lift_mask v56 = (context_boolean[7] | v34) & (v40 & (context_boolean[6] | v55));
+    const lift_mask v57 = flag[1] | v56;
+    flag_out[1] = v57;
+    const lift_mask v58 = lift_pack_select_whole(v31, (lift_mask)(lift_pack_whole(-1) == context_mode[1]), context_boolean[5]);
+    const lift_mask v59 = lift_pack_select_whole(v31, (lift_mask)(lift_pack_whole(1) == context_mode[1]), context_boolean[4]);
+    const lift_mask v60 = v58 | v59;
+    const lift_pack v61 = 1.0 - v10;
+    const lift_pack v62 = -(v4 + v61);
+    const lift_mask v63 = ((lift_mask)(lift_pack_whole(1) == pattern[1]) & v58) | (v60 & (v2 & ((lift_mask)(lift_pack_splat(0.0) <= v62) & (lift_mask)(v62 <= lift_pack_splat(0.0)))));
+    const lift_mask v64 = lift_pack_select_whole(v41, (lift_mask)(lift_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const lift_mask v65 = lift_pack_select_whole(v41, (lift_mask)(lift_pack_whole(-1) == context_mode[0]), context_boolean[2]);
+    const lift_mask v66 = v64 | v65;
+    const lift_pack v67 = -v61;
+    const lift_pack v68 = lift_pack_select(v60, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_mask v69 = context_boolean[3] & (~v31);
+    const lift_pack v70 = lift_pack_select(v69, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v71 = (v66 & (v3 & ((lift_mask)(v67 <= v68) & (lift_mask)(v70 <= v67)))) | (v65 & (lift_mask)(lift_pack_whole(1) == pattern[0]));
+    const lift_mask v72 = v63 | v71;
+    const lift_pack v73 = lift_pack_select(v72, v10, 1.0 + v10);
+    const lift_mask v74 = ~(v72 | (lift_mask)(v73 <= (v68 + lift_pack_select(v66, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
+    const lift_mask v75 = (~v57) & v74;
+    const lift_mask v76 = v0 & ((v1 & v75) & (context_boolean[8] | context_boolean[9]));
+    const lift_mask v77 = lift_pack_select_whole(((lift_mask)(v70 <= v73) & (lift_mask)(v73 <= v68)) & (context_boolean[0] & (~v41)), lift_pack_whole(0), lift_pack_select_whole(v64, lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v78 = lift_pack_select_whole(v63, pattern[0], lift_pack_select_whole(v71, lift_pack_select_whole(v3 & v64, lift_pack_whole(1), lift_pack_whole(-1)), v77));
+    pattern_out[0] = lift_pack_select_whole(v76, lift_pack_select_whole(context_boolean[0], lift_pack_whole(0), lift_pack_select_whole(context_boolean[1], lift_pack_whole(1), lift_pack_whole(-1))), v78);
+    const lift_pack v79 = v73 - lift_pack_select((lift_mask)(lift_pack_whole(0) == v78), lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v80 = lift_pack_select_whole(v69 & ((lift_mask)(lift_pack_splat(0.0) <= v79) & (lift_mask)(v79 <= lift_pack_splat(0.0))), lift_pack_whole(0), lift_pack_select_whole(v59, lift_pack_whole(1), lift_pack_whole(-1)));
+    pattern_out[1] = lift_pack_select_whole(v76, lift_pack_select_whole(context_boolean[3], lift_pack_whole(0), lift_pack_select_whole(context_boolean[4], lift_pack_whole(1), lift_pack_whole(-1))), lift_pack_select_whole(v63, lift_pack_select_whole(v2 & v59, lift_pack_whole(1), lift_pack_whole(-1)), v80));
+    const lift_mask v81 = ~flag[1];
+    const lift_mask v82 = (context_boolean[7] | (lift_mask)(((-1e-12) * v32) <= v33)) & (v40 & (context_boolean[6] | (lift_mask)(((-1e-12) * v43) <= v54)));
+    const lift_mask v83 = (v56 & v81) | ((~flag[2]) & (v81 & v82));
+    best_out[0] = lift_pack_select_whole(v83, pattern[0], best[0]);
+    best_out[1] = lift_pack_select_whole(v83, pattern[1], best[1]);
+    flag_out[0] = flag[0] | v76;
+    flag_out[2] = flag[2] | v82;
+    const lift_mask v84 = flag[3] | (flag[1] & v56);
+    flag_out[3] = v84;
+    const lift_mask v85 = ~v40;
+    const lift_mask v86 = v5 & (lift_mask)(v15 < lift_pack_splat(0.0));
+    const lift_mask v87 = v11 & v86;
+    flag_out[4] = flag[4] | (v85 & (~((v85 & v87) & (lift_mask)((1e-05 * v39) < v38))));
+    flag_out[5] = lift_pack_select_whole(v83, v17, flag[5]);
+    flag_out[6] = lift_pack_select_whole(v83, v86 & (v40 & v87), flag[6]);
+    number_out[0] = lift_pack_select(v83, v26, number[0]);
+    number_out[1] = lift_pack_select(v83, v29, number[1]);
+    const lift_mask v88 = v57 & (v84 | (v74 | ((v2 & v3) | (~v72))));
+    *done = v88 | (v75 & (~v76));
+}
+
+static LIFT_APART void lift_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    (void)q;
+    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
+    const lift_pack v1 = lift_pack_at(&tau[stride]) * lift_pack_at(&prepared[9U * spacing]);
+    const lift_pack v2 = 120.0 * lift_pack_at(&qd[0]);
+    const lift_pack v3 = 625.0 * lift_pack_at(&qd[0]);
+    const lift_mask v4 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
+    const lift_mask v5 = ~v4;
+    const lift_pack v6 = 1.0 / lift_pack_select(v5, lift_pack_select(v4, lift_pack_splat(1.0), lift_pack_at(&prepared[4U * spacing])), lift_pack_splat(1.0));
+    const lift_pack v7 = lift_pack_select(v4, lift_pack_splat(0.0), v6 * lift_pack_select(v4, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v8 = lift_pack_select(v4, lift_pack_splat(0.0), lift_pack_select(v4, lift_pack_splat(0.0), v0) * v6);
+    const lift_mask v9 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
+    const lift_mask v10 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
+    const lift_mask v11 = lift_pack_select_whole(v4, lift_pack_mode_of(lift_pack_at(&qd[0])), lift_pack_at_modes(&mode[0]));
+    const lift_pack v12 = v0 - lift_pack_select(v10, lift_pack_splat(0.0), (v2 + v3) + (65.0 * lift_pack_real_of(v11)));
+    const lift_pack v13 = lift_pack_at(&prepared[10U * spacing]) * v12;
+    const lift_pack v14 = lift_pack_abs(v13);
+    const lift_pack v15 = 1e-08 * v14;
+    const lift_mask v16 = (lift_mask)(lift_pack_at(&prepared[27U * spacing]) < lift_pack_splat(1.0));
+    const lift_pack v17 = 219.0 + (2.3 * (lift_pack_abs(v2) + lift_pack_abs((lift_pack_at(&tau[0]) - v0) - (lift_pack_at(&prepared[25U * spacing]) * v12))));
+    const lift_pack v18 = lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[22U * spacing]) * v12);
+    const lift_pack v19 = 0.0132 * lift_pack_sqrt(v18 * v18);
+    const lift_pack v20 = lift_pack_select(v16, lift_pack_max(v17, v19) / lift_pack_select(v16, lift_pack_at(&prepared[31U * spacing]), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v21 = lift_pack_min(v20, v17 + (lift_pack_at(&prepared[26U * spacing]) * v20));
+    const lift_pack v22 = lift_pack_min(v21, v17 + (lift_pack_at(&prepared[26U * spacing]) * v21));
+    const lift_mask v23 = v10 & (lift_mask)(v14 <= (v15 + (lift_pack_at(&prepared[30U * spacing]) * lift_pack_min(v22, v17 + (lift_pack_at(&prepared[26U * spacing]) * v22)))));
+    lift_pack v24_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_pack v24_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v24_of_context_real[8] = {lift_pack_real_of(lift_pack_at_modes(&mode[0])), v2, v3, (312.5 * v7) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v8), lift_pack_real_of(lift_pack_at_modes(&mode[stride])), lift_pack_at(&prepared[6U * spacing]) * v7, lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * v8)};
+    const lift_mask v24_of_context_boolean[2] = {v5, ~v9};
+    lift_mask v24_done = { 0 };
+    for (int v24_pass = 0; (v24_pass < 40) && !lift_pack_all(v24_done); v24_pass++) {
+        lift_pack v24_next_u[2];
+        lift_pack v24_next_polished[1];
+        lift_mask v24_ends;
+        lift_pack_before_loads(spacing, prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_ends);
+        v24_u[0] = lift_pack_select(v24_done, v24_u[0], v24_next_u[0]);
+        v24_u[1] = lift_pack_select(v24_done, v24_u[1], v24_next_u[1]);
+        v24_polished[0] = lift_pack_select(v24_done, v24_polished[0], v24_next_polished[0]);
+        v24_done |= v24_ends;
+    }
+    const lift_pack v25 = lift_pack_select(v4, v0, v24_u[0]);
+    const lift_pack v26 = (lift_pack_at(&tau[0]) - (312.5 * lift_pack_select(v4, lift_pack_splat(0.0), v8 - (v7 * v24_u[0])))) - v25;
+    const lift_pack v27 = 3.3 * v26;
+    const lift_pack v28 = 181.5 + v27;
+    const lift_pack v29 = 0.3999999999999999 * v26;
+    const lift_pack v30 = -(21.999999999999996 + v29);
+    const lift_pack v31 = v27 - 181.5;
+    const lift_pack v32 = -(v29 - 21.999999999999996);
+    const lift_pack v33 = 0.5 * (lift_pack_min(lift_pack_min(v28, v30), lift_pack_min(v31, v32)) + lift_pack_max(lift_pack_max(v31, v32), lift_pack_max(v28, v30)));
+    const lift_mask v34 = lift_pack_mode_of((v25 + v26) - v33);
+    const lift_mask v35 = (lift_pack_at_flags(&reached[0]) & v10) & (~(lift_mask)(lift_pack_whole(0) == v34));
+    const lift_pack v36 = -(v15 - lift_pack_at(&prepared[29U * spacing]));
+    const lift_mask v37 = lift_pack_select_whole(v10, (lift_mask)(v36 < v13), (lift_mask)(lift_pack_whole(1) == v11));
+    const lift_mask v38 = lift_pack_select_whole(v23 & (~v35), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v35, (lift_mask)(lift_pack_whole(1) == v34), v37), lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v39 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
+    const lift_pack v40 = lift_pack_abs(v1);
+    const lift_pack v41 = 1e-08 * v40;
+    const lift_pack v42 = lift_pack_min(lift_pack_min(v20, v19 + (lift_pack_at(&prepared[23U * spacing]) * v20)), v19 + (lift_pack_at(&prepared[23U * spacing]) * v21));
+    const lift_mask v43 = v39 & (lift_mask)(v40 <= (v41 + (lift_pack_at(&prepared[28U * spacing]) * lift_pack_min(v42, v19 + (lift_pack_at(&prepared[23U * spacing]) * v22)))));
+    const lift_mask v44 = lift_pack_mode_of(lift_pack_select(v9, lift_pack_at(&tau[stride]), v24_u[1]));
+    const lift_mask v45 = (lift_pack_at_flags(&reached[stride]) & v39) & (~(lift_mask)(lift_pack_whole(0) == v44));
+    const lift_pack v46 = -v41;
+    const lift_mask v47 = lift_pack_select_whole(v9, lift_pack_mode_of(lift_pack_at(&qd[stride])), lift_pack_at_modes(&mode[stride]));
+    const lift_mask v48 = lift_pack_select_whole(v39, (lift_mask)(v46 < v1), (lift_mask)(lift_pack_whole(1) == v47));
+    const lift_mask v49 = lift_pack_select_whole(v43 & (~v45), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v45, (lift_mask)(lift_pack_whole(1) == v44), v48), lift_pack_whole(1), lift_pack_whole(-1)));
+    lift_mask v50_pattern[2] = {v38, v49};
+    lift_mask v50_best[2] = {v38, v49};
+    lift_mask v50_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
+    lift_pack v50_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    const lift_pack v50_of_context_real[8] = {lift_pack_at(&prepared[4U * spacing]), lift_pack_at(&prepared[8U * spacing]), v0, lift_pack_at(&tau[stride]), v2, v3, lift_pack_at(&tau[0]), lift_pack_at(&prepared[5U * spacing])};
+    const lift_mask v50_of_context_boolean[10] = {v23, v37, lift_pack_select_whole(v10, (lift_mask)(v36 < (-v13)), (lift_mask)(lift_pack_whole(-1) == v11)), v43, v48, lift_pack_select_whole(v39, (lift_mask)(v46 < (-v1)), (lift_mask)(lift_pack_whole(-1) == v47)), ~v10, ~v39, v35, v45};
+    const lift_mask v50_of_context_mode[2] = {v34, v44};
+    lift_mask v50_done = { 0 };
+    for (int v50_pass = 0; (v50_pass < 18) && !lift_pack_all(v50_done); v50_pass++) {
+        lift_mask v50_next_pattern[2];
+        lift_mask v50_next_best[2];
+        lift_mask v50_next_flag[7];
+        lift_pack v50_next_number[4];
+        lift_mask v50_ends;
+        lift_pack_decide_pattern(spacing, prepared, v50_pattern, v50_best, v50_flag, v50_number, v50_of_context_real, v50_of_context_boolean, v50_of_context_mode, v50_next_pattern, v50_next_best, v50_next_flag, v50_next_number, &v50_ends);
+        v50_pattern[0] = lift_pack_select_whole(v50_done, v50_pattern[0], v50_next_pattern[0]);
+        v50_pattern[1] = lift_pack_select_whole(v50_done, v50_pattern[1], v50_next_pattern[1]);
+        v50_best[0] = lift_pack_select_whole(v50_done, v50_best[0], v50_next_best[0]);
+        v50_best[1] = lift_pack_select_whole(v50_done, v50_best[1], v50_next_best[1]);
+        v50_flag[0] = lift_pack_select_whole(v50_done, v50_flag[0], v50_next_flag[0]);
+        v50_flag[1] = lift_pack_select_whole(v50_done, v50_flag[1], v50_next_flag[1]);
+        v50_flag[2] = lift_pack_select_whole(v50_done, v50_flag[2], v50_next_flag[2]);
+        v50_flag[3] = lift_pack_select_whole(v50_done, v50_flag[3], v50_next_flag[3]);
+        v50_flag[4] = lift_pack_select_whole(v50_done, v50_flag[4], v50_next_flag[4]);
+        v50_flag[5] = lift_pack_select_whole(v50_done, v50_flag[5], v50_next_flag[5]);
+        v50_flag[6] = lift_pack_select_whole(v50_done, v50_flag[6], v50_next_flag[6]);
+        v50_number[0] = lift_pack_select(v50_done, v50_number[0], v50_next_number[0]);
+        v50_number[1] = lift_pack_select(v50_done, v50_number[1], v50_next_number[1]);
+        v50_number[2] = lift_pack_select(v50_done, v50_number[2], v50_next_number[2]);
+        v50_number[3] = lift_pack_select(v50_done, v50_number[3], v50_next_number[3]);
+        v50_done |= v50_ends;
+    }
+    *(lift_bytes *)&mode_next[0] = __builtin_convertvector(v50_best[0], lift_bytes);
+    *(lift_bytes *)&mode_next[stride] = __builtin_convertvector(v50_best[1], lift_bytes);
+    const lift_mask v51 = (lift_mask)(lift_pack_abs(v0) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v50_number[1]) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v50_number[0]) < lift_pack_splat(1e+38)));
+    const lift_pack v52 = lift_pack_select(v50_done, lift_pack_select(v50_flag[2] | v50_flag[1], lift_pack_select(v50_flag[6], lift_pack_splat(4.0), lift_pack_select(v50_flag[3], lift_pack_splat(1.0), lift_pack_select(v50_flag[5], lift_pack_splat(0.0), lift_pack_splat(3.0)))), lift_pack_select(v50_flag[4], lift_pack_splat(5.0), lift_pack_splat(2.0))), lift_pack_splat(5.0));
+    *(lift_unaligned *)&status[0] = lift_pack_select((lift_mask)(lift_pack_abs(lift_pack_at(&tau[stride])) < lift_pack_splat(1e+38)) & v51, v52, lift_pack_splat(6.0));
+}
+
+void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 3U; k < 11U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 22U; k < 32U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_decide_block(LIFT_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        signed char mode_rest[2U * LIFT_LANES];
+        bool reached_rest[2U * LIFT_LANES];
+        signed char mode_next_rest[2U * LIFT_LANES];
+        double status_rest[1U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
+        lift_pack_take_flags(2U, count, first, LIFT_LANES, reached, reached_rest);
+        lift_pack_decide_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        lift_pack_give_modes(2U, count, first, LIFT_LANES, mode_next_rest, mode_next);
+        lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
+    }
+}
+
+void lift_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        signed char mode_rest[2U * LIFT_LANES];
+        bool reached_rest[2U * LIFT_LANES];
+        signed char mode_next_rest[2U * LIFT_LANES];
+        double status_rest[1U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
+        lift_pack_take(8U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(10U, count, first, LIFT_LANES, &prepared[22U * count], &prepared_rest[22U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
+        lift_pack_take_flags(2U, count, first, LIFT_LANES, reached, reached_rest);
+        lift_pack_decide_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        lift_pack_give_modes(2U, count, first, LIFT_LANES, mode_next_rest, mode_next);
+        lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
+    }
+}
+
+static LIFT_APART void lift_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    (void)q;
+    const lift_mask v0 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
+    const lift_pack v1 = lift_pack_select(v0, lift_pack_sign(lift_pack_at(&qdd[0])), lift_pack_sign(lift_pack_at(&qd[0])));
+    const lift_pack v2 = 40.0 + (v1 * (lift_pack_at(&prepared[3U * spacing]) + ((120.0 * lift_pack_at(&qd[0])) - (lift_pack_at(&qdd[0]) * lift_pack_at(&prepared[24U * spacing])))));
+    const lift_pack v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * lift_pack_abs(v2))));
+    const lift_pack v4 = (lift_pack_at(&prepared[3U * spacing]) + ((lift_pack_at(&prepared[4U * spacing]) * lift_pack_at(&qdd[0])) + (745.0 * lift_pack_at(&qd[0])))) + v3;
+    *(lift_unaligned *)&tau[0] = v4;
+    const lift_mask v5 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
+    const lift_pack v6 = lift_pack_abs(lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * lift_pack_at(&qdd[0])));
+    const lift_pack v7 = (lift_pack_at(&prepared[8U * spacing]) * lift_pack_at(&qdd[stride])) + (lift_pack_select(v5, lift_pack_sign(lift_pack_at(&qdd[stride])), lift_pack_sign(lift_pack_at(&qd[stride]))) * (0.0096 * v6));
+    *(lift_unaligned *)&tau[stride] = v7;
+    *(lift_unaligned *)&low[0] = lift_pack_select(v0, lift_pack_at(&prepared[32U * spacing]), v4);
+    const lift_pack v8 = 0.0132 * v6;
+    *(lift_unaligned *)&low[stride] = lift_pack_select(v5, -v8, v7);
+    *(lift_unaligned *)&high[0] = lift_pack_select(v0, lift_pack_at(&prepared[33U * spacing]), v4);
+    *(lift_unaligned *)&high[stride] = lift_pack_select(v5, v8, v7);
+}
+
+void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 3U; k < 6U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 8U; k < 9U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 24U; k < 25U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 32U; k < 34U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_friction_inverse_dynamics_block(LIFT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double low_rest[2U * LIFT_LANES];
+        double high_rest[2U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_friction_inverse_dynamics_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, tau_rest, tau);
+        lift_pack_give(2U, count, first, LIFT_LANES, low_rest, low);
+        lift_pack_give(2U, count, first, LIFT_LANES, high_rest, high);
+    }
+}
+
+void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double low_rest[2U * LIFT_LANES];
+        double high_rest[2U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[24U * count], &prepared_rest[24U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[32U * count], &prepared_rest[32U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_friction_inverse_dynamics_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, tau_rest, tau);
+        lift_pack_give(2U, count, first, LIFT_LANES, low_rest, low);
+        lift_pack_give(2U, count, first, LIFT_LANES, high_rest, high);
+    }
+}
+
+static LIFT_APART void lift_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    *(lift_unaligned *)&tau[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&tau[stride] = lift_pack_splat(0.0);
+}
+
+void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    double spread[37U * LIFT_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_drive_forces_block(LIFT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_drive_forces_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, tau_rest, tau);
+    }
+}
+
+void lift_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_drive_forces_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, tau_rest, tau);
+    }
+}
+
+#else
+
+typedef int lift_has_no_vector_code;
+
+#endif

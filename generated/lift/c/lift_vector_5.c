@@ -1,0 +1,1347 @@
+/* Many states at a time. Compiled with LIFT_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "lift.h"
+
+#if defined(LIFT_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define LIFT_BYTES 64
+#elif defined(__AVX__)
+#define LIFT_BYTES 32
+#else
+#define LIFT_BYTES 16
+#endif
+#define LIFT_LANES (LIFT_BYTES / sizeof(double))
+#define LIFT_APART __attribute__((noinline))
+
+typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
+typedef double lift_unaligned __attribute__((vector_size(LIFT_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t lift_mask __attribute__((vector_size(LIFT_BYTES)));
+typedef signed char lift_bytes __attribute__((vector_size(LIFT_BYTES / sizeof(double)), aligned(1), may_alias));
+
+static inline lift_pack lift_pack_splat(double x)
+{
+    return x - (lift_pack){ 0.0 };
+}
+
+static inline lift_pack lift_pack_at(const double *x)
+{
+    return *(const lift_unaligned *)x;
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static LIFT_APART void lift_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline lift_mask lift_pack_at_flags(const bool *x)
+{
+    return -__builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static LIFT_APART void lift_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline lift_mask lift_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static LIFT_APART void lift_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline lift_pack lift_pack_select(lift_mask condition, lift_pack x, lift_pack y)
+{
+    return (lift_pack)(((lift_mask)x & condition) | ((lift_mask)y & ~condition));
+}
+
+static inline lift_pack lift_pack_abs(lift_pack x)
+{
+    return (lift_pack)((lift_mask)x & ~(lift_mask)lift_pack_splat(-0.0));
+}
+
+static inline lift_pack lift_pack_min(lift_pack x, lift_pack y)
+{
+    return lift_pack_select((lift_mask)(x < y), x, y);
+}
+
+static inline lift_pack lift_pack_max(lift_pack x, lift_pack y)
+{
+    return lift_pack_select((lift_mask)(x > y), x, y);
+}
+
+static inline lift_pack lift_pack_sign(lift_pack x)
+{
+    const lift_pack one = lift_pack_splat(1.0);
+
+    return lift_pack_select((lift_mask)(x > 0.0), one, lift_pack_select((lift_mask)(x < 0.0), -one, x));
+}
+
+static inline lift_pack lift_pack_sqrt(lift_pack x)
+{
+    double one[LIFT_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < LIFT_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
+static inline lift_mask lift_pack_select_whole(lift_mask condition, lift_mask x, lift_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline lift_mask lift_pack_whole(int64_t x)
+{
+    return x + (lift_mask){ 0 };
+}
+
+static inline bool lift_pack_all(lift_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < LIFT_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline lift_mask lift_pack_mode_of(lift_pack x)
+{
+    return (lift_mask)(x < 0.0) - (lift_mask)(x > 0.0);
+}
+
+static inline lift_pack lift_pack_real_of(lift_mask mode)
+{
+    const lift_mask sign = mode & (lift_mask)lift_pack_splat(-0.0);
+
+    return (lift_pack)(sign | ((lift_mask)lift_pack_splat(1.0) & (lift_mask)(mode != 0)));
+}
+
+typedef unsigned long long lift_bits __attribute__((vector_size(LIFT_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void lift_pack_sincos_pair(const lift_pack *angle, lift_pack *sine, lift_pack *cosine, lift_bits *beyond)
+{
+    const lift_pack x = *angle;
+    union { lift_pack number; lift_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const lift_pack n = k.number - 6755399441186816.0;
+    const lift_pack w = x - (n * 1.5707963267923333);
+    const lift_pack r = w - (n * 2.5633441515839558e-12);
+    const lift_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const lift_pack z = r * r;
+    const lift_pack u = 1.0 - (0.5 * z);
+    const lift_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const lift_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const lift_bits odd = 0ULL - (k.bits & 1ULL);
+    const lift_bits sign = k.bits << 62;
+    const lift_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const lift_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static LIFT_APART void lift_pack_sincos_beyond(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 200000.0);
+
+        for (size_t j = 0U; j < LIFT_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline __attribute__((always_inline)) void lift_pack_sincos_guard(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine, const lift_bits *beyond)
+{
+    if (!lift_pack_all((lift_mask)((*beyond >> 18) == 0ULL))) {
+        lift_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+static LIFT_APART void lift_pack_step_pattern_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const lift_pack v2 = context_real[3] * context_real[0];
+    const lift_pack v3 = v1 + (u[0] * v2);
+    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
+    const lift_pack v6 = v1 + (v2 * v5);
+    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
+    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
+    const lift_pack v9 = 0.0096 * context_real[5];
+    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
+    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
+    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
+    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
+    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
+    const lift_pack v15 = u[0] - v5;
+    const lift_pack v16 = u[1] - v10;
+    const lift_pack v17 = -v13;
+    const lift_pack v18 = lift_pack_select(v14, v12, v17);
+    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
+    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
+    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v23 = (v21 * v22) - v20;
+    const lift_pack v24 = u[0] + (0.125 * v23);
+    const lift_pack v25 = v1 + (v2 * v24);
+    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
+    const lift_pack v27 = u[1] - (0.125 * v22);
+    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
+    const lift_pack v29 = u[0] + (0.5 * v23);
+    const lift_pack v30 = v1 + (v2 * v29);
+    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
+    const lift_pack v32 = u[1] - (0.5 * v22);
+    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
+    const lift_pack v34 = u[0] + v23;
+    const lift_pack v35 = u[1] - v22;
+    const lift_pack v36 = v1 + (v2 * v34);
+    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
+    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
+    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
+    const lift_mask v40 = (lift_mask)(v38 < v39);
+    const lift_pack v41 = lift_pack_select(v40, v38, v39);
+    const lift_mask v42 = (lift_mask)(v33 < v41);
+    const lift_pack v43 = lift_pack_select(v42, v33, v41);
+    const lift_mask v44 = (lift_mask)(v28 < v43);
+    const lift_pack v45 = lift_pack_select(v44, v28, v43);
+    const lift_mask v46 = (lift_mask)(v11 < v45);
+    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
+    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
+    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
+    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
+    polished_out[0] = v48;
+    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
+    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+}
+
+static LIFT_APART void lift_pack_step_pattern(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == pattern[1]);
+    const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v2 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
+    const lift_pack v3 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v4 = v3 + v1;
+    const lift_pack v5 = 1.0 - v4;
+    const lift_pack v6 = -v5;
+    const lift_pack v7 = lift_pack_select(context_boolean[3], lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v8 = context_boolean[5] | context_boolean[4];
+    const lift_pack v9 = lift_pack_select(v8, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_mask v10 = context_boolean[1] | context_boolean[2];
+    const lift_mask v11 = (context_boolean[2] & (lift_mask)(lift_pack_whole(1) == pattern[0])) | ((v2 & ((lift_mask)(v6 <= v9) & (lift_mask)(v7 <= v6))) & v10);
+    const lift_pack v12 = -(v3 + v5);
+    const lift_mask v13 = (context_boolean[5] & (lift_mask)(lift_pack_whole(1) == pattern[1])) | ((v0 & ((lift_mask)(lift_pack_splat(0.0) <= v12) & (lift_mask)(v12 <= lift_pack_splat(0.0)))) & v8);
+    const lift_mask v14 = v13 | v11;
+    const lift_pack v15 = lift_pack_select(v14, v4, 1.0 + v4);
+    const lift_mask v16 = lift_pack_select_whole(context_boolean[0] & ((lift_mask)(v15 <= v9) & (lift_mask)(v7 <= v15)), lift_pack_whole(0), lift_pack_select_whole(context_boolean[1], lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v17 = lift_pack_select_whole(v13, pattern[0], lift_pack_select_whole(v11, lift_pack_select_whole(context_boolean[1] & v2, lift_pack_whole(1), lift_pack_whole(-1)), v16));
+    pattern_out[0] = v17;
+    const lift_pack v18 = v15 - lift_pack_select((lift_mask)(lift_pack_whole(0) == v17), lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v19 = lift_pack_select_whole(context_boolean[3] & ((lift_mask)(v18 <= lift_pack_splat(0.0)) & (lift_mask)(lift_pack_splat(0.0) <= v18)), lift_pack_whole(0), lift_pack_select_whole(context_boolean[4], lift_pack_whole(1), lift_pack_whole(-1)));
+    pattern_out[1] = lift_pack_select_whole(v13, lift_pack_select_whole(context_boolean[4] & v0, lift_pack_whole(1), lift_pack_whole(-1)), v19);
+    const lift_mask v20 = ~v2;
+    const lift_pack v21 = 1.0 / lift_pack_select(v20, lift_pack_select(v2, lift_pack_splat(1.0), context_real[0]), lift_pack_splat(1.0));
+    const lift_pack v22 = lift_pack_select(v2, lift_pack_splat(0.0), v3 * v21);
+    const lift_pack v23 = 1.0 - (312.5 * v22);
+    const lift_pack v24 = 1.0 - (1.25 * v23);
+    const lift_pack v25 = 1.0 + (1.9 * v23);
+    const lift_pack v26 = v25 * v24;
+    const lift_mask v27 = (lift_mask)(v4 <= lift_pack_splat(1.0));
+    const lift_mask v28 = v2 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v27 & (lift_mask)(lift_pack_splat(0.0) < v26), lift_pack_splat(1.0), lift_pack_min(v25, v24)));
+    const lift_pack v29 = lift_pack_at(&prepared[0]) * v22;
+    const lift_mask v30 = (v0 | (lift_mask)(lift_pack_select(v2, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v29)) < lift_pack_splat(1.0))) & v28;
+    const lift_pack v31 = lift_pack_select(v2, lift_pack_splat(0.0), v21 * lift_pack_select(v2, lift_pack_splat(0.0), context_real[2]));
+    const lift_pack v32 = context_real[7] + (lift_pack_at(&prepared[0]) * v31);
+    const lift_pack v33 = context_real[6] - (312.5 * v31);
+    const lift_mask v34 = ~v0;
+    const lift_pack v35 = lift_pack_real_of(pattern[1]);
+    const lift_pack v36 = lift_pack_real_of(pattern[0]);
+    lift_pack v37_u[2] = {lift_pack_select(v30, number[2], lift_pack_splat(0.0)), lift_pack_select(v30, number[3], lift_pack_splat(0.0))};
+    lift_pack v37_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v37_of_context_real[8] = {v36, context_real[4], context_real[5], -v23, v33, v35, -v29, v32};
+    const lift_mask v37_of_context_boolean[2] = {v20, v34};
+    lift_mask v37_done = { 0 };
+    for (int v37_pass = 0; (v37_pass < 40) && !lift_pack_all(v37_done); v37_pass++) {
+        lift_pack v37_next_u[2];
+        lift_pack v37_next_polished[1];
+        lift_mask v37_ends;
+        lift_pack_step_pattern_loads(spacing, prepared, v37_u, v37_polished, v37_of_context_real, v37_of_context_boolean, v37_next_u, v37_next_polished, &v37_ends);
+        v37_u[0] = lift_pack_select(v37_done, v37_u[0], v37_next_u[0]);
+        v37_u[1] = lift_pack_select(v37_done, v37_u[1], v37_next_u[1]);
+        v37_polished[0] = lift_pack_select(v37_done, v37_polished[0], v37_next_polished[0]);
+        v37_done |= v37_ends;
+    }
+    number_out[2] = v37_u[0];
+    const lift_pack v38 = lift_pack_select(v2, context_real[2], v37_u[0]);
+    const lift_pack v39 = lift_pack_select(v2, lift_pack_splat(0.0), v31 - (v22 * v37_u[0]));
+    const lift_pack v40 = (context_real[6] - (312.5 * v39)) - v38;
+    const lift_pack v41 = 0.3999999999999999 * v40;
+    const lift_pack v42 = -(21.999999999999996 + v41);
+    const lift_pack v43 = 3.3 * v40;
+    const lift_pack v44 = 181.5 + v43;
+    const lift_pack v45 = -(v41 - 21.999999999999996);
+    const lift_pack v46 = v43 - 181.5;
+    const lift_pack v47 = v38 + v40;
+    const lift_pack v48 = 37.5 + (v47 - lift_pack_min(lift_pack_min(v44, v42), lift_pack_min(v46, v45)));
+    const lift_pack v49 = lift_pack_select(v2, lift_pack_min(v48, 37.5 + (lift_pack_max(lift_pack_max(v46, v45), lift_pack_max(v44, v42)) - v47)), v36 * v39);
+    const lift_pack v50 = 40.0 + (v36 * (v33 + (context_real[4] - (v23 * v37_u[0]))));
+    const lift_pack v51 = lift_pack_select(v2, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v36 * (65.0 + (v50 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v50), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v52 = lift_pack_select(v0, lift_pack_splat(0.0), (0.0096 * v35) * lift_pack_abs((v29 * v37_u[0]) - v32));
+    number_out[3] = v37_u[1];
+    const lift_pack v53 = lift_pack_max(lift_pack_abs(v37_u[1]), lift_pack_max(lift_pack_abs(v37_u[0]), lift_pack_max(lift_pack_abs(v51), lift_pack_abs(v52))));
+    const lift_pack v54 = lift_pack_max(lift_pack_abs(v37_u[1] - v52), lift_pack_abs(v37_u[0] - v51));
+    const lift_mask v55 = v37_done & (lift_mask)(v54 <= (v53 * lift_pack_select((lift_mask)(v53 < (1.0000000009313226 * v53)), lift_pack_splat(1e-11), lift_pack_splat(1e-05))));
+    const lift_mask v56 = v55 & (context_boolean[6] | ((v2 & (lift_mask)(lift_pack_splat(0.0) <= v49)) | (lift_mask)(lift_pack_splat(0.0) < v49)));
+    const lift_pack v57 = lift_pack_select(v0, context_real[3], v37_u[1]);
+    const lift_pack v58 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_at(&prepared[0]) * v39));
+    const lift_pack v59 = 1.0 / lift_pack_select(v34, lift_pack_select(v0, lift_pack_splat(1.0), context_real[1]), lift_pack_splat(1.0));
+    const lift_pack v60 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v59 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[3])) - (lift_pack_select(v0, lift_pack_splat(0.0), v1 * v59) * v37_u[1]));
+    const lift_pack v61 = lift_pack_select(v0, lift_pack_min(v57 + v58, v58 - v57), v35 * v60);
+    const lift_mask v62 = (context_boolean[7] | ((lift_mask)(lift_pack_splat(0.0) < v61) | (v0 & (lift_mask)(lift_pack_splat(0.0) <= v61)))) & v56;
+    const lift_mask v63 = ~flag[1];
+    const lift_mask v64 = context_boolean[6] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[2]), lift_pack_abs(v38))) <= lift_pack_select(v2, v49, context_real[0] * v49));
+    const lift_mask v65 = context_boolean[7] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[3]), lift_pack_abs(v57))) <= lift_pack_select(v0, v61, context_real[1] * v61));
+    const lift_mask v66 = v65 & (v55 & v64);
+    const lift_mask v67 = ((~flag[2]) & (v63 & v66)) | (v63 & v62);
+    best_out[0] = lift_pack_select_whole(v67, pattern[0], best[0]);
+    best_out[1] = lift_pack_select_whole(v67, pattern[1], best[1]);
+    flag_out[0] = flag[0];
+    const lift_mask v68 = flag[1] | v62;
+    flag_out[1] = v68;
+    flag_out[2] = flag[2] | v66;
+    const lift_mask v69 = flag[3] | (flag[1] & v62);
+    flag_out[3] = v69;
+    const lift_mask v70 = ~v55;
+    const lift_mask v71 = v20 & (lift_mask)(v26 < lift_pack_splat(0.0));
+    const lift_mask v72 = v27 & v71;
+    flag_out[4] = flag[4] | (v70 & (~((v72 & v70) & (lift_mask)((1e-05 * v53) < v54))));
+    flag_out[5] = lift_pack_select_whole(v67, v30, flag[5]);
+    flag_out[6] = lift_pack_select_whole(v67, v71 & (v72 & v55), flag[6]);
+    number_out[0] = lift_pack_select(v67, v39, number[0]);
+    number_out[1] = lift_pack_select(v67, v60, number[1]);
+    number_out[4] = lift_pack_select(v67, lift_pack_splat(0.0), number[4]);
+    number_out[5] = lift_pack_select(v67, lift_pack_splat(0.0), number[5]);
+    const lift_mask v73 = ~(v14 | (lift_mask)(v15 <= (v9 + lift_pack_select(v10, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
+    const lift_mask v74 = v68 & (v69 | (((v0 & v2) | (~v14)) | v73));
+    *done = v74 | (v73 & (~v68));
+}
+
+static LIFT_APART void lift_pack_stage_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const lift_pack v2 = context_real[3] * context_real[0];
+    const lift_pack v3 = v1 + (u[0] * v2);
+    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
+    const lift_pack v6 = v1 + (v2 * v5);
+    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
+    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
+    const lift_pack v9 = 0.0096 * context_real[5];
+    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
+    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
+    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
+    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
+    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
+    const lift_pack v15 = u[0] - v5;
+    const lift_pack v16 = u[1] - v10;
+    const lift_pack v17 = -v13;
+    const lift_pack v18 = lift_pack_select(v14, v12, v17);
+    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
+    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
+    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v23 = (v21 * v22) - v20;
+    const lift_pack v24 = u[0] + (0.125 * v23);
+    const lift_pack v25 = v1 + (v2 * v24);
+    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
+    const lift_pack v27 = u[1] - (0.125 * v22);
+    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
+    const lift_pack v29 = u[0] + (0.5 * v23);
+    const lift_pack v30 = v1 + (v2 * v29);
+    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
+    const lift_pack v32 = u[1] - (0.5 * v22);
+    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
+    const lift_pack v34 = u[0] + v23;
+    const lift_pack v35 = u[1] - v22;
+    const lift_pack v36 = v1 + (v2 * v34);
+    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
+    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
+    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
+    const lift_mask v40 = (lift_mask)(v38 < v39);
+    const lift_pack v41 = lift_pack_select(v40, v38, v39);
+    const lift_mask v42 = (lift_mask)(v33 < v41);
+    const lift_pack v43 = lift_pack_select(v42, v33, v41);
+    const lift_mask v44 = (lift_mask)(v28 < v43);
+    const lift_pack v45 = lift_pack_select(v44, v28, v43);
+    const lift_mask v46 = (lift_mask)(v11 < v45);
+    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
+    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
+    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
+    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
+    polished_out[0] = v48;
+    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
+    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+}
+
+static LIFT_APART void lift_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
+    const lift_pack v1 = lift_pack_at(&tau[0]) - v0;
+    const lift_pack v2 = 0.3999999999999999 * v1;
+    const lift_pack v3 = -(v2 - 21.999999999999996);
+    const lift_pack v4 = 3.3 * v1;
+    const lift_pack v5 = v4 - 181.5;
+    const lift_pack v6 = -(21.999999999999996 + v2);
+    const lift_pack v7 = 181.5 + v4;
+    const lift_pack v8 = lift_pack_at(&prepared[36U * spacing]) * (lift_pack_max(lift_pack_max(v5, v3), lift_pack_max(v7, v6)) - lift_pack_min(lift_pack_min(v7, v6), lift_pack_min(v5, v3)));
+    const lift_pack v9 = lift_pack_abs(lift_pack_at(&qd[0]));
+    const lift_mask v10 = (lift_mask)(lift_pack_splat(0.0) == v9) | (lift_mask)(v9 < (lift_pack_at(&dt[0]) * (lift_pack_at(&prepared[35U * spacing]) + v8)));
+    const lift_pack v11 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_at(&qd[0]));
+    const lift_pack v12 = 120.0 * v11;
+    const lift_mask v13 = lift_pack_mode_of(lift_pack_at(&qd[0]));
+    const lift_pack v14 = 625.0 * v11;
+    const lift_pack v15 = v0 - lift_pack_select(v10, lift_pack_splat(0.0), v14 + (v12 + (65.0 * lift_pack_real_of(v13))));
+    const lift_pack v16 = lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[22U * spacing]) * v15);
+    const lift_pack v17 = 0.0132 * lift_pack_sqrt(v16 * v16);
+    const lift_pack v18 = 219.0 + (2.3 * (lift_pack_abs(v12) + lift_pack_abs(v1 - (lift_pack_at(&prepared[25U * spacing]) * v15))));
+    const lift_mask v19 = (lift_mask)(lift_pack_at(&prepared[27U * spacing]) < lift_pack_splat(1.0));
+    const lift_pack v20 = lift_pack_select(v19, lift_pack_max(v18, v17) / lift_pack_select(v19, lift_pack_at(&prepared[31U * spacing]), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v21 = lift_pack_min(v20, v18 + (lift_pack_at(&prepared[26U * spacing]) * v20));
+    const lift_pack v22 = lift_pack_min(v21, v18 + (lift_pack_at(&prepared[26U * spacing]) * v21));
+    const lift_pack v23 = lift_pack_min(lift_pack_min(v20, v17 + (lift_pack_at(&prepared[23U * spacing]) * v20)), v17 + (lift_pack_at(&prepared[23U * spacing]) * v21));
+    const lift_pack v24 = lift_pack_at(&tau[stride]) * lift_pack_at(&prepared[9U * spacing]);
+    const lift_pack v25 = lift_pack_abs(v24);
+    const lift_pack v26 = 1e-08 * v25;
+    const lift_pack v27 = lift_pack_abs(lift_pack_at(&qd[stride]));
+    const lift_mask v28 = (lift_mask)(v27 < (lift_pack_at(&dt[0]) * lift_pack_at(&prepared[34U * spacing]))) | (lift_mask)(lift_pack_splat(0.0) == v27);
+    const lift_mask v29 = v28 & (lift_mask)(v25 <= (v26 + (lift_pack_at(&prepared[28U * spacing]) * lift_pack_min(v23, v17 + (lift_pack_at(&prepared[23U * spacing]) * v22)))));
+    const lift_pack v30 = lift_pack_at(&prepared[10U * spacing]) * v15;
+    const lift_pack v31 = lift_pack_abs(v30);
+    const lift_pack v32 = 1e-08 * v31;
+    const lift_mask v33 = v10 & (lift_mask)(v31 <= (v32 + (lift_pack_at(&prepared[30U * spacing]) * lift_pack_min(v22, v18 + (lift_pack_at(&prepared[26U * spacing]) * v22)))));
+    const lift_pack v34 = -v26;
+    const lift_mask v35 = lift_pack_mode_of(lift_pack_at(&qd[stride]));
+    const lift_mask v36 = lift_pack_select_whole(v28, (lift_mask)(v34 < v24), (lift_mask)(lift_pack_whole(1) == v35));
+    const lift_mask v37 = lift_pack_select_whole(v29, lift_pack_whole(0), lift_pack_select_whole(v36, lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_pack v38 = -(v32 - lift_pack_at(&prepared[29U * spacing]));
+    const lift_mask v39 = lift_pack_select_whole(v10, (lift_mask)(v38 < v30), (lift_mask)(lift_pack_whole(1) == v13));
+    const lift_mask v40 = lift_pack_select_whole(v33, lift_pack_whole(0), lift_pack_select_whole(v39, lift_pack_whole(1), lift_pack_whole(-1)));
+    lift_mask v41_pattern[2] = {v40, v37};
+    lift_mask v41_best[2] = {v40, v37};
+    lift_mask v41_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
+    lift_pack v41_number[6] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    const lift_pack v41_of_context_real[10] = {lift_pack_at(&prepared[4U * spacing]), lift_pack_at(&prepared[8U * spacing]), v0, lift_pack_at(&tau[stride]), v12, v14, lift_pack_at(&tau[0]), lift_pack_at(&prepared[5U * spacing]), lift_pack_at(&qd[0]), lift_pack_at(&qd[stride])};
+    const lift_mask v41_of_context_boolean[8] = {v33, v39, lift_pack_select_whole(v10, (lift_mask)(v38 < (-v30)), (lift_mask)(lift_pack_whole(-1) == v13)), v29, v36, lift_pack_select_whole(v28, (lift_mask)(v34 < (-v24)), (lift_mask)(lift_pack_whole(-1) == v35)), ~v10, ~v28};
+    lift_mask v41_done = { 0 };
+    for (int v41_pass = 0; (v41_pass < 18) && !lift_pack_all(v41_done); v41_pass++) {
+        lift_mask v41_next_pattern[2];
+        lift_mask v41_next_best[2];
+        lift_mask v41_next_flag[7];
+        lift_pack v41_next_number[6];
+        lift_mask v41_ends;
+        lift_pack_step_pattern(spacing, prepared, v41_pattern, v41_best, v41_flag, v41_number, v41_of_context_real, v41_of_context_boolean, v41_next_pattern, v41_next_best, v41_next_flag, v41_next_number, &v41_ends);
+        v41_pattern[0] = lift_pack_select_whole(v41_done, v41_pattern[0], v41_next_pattern[0]);
+        v41_pattern[1] = lift_pack_select_whole(v41_done, v41_pattern[1], v41_next_pattern[1]);
+        v41_best[0] = lift_pack_select_whole(v41_done, v41_best[0], v41_next_best[0]);
+        v41_best[1] = lift_pack_select_whole(v41_done, v41_best[1], v41_next_best[1]);
+        v41_flag[0] = lift_pack_select_whole(v41_done, v41_flag[0], v41_next_flag[0]);
+        v41_flag[1] = lift_pack_select_whole(v41_done, v41_flag[1], v41_next_flag[1]);
+        v41_flag[2] = lift_pack_select_whole(v41_done, v41_flag[2], v41_next_flag[2]);
+        v41_flag[3] = lift_pack_select_whole(v41_done, v41_flag[3], v41_next_flag[3]);
+        v41_flag[4] = lift_pack_select_whole(v41_done, v41_flag[4], v41_next_flag[4]);
+        v41_flag[5] = lift_pack_select_whole(v41_done, v41_flag[5], v41_next_flag[5]);
+        v41_flag[6] = lift_pack_select_whole(v41_done, v41_flag[6], v41_next_flag[6]);
+        v41_number[0] = lift_pack_select(v41_done, v41_number[0], v41_next_number[0]);
+        v41_number[1] = lift_pack_select(v41_done, v41_number[1], v41_next_number[1]);
+        v41_number[2] = lift_pack_select(v41_done, v41_number[2], v41_next_number[2]);
+        v41_number[3] = lift_pack_select(v41_done, v41_number[3], v41_next_number[3]);
+        v41_number[4] = lift_pack_select(v41_done, v41_number[4], v41_next_number[4]);
+        v41_number[5] = lift_pack_select(v41_done, v41_number[5], v41_next_number[5]);
+        v41_done |= v41_ends;
+    }
+    const lift_mask v42 = (lift_mask)(lift_pack_whole(0) == v41_best[0]);
+    const lift_mask v43 = ~v42;
+    const lift_pack v44 = 1.0 / lift_pack_select(v43, lift_pack_select(v42, lift_pack_splat(1.0), lift_pack_at(&prepared[4U * spacing])), lift_pack_splat(1.0));
+    const lift_pack v45 = lift_pack_select(v42, lift_pack_splat(0.0), v44 * lift_pack_select(v42, lift_pack_splat(0.0), v0));
+    const lift_pack v46 = lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * v45);
+    const lift_pack v47 = lift_pack_select(v42, lift_pack_splat(0.0), lift_pack_select(v42, lift_pack_splat(0.0), lift_pack_splat(1.0)) * v44);
+    const lift_pack v48 = lift_pack_at(&prepared[0]) * v47;
+    const lift_pack v49 = -v48;
+    const lift_pack v50 = lift_pack_at(&tau[0]) - (312.5 * v45);
+    const lift_pack v51 = 1.0 - (312.5 * v47);
+    const lift_pack v52 = -v51;
+    const lift_pack v53 = lift_pack_select(v42, lift_pack_splat(0.0), lift_pack_at(&qd[0]) + v41_number[4]);
+    const lift_pack v54 = 0.5 * lift_pack_at(&dt[0]);
+    const lift_pack v55 = lift_pack_select(v42, lift_pack_splat(0.0), v53 + (v41_number[0] * v54));
+    const lift_pack v56 = 625.0 * v55;
+    const lift_pack v57 = 120.0 * v55;
+    const lift_mask v58 = (lift_mask)(lift_pack_whole(0) == v41_best[1]);
+    const lift_mask v59 = ~v58;
+    const lift_pack v60 = lift_pack_real_of(v41_best[1]);
+    const lift_pack v61 = lift_pack_real_of(v41_best[0]);
+    lift_pack v62_u[2] = {v41_number[2], v41_number[3]};
+    lift_pack v62_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v62_of_context_real[8] = {v61, v57, v56, v52, v50, v60, v49, v46};
+    const lift_mask v62_of_context_boolean[2] = {v43, v59};
+    lift_mask v62_done = { 0 };
+    for (int v62_pass = 0; (v62_pass < 40) && !lift_pack_all(v62_done); v62_pass++) {
+        lift_pack v62_next_u[2];
+        lift_pack v62_next_polished[1];
+        lift_mask v62_ends;
+        lift_pack_stage_loads(spacing, prepared, v62_u, v62_polished, v62_of_context_real, v62_of_context_boolean, v62_next_u, v62_next_polished, &v62_ends);
+        v62_u[0] = lift_pack_select(v62_done, v62_u[0], v62_next_u[0]);
+        v62_u[1] = lift_pack_select(v62_done, v62_u[1], v62_next_u[1]);
+        v62_polished[0] = lift_pack_select(v62_done, v62_polished[0], v62_next_polished[0]);
+        v62_done |= v62_ends;
+    }
+    const lift_pack v63 = lift_pack_select(v42, lift_pack_splat(0.0), v45 - (v47 * v62_u[0]));
+    const lift_pack v64 = lift_pack_select(v42, lift_pack_splat(0.0), v53 + (v54 * v63));
+    const lift_pack v65 = 625.0 * v64;
+    const lift_pack v66 = 120.0 * v64;
+    lift_pack v67_u[2] = {v62_u[0], v62_u[1]};
+    lift_pack v67_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v67_of_context_real[8] = {v61, v66, v65, v52, v50, v60, v49, v46};
+    const lift_mask v67_of_context_boolean[2] = {v43, v59};
+    lift_mask v67_done = { 0 };
+    for (int v67_pass = 0; (v67_pass < 40) && !lift_pack_all(v67_done); v67_pass++) {
+        lift_pack v67_next_u[2];
+        lift_pack v67_next_polished[1];
+        lift_mask v67_ends;
+        lift_pack_stage_loads(spacing, prepared, v67_u, v67_polished, v67_of_context_real, v67_of_context_boolean, v67_next_u, v67_next_polished, &v67_ends);
+        v67_u[0] = lift_pack_select(v67_done, v67_u[0], v67_next_u[0]);
+        v67_u[1] = lift_pack_select(v67_done, v67_u[1], v67_next_u[1]);
+        v67_polished[0] = lift_pack_select(v67_done, v67_polished[0], v67_next_polished[0]);
+        v67_done |= v67_ends;
+    }
+    const lift_pack v68 = lift_pack_select(v42, lift_pack_splat(0.0), v45 - (v47 * v67_u[0]));
+    const lift_pack v69 = lift_pack_select(v42, lift_pack_splat(0.0), v53 + (lift_pack_at(&dt[0]) * v68));
+    const lift_pack v70 = 625.0 * v69;
+    const lift_pack v71 = 120.0 * v69;
+    lift_pack v72_u[2] = {v67_u[0], v67_u[1]};
+    lift_pack v72_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v72_of_context_real[8] = {v61, v71, v70, v52, v50, v60, v49, v46};
+    const lift_mask v72_of_context_boolean[2] = {v43, v59};
+    lift_mask v72_done = { 0 };
+    for (int v72_pass = 0; (v72_pass < 40) && !lift_pack_all(v72_done); v72_pass++) {
+        lift_pack v72_next_u[2];
+        lift_pack v72_next_polished[1];
+        lift_mask v72_ends;
+        lift_pack_stage_loads(spacing, prepared, v72_u, v72_polished, v72_of_context_real, v72_of_context_boolean, v72_next_u, v72_next_polished, &v72_ends);
+        v72_u[0] = lift_pack_select(v72_done, v72_u[0], v72_next_u[0]);
+        v72_u[1] = lift_pack_select(v72_done, v72_u[1], v72_next_u[1]);
+        v72_polished[0] = lift_pack_select(v72_done, v72_polished[0], v72_next_polished[0]);
+        v72_done |= v72_ends;
+    }
+    const lift_pack v73 = 0.16666666666666666 * lift_pack_at(&dt[0]);
+    const lift_pack v74 = v73 * ((v41_number[0] + lift_pack_select(v42, lift_pack_splat(0.0), v45 - (v47 * v72_u[0]))) + (2.0 * (v63 + v68)));
+    const lift_pack v75 = lift_pack_select(v42, lift_pack_splat(0.0), v53 + v74);
+    const lift_pack v76 = 1.0 / lift_pack_select(v59, lift_pack_select(v58, lift_pack_splat(1.0), lift_pack_at(&prepared[8U * spacing])), lift_pack_splat(1.0));
+    const lift_pack v77 = lift_pack_select(v58, lift_pack_splat(0.0), v76 * lift_pack_select(v58, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v78 = lift_pack_select(v58, lift_pack_splat(0.0), lift_pack_select(v58, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v76);
+    const lift_pack v79 = lift_pack_select(v58, lift_pack_splat(0.0), v78 - (v77 * v67_u[1]));
+    const lift_pack v80 = lift_pack_select(v58, lift_pack_splat(0.0), lift_pack_at(&qd[stride]) + v41_number[5]);
+    const lift_pack v81 = lift_pack_select(v58, lift_pack_splat(0.0), v78 - (v77 * v62_u[1]));
+    const lift_pack v82 = 2.0 * (lift_pack_select(v58, lift_pack_splat(0.0), v80 + (v54 * v81)) + lift_pack_select(v58, lift_pack_splat(0.0), v80 + (v54 * v41_number[1])));
+    const lift_pack v83 = lift_pack_select(v58, lift_pack_at(&q[stride]), lift_pack_at(&q[stride]) + (v73 * ((v80 + lift_pack_select(v58, lift_pack_splat(0.0), v80 + (lift_pack_at(&dt[0]) * v79))) + v82)));
+    const lift_pack v84 = lift_pack_select(v42, lift_pack_at(&q[0]), lift_pack_at(&q[0]) + (v73 * ((v53 + v69) + (2.0 * (v55 + v64)))));
+    const lift_mask v85 = ((lift_mask)(lift_pack_abs(lift_pack_at(&dt[0])) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(lift_pack_at(&q[0])) < lift_pack_splat(1e+38))) & (lift_mask)(lift_pack_abs(lift_pack_at(&q[stride])) < lift_pack_splat(1e+38));
+    const lift_mask v86 = (lift_mask)(lift_pack_abs(lift_pack_at(&tau[stride])) < lift_pack_splat(1e+38));
+    const lift_mask v87 = v86 & (((lift_mask)(v27 < lift_pack_splat(1e+38)) & ((lift_mask)(v9 < lift_pack_splat(1e+38)) & v85)) & (lift_mask)(lift_pack_abs(lift_pack_at(&tau[0])) < lift_pack_splat(1e+38)));
+    const lift_mask v88 = (v87 & (lift_mask)(lift_pack_abs(v84) < lift_pack_splat(1e+38))) & (lift_mask)(lift_pack_abs(v83) < lift_pack_splat(1e+38));
+    const lift_pack v89 = v73 * ((lift_pack_select(v58, lift_pack_splat(0.0), v78 - (v77 * v72_u[1])) + v41_number[1]) + (2.0 * (v81 + v79)));
+    const lift_pack v90 = lift_pack_select(v58, lift_pack_splat(0.0), v80 + v89);
+    const lift_mask v91 = ((lift_mask)(lift_pack_abs(v90) < lift_pack_splat(1e+38)) & (v88 & (lift_mask)(lift_pack_abs(v75) < lift_pack_splat(1e+38)))) & (lift_mask)(lift_pack_splat(0.0) < lift_pack_at(&dt[0]));
+    *(lift_unaligned *)&q_next[0] = lift_pack_select(v91, v84, lift_pack_at(&q[0]));
+    *(lift_unaligned *)&q_next[stride] = lift_pack_select(v91, v83, lift_pack_at(&q[stride]));
+    *(lift_unaligned *)&qd_next[0] = lift_pack_select(v91, v75, lift_pack_at(&qd[0]));
+    *(lift_unaligned *)&qd_next[stride] = lift_pack_select(v91, v90, lift_pack_at(&qd[stride]));
+    *(lift_bytes *)&mode_next[0] = __builtin_convertvector(lift_pack_select_whole(v91, v41_best[0], lift_pack_at_modes(&mode[0])), lift_bytes);
+    *(lift_bytes *)&mode_next[stride] = __builtin_convertvector(lift_pack_select_whole(v91, v41_best[1], lift_pack_at_modes(&mode[stride])), lift_bytes);
+    const lift_pack v92 = v61 * v51;
+    const lift_pack v93 = 40.0 + (v61 * v50);
+    const lift_pack v94 = v93 + ((v61 * v71) - (v72_u[0] * v92));
+    const lift_pack v95 = 65.0 * v61;
+    const lift_pack v96 = lift_pack_select(v42, lift_pack_splat(0.0), v70 + (v95 + (v71 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v94), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v61 * v94)))));
+    const lift_pack v97 = 0.0096 * v60;
+    const lift_pack v98 = lift_pack_select(v58, lift_pack_splat(0.0), v97 * lift_pack_abs((v48 * v72_u[0]) - v46));
+    const lift_pack v99 = lift_pack_max(lift_pack_abs(v72_u[1]), lift_pack_max(lift_pack_abs(v72_u[0]), lift_pack_max(lift_pack_abs(v96), lift_pack_abs(v98))));
+    const lift_pack v100 = lift_pack_max(lift_pack_abs(v72_u[0] - v96), lift_pack_abs(v72_u[1] - v98));
+    const lift_pack v101 = v93 + ((v61 * v66) - (v67_u[0] * v92));
+    const lift_pack v102 = lift_pack_select(v42, lift_pack_splat(0.0), v65 + (v95 + (v66 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v101), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v61 * v101)))));
+    const lift_pack v103 = lift_pack_select(v58, lift_pack_splat(0.0), v97 * lift_pack_abs((v48 * v67_u[0]) - v46));
+    const lift_pack v104 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v102), lift_pack_abs(v103)), lift_pack_abs(v67_u[0])), lift_pack_abs(v67_u[1]));
+    const lift_pack v105 = lift_pack_max(lift_pack_abs(v67_u[0] - v102), lift_pack_abs(v67_u[1] - v103));
+    const lift_pack v106 = v93 + ((v61 * v57) - (v62_u[0] * v92));
+    const lift_pack v107 = lift_pack_select(v42, lift_pack_splat(0.0), v56 + (v95 + (v57 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v106), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v61 * v106)))));
+    const lift_pack v108 = lift_pack_select(v58, lift_pack_splat(0.0), lift_pack_abs((v48 * v62_u[0]) - v46) * v97);
+    const lift_pack v109 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v108), lift_pack_abs(v107)), lift_pack_abs(v62_u[0])), lift_pack_abs(v62_u[1]));
+    const lift_pack v110 = lift_pack_max(lift_pack_abs(v62_u[0] - v107), lift_pack_abs(v62_u[1] - v108));
+    const lift_mask v111 = (lift_mask)(v110 <= (v109 * lift_pack_select((lift_mask)(v109 < (1.0000000009313226 * v109)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v62_done;
+    const lift_mask v112 = v111 & (v67_done & (lift_mask)(v105 <= (v104 * lift_pack_select((lift_mask)(v104 < (1.0000000009313226 * v104)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))));
+    const lift_mask v113 = v112 & ((lift_mask)(v100 <= (v99 * lift_pack_select((lift_mask)(v99 < (1.0000000009313226 * v99)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v72_done);
+    const lift_pack v114 = lift_pack_select(v41_done, lift_pack_select(v41_flag[2] | v41_flag[1], lift_pack_select(v41_flag[6], lift_pack_splat(4.0), lift_pack_select(v41_flag[3], lift_pack_splat(1.0), lift_pack_select(v41_flag[5], lift_pack_splat(0.0), lift_pack_splat(3.0)))), lift_pack_select(v41_flag[4], lift_pack_splat(5.0), lift_pack_splat(2.0))), lift_pack_splat(5.0));
+    const lift_mask v115 = (lift_mask)(lift_pack_abs(v0) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v41_number[1]) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v41_number[0]) < lift_pack_splat(1e+38)));
+    const lift_pack v116 = lift_pack_select(v86 & v115, v114, lift_pack_splat(6.0));
+    *(lift_unaligned *)&status[0] = lift_pack_select(v91, lift_pack_select(v113, v116, lift_pack_max(lift_pack_splat(5.0), v116)), lift_pack_splat(6.0));
+}
+
+void lift_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 3U; k < 6U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 8U; k < 11U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 22U; k < 32U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 34U; k < 37U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_step_block(LIFT_LANES, spread, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        signed char mode_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double dt_rest[1U * LIFT_LANES];
+        double q_next_rest[2U * LIFT_LANES];
+        double qd_next_rest[2U * LIFT_LANES];
+        signed char mode_next_rest[2U * LIFT_LANES];
+        double status_rest[1U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_take(1U, count, first, LIFT_LANES, dt, dt_rest);
+        lift_pack_step_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, q_next_rest, q_next);
+        lift_pack_give(2U, count, first, LIFT_LANES, qd_next_rest, qd_next);
+        lift_pack_give_modes(2U, count, first, LIFT_LANES, mode_next_rest, mode_next);
+        lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
+    }
+}
+
+void lift_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_step_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        signed char mode_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double dt_rest[1U * LIFT_LANES];
+        double q_next_rest[2U * LIFT_LANES];
+        double qd_next_rest[2U * LIFT_LANES];
+        signed char mode_next_rest[2U * LIFT_LANES];
+        double status_rest[1U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
+        lift_pack_take(10U, count, first, LIFT_LANES, &prepared[22U * count], &prepared_rest[22U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[34U * count], &prepared_rest[34U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_take(1U, count, first, LIFT_LANES, dt, dt_rest);
+        lift_pack_step_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, q_next_rest, q_next);
+        lift_pack_give(2U, count, first, LIFT_LANES, qd_next_rest, qd_next);
+        lift_pack_give_modes(2U, count, first, LIFT_LANES, mode_next_rest, mode_next);
+        lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
+    }
+}
+
+static LIFT_APART void lift_pack_interpolated_pattern_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const lift_pack v2 = context_real[3] * context_real[0];
+    const lift_pack v3 = v1 + (u[0] * v2);
+    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
+    const lift_pack v6 = v1 + (v2 * v5);
+    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
+    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
+    const lift_pack v9 = 0.0096 * context_real[5];
+    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
+    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
+    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
+    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
+    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
+    const lift_pack v15 = u[0] - v5;
+    const lift_pack v16 = u[1] - v10;
+    const lift_pack v17 = -v13;
+    const lift_pack v18 = lift_pack_select(v14, v12, v17);
+    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
+    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
+    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v23 = (v21 * v22) - v20;
+    const lift_pack v24 = u[0] + (0.125 * v23);
+    const lift_pack v25 = v1 + (v2 * v24);
+    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
+    const lift_pack v27 = u[1] - (0.125 * v22);
+    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
+    const lift_pack v29 = u[0] + (0.5 * v23);
+    const lift_pack v30 = v1 + (v2 * v29);
+    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
+    const lift_pack v32 = u[1] - (0.5 * v22);
+    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
+    const lift_pack v34 = u[0] + v23;
+    const lift_pack v35 = u[1] - v22;
+    const lift_pack v36 = v1 + (v2 * v34);
+    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
+    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
+    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
+    const lift_mask v40 = (lift_mask)(v38 < v39);
+    const lift_pack v41 = lift_pack_select(v40, v38, v39);
+    const lift_mask v42 = (lift_mask)(v33 < v41);
+    const lift_pack v43 = lift_pack_select(v42, v33, v41);
+    const lift_mask v44 = (lift_mask)(v28 < v43);
+    const lift_pack v45 = lift_pack_select(v44, v28, v43);
+    const lift_mask v46 = (lift_mask)(v11 < v45);
+    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
+    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
+    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
+    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
+    polished_out[0] = v48;
+    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
+    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+}
+
+static LIFT_APART void lift_pack_interpolated_pattern(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
+    const lift_mask v1 = ~v0;
+    const lift_pack v2 = 1.0 / lift_pack_select(v1, lift_pack_select(v0, lift_pack_splat(1.0), context_real[0]), lift_pack_splat(1.0));
+    const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), v3 * v2);
+    const lift_pack v5 = 1.0 - (312.5 * v4);
+    const lift_pack v6 = 1.0 - (1.25 * v5);
+    const lift_pack v7 = 1.0 + (1.9 * v5);
+    const lift_pack v8 = v7 * v6;
+    const lift_mask v9 = (lift_mask)(lift_pack_whole(0) == pattern[1]);
+    const lift_pack v10 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v11 = v3 + v10;
+    const lift_mask v12 = (lift_mask)(v11 <= lift_pack_splat(1.0));
+    const lift_mask v13 = v0 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v12 & (lift_mask)(lift_pack_splat(0.0) < v8), lift_pack_splat(1.0), lift_pack_min(v7, v6)));
+    const lift_pack v14 = lift_pack_at(&prepared[0]) * v4;
+    const lift_mask v15 = (v9 | (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v14)) < lift_pack_splat(1.0))) & v13;
+    const lift_pack v16 = lift_pack_select(v0, lift_pack_splat(0.0), v2 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[2]));
+    const lift_pack v17 = context_real[7] + (lift_pack_at(&prepared[0]) * v16);
+    const lift_pack v18 = context_real[6] - (312.5 * v16);
+    const lift_mask v19 = ~v9;
+    const lift_pack v20 = lift_pack_real_of(pattern[1]);
+    const lift_pack v21 = lift_pack_real_of(pattern[0]);
+    lift_pack v22_u[2] = {lift_pack_select(v15, number[2], lift_pack_splat(0.0)), lift_pack_select(v15, number[3], lift_pack_splat(0.0))};
+    lift_pack v22_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v22_of_context_real[8] = {v21, context_real[4], context_real[5], -v5, v18, v20, -v14, v17};
+    const lift_mask v22_of_context_boolean[2] = {v1, v19};
+    lift_mask v22_done = { 0 };
+    for (int v22_pass = 0; (v22_pass < 40) && !lift_pack_all(v22_done); v22_pass++) {
+        lift_pack v22_next_u[2];
+        lift_pack v22_next_polished[1];
+        lift_mask v22_ends;
+        lift_pack_interpolated_pattern_loads(spacing, prepared, v22_u, v22_polished, v22_of_context_real, v22_of_context_boolean, v22_next_u, v22_next_polished, &v22_ends);
+        v22_u[0] = lift_pack_select(v22_done, v22_u[0], v22_next_u[0]);
+        v22_u[1] = lift_pack_select(v22_done, v22_u[1], v22_next_u[1]);
+        v22_polished[0] = lift_pack_select(v22_done, v22_polished[0], v22_next_polished[0]);
+        v22_done |= v22_ends;
+    }
+    number_out[2] = v22_u[0];
+    const lift_pack v23 = lift_pack_select(v0, context_real[2], v22_u[0]);
+    const lift_pack v24 = lift_pack_select(v0, lift_pack_splat(0.0), v16 - (v4 * v22_u[0]));
+    const lift_pack v25 = (context_real[6] - (312.5 * v24)) - v23;
+    const lift_pack v26 = 0.3999999999999999 * v25;
+    const lift_pack v27 = -(21.999999999999996 + v26);
+    const lift_pack v28 = 3.3 * v25;
+    const lift_pack v29 = 181.5 + v28;
+    const lift_pack v30 = -(v26 - 21.999999999999996);
+    const lift_pack v31 = v28 - 181.5;
+    const lift_pack v32 = v23 + v25;
+    const lift_pack v33 = 37.5 + (v32 - lift_pack_min(lift_pack_min(v29, v27), lift_pack_min(v31, v30)));
+    const lift_pack v34 = lift_pack_select(v0, lift_pack_min(v33, 37.5 + (lift_pack_max(lift_pack_max(v31, v30), lift_pack_max(v29, v27)) - v32)), v21 * v24);
+    const lift_pack v35 = lift_pack_select(v0, v34, context_real[0] * v34);
+    const lift_pack v36 = lift_pack_max(lift_pack_abs(context_real[2]), lift_pack_abs(v23));
+    const lift_mask v37 = ~flag[0];
+    const lift_mask v38 = context_boolean[8] & v37;
+    const lift_mask v39 = (v38 & (lift_mask)(((-1e-06) * v36) <= v35)) | ((v0 & (lift_mask)(lift_pack_splat(0.0) <= v34)) | (lift_mask)(lift_pack_splat(0.0) < v34));
+    const lift_pack v40 = 40.0 + (v21 * (v18 + (context_real[4] - (v5 * v22_u[0]))));
+    const lift_pack v41 = lift_pack_select(v0, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v21 * (65.0 + (v40 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v40), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v42 = lift_pack_select(v9, lift_pack_splat(0.0), (0.0096 * v20) * lift_pack_abs((v14 * v22_u[0]) - v17));
+    number_out[3] = v22_u[1];
+    const lift_pack v43 = lift_pack_max(lift_pack_abs(v22_u[1]), lift_pack_max(lift_pack_abs(v22_u[0]), lift_pack_max(lift_pack_abs(v41), lift_pack_abs(v42))));
+    const lift_pack v44 = lift_pack_max(lift_pack_abs(v22_u[1] - v42), lift_pack_abs(v22_u[0] - v41));
+    const lift_mask v45 = v22_done & (lift_mask)(v44 <= (v43 * lift_pack_select((lift_mask)(v43 < (1.0000000009313226 * v43)), lift_pack_splat(1e-11), lift_pack_splat(1e-05))));
+    const lift_pack v46 = lift_pack_select(v9, context_real[3], v22_u[1]);
+    const lift_pack v47 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_at(&prepared[0]) * v24));
+    const lift_pack v48 = 1.0 / lift_pack_select(v19, lift_pack_select(v9, lift_pack_splat(1.0), context_real[1]), lift_pack_splat(1.0));
+    const lift_pack v49 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v9, lift_pack_splat(0.0), v48 * lift_pack_select(v9, lift_pack_splat(0.0), context_real[3])) - (lift_pack_select(v9, lift_pack_splat(0.0), v10 * v48) * v22_u[1]));
+    const lift_pack v50 = lift_pack_select(v9, lift_pack_min(v46 + v47, v47 - v46), v20 * v49);
+    const lift_pack v51 = lift_pack_select(v9, v50, context_real[1] * v50);
+    const lift_pack v52 = lift_pack_max(lift_pack_abs(context_real[3]), lift_pack_abs(v46));
+    const lift_mask v53 = context_boolean[9] & v37;
+    const lift_mask v54 = ((lift_mask)(lift_pack_splat(0.0) < v50) | (v9 & (lift_mask)(lift_pack_splat(0.0) <= v50))) | (v53 & (lift_mask)(((-1e-06) * v52) <= v51));
+    const lift_mask v55 = (context_boolean[7] | v54) & (v45 & (context_boolean[6] | v39));
+    const lift_mask v56 = flag[1] | v55;
+    flag_out[1] = v56;
+    const lift_mask v57 = lift_pack_select_whole(v53, (lift_mask)(lift_pack_whole(1) == context_mode[1]), context_boolean[4]);
+    const lift_mask v58 = lift_pack_select_whole(v53, (lift_mask)(lift_pack_whole(-1) == context_mode[1]), context_boolean[5]);
+    const lift_mask v59 = v58 | v57;
+    const lift_pack v60 = lift_pack_select(v59, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v61 = 1.0 - v11;
+    const lift_pack v62 = -v61;
+    const lift_mask v63 = context_boolean[3] & (~v53);
+    const lift_pack v64 = lift_pack_select(v63, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v65 = lift_pack_select_whole(v38, (lift_mask)(lift_pack_whole(-1) == context_mode[0]), context_boolean[2]);
+    const lift_mask v66 = lift_pack_select_whole(v38, (lift_mask)(lift_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const lift_mask v67 = v66 | v65;
+    const lift_mask v68 = (v67 & (v0 & ((lift_mask)(v62 <= v60) & (lift_mask)(v64 <= v62)))) | (v65 & (lift_mask)(lift_pack_whole(1) == pattern[0]));
+    const lift_pack v69 = -(v3 + v61);
+    const lift_mask v70 = ((lift_mask)(lift_pack_whole(1) == pattern[1]) & v58) | (v59 & (v9 & ((lift_mask)(lift_pack_splat(0.0) <= v69) & (lift_mask)(v69 <= lift_pack_splat(0.0)))));
+    const lift_mask v71 = v70 | v68;
+    const lift_pack v72 = lift_pack_select(v71, v11, 1.0 + v11);
+    const lift_mask v73 = ~(v71 | (lift_mask)(v72 <= (v60 + lift_pack_select(v67, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
+    const lift_mask v74 = v73 & (~v56);
+    const lift_mask v75 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))));
+    const lift_mask v76 = v75 & ((context_boolean[8] | context_boolean[9]) & (v37 & v74));
+    const lift_mask v77 = lift_pack_select_whole(((lift_mask)(v64 <= v72) & (lift_mask)(v72 <= v60)) & (context_boolean[0] & (~v38)), lift_pack_whole(0), lift_pack_select_whole(v66, lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v78 = lift_pack_select_whole(v70, pattern[0], lift_pack_select_whole(v68, lift_pack_select_whole(v0 & v66, lift_pack_whole(1), lift_pack_whole(-1)), v77));
+    pattern_out[0] = lift_pack_select_whole(v76, lift_pack_select_whole(context_boolean[0], lift_pack_whole(0), lift_pack_select_whole(context_boolean[1], lift_pack_whole(1), lift_pack_whole(-1))), v78);
+    const lift_pack v79 = v72 - lift_pack_select((lift_mask)(lift_pack_whole(0) == v78), lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v80 = lift_pack_select_whole(v63 & ((lift_mask)(lift_pack_splat(0.0) <= v79) & (lift_mask)(v79 <= lift_pack_splat(0.0))), lift_pack_whole(0), lift_pack_select_whole(v57, lift_pack_whole(1), lift_pack_whole(-1)));
+    pattern_out[1] = lift_pack_select_whole(v76, lift_pack_select_whole(context_boolean[3], lift_pack_whole(0), lift_pack_select_whole(context_boolean[4], lift_pack_whole(1), lift_pack_whole(-1))), lift_pack_select_whole(v70, lift_pack_select_whole(v9 & v57, lift_pack_whole(1), lift_pack_whole(-1)), v80));
+    const lift_mask v81 = ~flag[1];
+    const lift_mask v82 = (context_boolean[7] | (lift_mask)(((-1e-12) * v52) <= v51)) & (v45 & (context_boolean[6] | (lift_mask)(((-1e-12) * v36) <= v35)));
+    const lift_mask v83 = (v81 & v55) | ((~flag[2]) & (v81 & v82));
+    best_out[0] = lift_pack_select_whole(v83, pattern[0], best[0]);
+    best_out[1] = lift_pack_select_whole(v83, pattern[1], best[1]);
+    flag_out[0] = flag[0] | v76;
+    flag_out[2] = flag[2] | v82;
+    const lift_mask v84 = flag[3] | (flag[1] & v55);
+    flag_out[3] = v84;
+    const lift_mask v85 = ~v45;
+    const lift_mask v86 = v1 & (lift_mask)(v8 < lift_pack_splat(0.0));
+    const lift_mask v87 = v12 & v86;
+    flag_out[4] = flag[4] | (v85 & (~((v87 & v85) & (lift_mask)((1e-05 * v43) < v44))));
+    flag_out[5] = lift_pack_select_whole(v83, v15, flag[5]);
+    flag_out[6] = lift_pack_select_whole(v83, v86 & (v87 & v45), flag[6]);
+    number_out[0] = lift_pack_select(v83, v24, number[0]);
+    number_out[1] = lift_pack_select(v83, v49, number[1]);
+    const lift_mask v88 = v56 & ((v73 | ((v9 & v0) | (~v71))) | v84);
+    *done = v88 | (v74 & (~v76));
+}
+
+static LIFT_APART void lift_pack_interpolated_part(size_t spacing, const double *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_mask *restrict mode, const lift_mask *restrict crossing, const lift_mask *restrict forced, const lift_mask *restrict heading, lift_pack past, lift_pack trial, lift_pack passes, lift_pack worst, const lift_pack *restrict tau, lift_pack dt, lift_pack *restrict q_out, lift_pack *restrict qd_out, lift_mask *restrict mode_out, lift_mask *restrict crossing_out, lift_mask *restrict forced_out, lift_mask *restrict heading_out, lift_pack *restrict past_out, lift_pack *restrict trial_out, lift_pack *restrict passes_out, lift_pack *restrict worst_out, lift_mask *restrict done)
+{
+    (void)mode;
+    const lift_mask v0 = lift_pack_mode_of(qd[0]);
+    const lift_pack v1 = 120.0 * qd[0];
+    const lift_pack v2 = 625.0 * qd[0];
+    const lift_mask v3 = (lift_mask)(lift_pack_splat(0.0) == qd[0]);
+    const lift_pack v4 = tau[0] - lift_pack_at(&prepared[3U * spacing]);
+    const lift_pack v5 = lift_pack_select(v3, lift_pack_splat(0.0), v2 + (v1 + (65.0 * lift_pack_real_of(v0)))) - v4;
+    const lift_pack v6 = (lift_pack_at(&prepared[22U * spacing]) * v5) - lift_pack_at(&prepared[5U * spacing]);
+    const lift_pack v7 = 0.0132 * lift_pack_sqrt(v6 * v6);
+    const lift_pack v8 = tau[0] - v4;
+    const lift_pack v9 = 219.0 + (2.3 * (lift_pack_abs(v1) + lift_pack_abs(v8 + (lift_pack_at(&prepared[25U * spacing]) * v5))));
+    const lift_mask v10 = (lift_mask)(lift_pack_at(&prepared[27U * spacing]) < lift_pack_splat(1.0));
+    const lift_pack v11 = lift_pack_select(v10, lift_pack_max(v9, v7) / lift_pack_select(v10, lift_pack_at(&prepared[31U * spacing]), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v12 = lift_pack_min(v11, v9 + (lift_pack_at(&prepared[26U * spacing]) * v11));
+    const lift_pack v13 = lift_pack_min(v12, v9 + (lift_pack_at(&prepared[26U * spacing]) * v12));
+    const lift_pack v14 = lift_pack_min(lift_pack_min(v11, v7 + (lift_pack_at(&prepared[23U * spacing]) * v11)), v7 + (lift_pack_at(&prepared[23U * spacing]) * v12));
+    const lift_pack v15 = tau[1] * lift_pack_at(&prepared[9U * spacing]);
+    const lift_pack v16 = lift_pack_abs(v15);
+    const lift_pack v17 = 1e-08 * v16;
+    const lift_mask v18 = (lift_mask)(lift_pack_splat(0.0) == qd[1]);
+    const lift_mask v19 = v18 & (lift_mask)(v16 <= (v17 + (lift_pack_at(&prepared[28U * spacing]) * lift_pack_min(v14, v7 + (lift_pack_at(&prepared[23U * spacing]) * v13)))));
+    const lift_pack v20 = lift_pack_at(&prepared[10U * spacing]) * v5;
+    const lift_pack v21 = lift_pack_abs(v20);
+    const lift_pack v22 = 1e-08 * v21;
+    const lift_mask v23 = v3 & (lift_mask)(v21 <= (v22 + (lift_pack_at(&prepared[30U * spacing]) * lift_pack_min(v13, v9 + (lift_pack_at(&prepared[26U * spacing]) * v13)))));
+    const lift_mask v24 = ~(lift_mask)(lift_pack_whole(0) == forced[1]);
+    const lift_mask v25 = v24 & (v18 & v24);
+    const lift_pack v26 = -v17;
+    const lift_mask v27 = lift_pack_mode_of(qd[1]);
+    const lift_mask v28 = lift_pack_select_whole(v18, (lift_mask)(v26 < v15), (lift_mask)(lift_pack_whole(1) == v27));
+    const lift_mask v29 = lift_pack_select_whole(v19 & (~v25), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v25, (lift_mask)(lift_pack_whole(1) == forced[1]), v28), lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v30 = ~(lift_mask)(lift_pack_whole(0) == forced[0]);
+    const lift_mask v31 = v30 & (v3 & v30);
+    const lift_pack v32 = -(v22 - lift_pack_at(&prepared[29U * spacing]));
+    const lift_mask v33 = lift_pack_select_whole(v3, (lift_mask)(v32 < (-v20)), (lift_mask)(lift_pack_whole(1) == v0));
+    const lift_mask v34 = lift_pack_select_whole(v23 & (~v31), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v31, (lift_mask)(lift_pack_whole(1) == forced[0]), v33), lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v35 = ~v18;
+    const lift_mask v36 = ~v3;
+    lift_mask v37_pattern[2] = {v34, v29};
+    lift_mask v37_best[2] = {v34, v29};
+    lift_mask v37_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
+    lift_pack v37_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    const lift_pack v37_of_context_real[8] = {lift_pack_at(&prepared[4U * spacing]), lift_pack_at(&prepared[8U * spacing]), v4, tau[1], v1, v2, tau[0], lift_pack_at(&prepared[5U * spacing])};
+    const lift_mask v37_of_context_boolean[10] = {v23, v33, lift_pack_select_whole(v3, (lift_mask)(v32 < v20), (lift_mask)(lift_pack_whole(-1) == v0)), v19, v28, lift_pack_select_whole(v18, (lift_mask)(v26 < (-v15)), (lift_mask)(lift_pack_whole(-1) == v27)), v36, v35, v31, v25};
+    const lift_mask v37_of_context_mode[2] = {forced[0], forced[1]};
+    lift_mask v37_done = { 0 };
+    for (int v37_pass = 0; (v37_pass < 18) && !lift_pack_all(v37_done); v37_pass++) {
+        lift_mask v37_next_pattern[2];
+        lift_mask v37_next_best[2];
+        lift_mask v37_next_flag[7];
+        lift_pack v37_next_number[4];
+        lift_mask v37_ends;
+        lift_pack_interpolated_pattern(spacing, prepared, v37_pattern, v37_best, v37_flag, v37_number, v37_of_context_real, v37_of_context_boolean, v37_of_context_mode, v37_next_pattern, v37_next_best, v37_next_flag, v37_next_number, &v37_ends);
+        v37_pattern[0] = lift_pack_select_whole(v37_done, v37_pattern[0], v37_next_pattern[0]);
+        v37_pattern[1] = lift_pack_select_whole(v37_done, v37_pattern[1], v37_next_pattern[1]);
+        v37_best[0] = lift_pack_select_whole(v37_done, v37_best[0], v37_next_best[0]);
+        v37_best[1] = lift_pack_select_whole(v37_done, v37_best[1], v37_next_best[1]);
+        v37_flag[0] = lift_pack_select_whole(v37_done, v37_flag[0], v37_next_flag[0]);
+        v37_flag[1] = lift_pack_select_whole(v37_done, v37_flag[1], v37_next_flag[1]);
+        v37_flag[2] = lift_pack_select_whole(v37_done, v37_flag[2], v37_next_flag[2]);
+        v37_flag[3] = lift_pack_select_whole(v37_done, v37_flag[3], v37_next_flag[3]);
+        v37_flag[4] = lift_pack_select_whole(v37_done, v37_flag[4], v37_next_flag[4]);
+        v37_flag[5] = lift_pack_select_whole(v37_done, v37_flag[5], v37_next_flag[5]);
+        v37_flag[6] = lift_pack_select_whole(v37_done, v37_flag[6], v37_next_flag[6]);
+        v37_number[0] = lift_pack_select(v37_done, v37_number[0], v37_next_number[0]);
+        v37_number[1] = lift_pack_select(v37_done, v37_number[1], v37_next_number[1]);
+        v37_number[2] = lift_pack_select(v37_done, v37_number[2], v37_next_number[2]);
+        v37_number[3] = lift_pack_select(v37_done, v37_number[3], v37_next_number[3]);
+        v37_done |= v37_ends;
+    }
+    mode_out[0] = v37_best[0];
+    const lift_mask v38 = (lift_mask)(lift_pack_whole(0) == v37_best[0]);
+    const lift_mask v39 = ~v38;
+    const lift_pack v40 = 1.0 / lift_pack_select(v39, lift_pack_select(v38, lift_pack_splat(1.0), lift_pack_at(&prepared[4U * spacing])), lift_pack_splat(1.0));
+    const lift_pack v41 = lift_pack_select(v38, lift_pack_splat(0.0), lift_pack_select(v38, lift_pack_splat(0.0), v4) * v40);
+    const lift_pack v42 = lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * v41);
+    const lift_pack v43 = lift_pack_select(v38, lift_pack_splat(0.0), v40 * lift_pack_select(v38, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v44 = lift_pack_at(&prepared[0]) * v43;
+    const lift_pack v45 = -v44;
+    const lift_pack v46 = tau[0] - (312.5 * v41);
+    const lift_pack v47 = 1.0 - (312.5 * v43);
+    const lift_pack v48 = -v47;
+    const lift_pack v49 = 0.5 * trial;
+    const lift_pack v50 = lift_pack_select(v38, lift_pack_splat(0.0), qd[0] + (v37_number[0] * v49));
+    const lift_pack v51 = 625.0 * v50;
+    const lift_pack v52 = 120.0 * v50;
+    mode_out[1] = v37_best[1];
+    const lift_mask v53 = (lift_mask)(lift_pack_whole(0) == v37_best[1]);
+    const lift_mask v54 = ~v53;
+    const lift_pack v55 = lift_pack_real_of(v37_best[1]);
+    const lift_pack v56 = lift_pack_real_of(v37_best[0]);
+    lift_pack v57_u[2] = {v37_number[2], v37_number[3]};
+    lift_pack v57_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v57_of_context_real[8] = {v56, v52, v51, v48, v46, v55, v45, v42};
+    const lift_mask v57_of_context_boolean[2] = {v39, v54};
+    lift_mask v57_done = { 0 };
+    for (int v57_pass = 0; (v57_pass < 40) && !lift_pack_all(v57_done); v57_pass++) {
+        lift_pack v57_next_u[2];
+        lift_pack v57_next_polished[1];
+        lift_mask v57_ends;
+        lift_pack_stage_loads(spacing, prepared, v57_u, v57_polished, v57_of_context_real, v57_of_context_boolean, v57_next_u, v57_next_polished, &v57_ends);
+        v57_u[0] = lift_pack_select(v57_done, v57_u[0], v57_next_u[0]);
+        v57_u[1] = lift_pack_select(v57_done, v57_u[1], v57_next_u[1]);
+        v57_polished[0] = lift_pack_select(v57_done, v57_polished[0], v57_next_polished[0]);
+        v57_done |= v57_ends;
+    }
+    const lift_pack v58 = lift_pack_select(v38, lift_pack_splat(0.0), v41 - (v43 * v57_u[0]));
+    const lift_pack v59 = lift_pack_select(v38, lift_pack_splat(0.0), qd[0] + (v49 * v58));
+    const lift_pack v60 = 625.0 * v59;
+    const lift_pack v61 = 120.0 * v59;
+    lift_pack v62_u[2] = {v57_u[0], v57_u[1]};
+    lift_pack v62_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v62_of_context_real[8] = {v56, v61, v60, v48, v46, v55, v45, v42};
+    const lift_mask v62_of_context_boolean[2] = {v39, v54};
+    lift_mask v62_done = { 0 };
+    for (int v62_pass = 0; (v62_pass < 40) && !lift_pack_all(v62_done); v62_pass++) {
+        lift_pack v62_next_u[2];
+        lift_pack v62_next_polished[1];
+        lift_mask v62_ends;
+        lift_pack_stage_loads(spacing, prepared, v62_u, v62_polished, v62_of_context_real, v62_of_context_boolean, v62_next_u, v62_next_polished, &v62_ends);
+        v62_u[0] = lift_pack_select(v62_done, v62_u[0], v62_next_u[0]);
+        v62_u[1] = lift_pack_select(v62_done, v62_u[1], v62_next_u[1]);
+        v62_polished[0] = lift_pack_select(v62_done, v62_polished[0], v62_next_polished[0]);
+        v62_done |= v62_ends;
+    }
+    const lift_pack v63 = lift_pack_select(v38, lift_pack_splat(0.0), v41 - (v43 * v62_u[0]));
+    const lift_pack v64 = lift_pack_select(v38, lift_pack_splat(0.0), qd[0] + (trial * v63));
+    const lift_pack v65 = 625.0 * v64;
+    const lift_pack v66 = 120.0 * v64;
+    lift_pack v67_u[2] = {v62_u[0], v62_u[1]};
+    lift_pack v67_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v67_of_context_real[8] = {v56, v66, v65, v48, v46, v55, v45, v42};
+    const lift_mask v67_of_context_boolean[2] = {v39, v54};
+    lift_mask v67_done = { 0 };
+    for (int v67_pass = 0; (v67_pass < 40) && !lift_pack_all(v67_done); v67_pass++) {
+        lift_pack v67_next_u[2];
+        lift_pack v67_next_polished[1];
+        lift_mask v67_ends;
+        lift_pack_stage_loads(spacing, prepared, v67_u, v67_polished, v67_of_context_real, v67_of_context_boolean, v67_next_u, v67_next_polished, &v67_ends);
+        v67_u[0] = lift_pack_select(v67_done, v67_u[0], v67_next_u[0]);
+        v67_u[1] = lift_pack_select(v67_done, v67_u[1], v67_next_u[1]);
+        v67_polished[0] = lift_pack_select(v67_done, v67_polished[0], v67_next_polished[0]);
+        v67_done |= v67_ends;
+    }
+    const lift_pack v68 = 0.16666666666666666 * trial;
+    const lift_pack v69 = v68 * ((v37_number[0] + lift_pack_select(v38, lift_pack_splat(0.0), v41 - (v43 * v67_u[0]))) + (2.0 * (v58 + v63)));
+    const lift_pack v70 = lift_pack_select(v38, lift_pack_splat(0.0), qd[0] + v69);
+    lift_pack v71_u[2] = {v37_number[2], v37_number[3]};
+    lift_pack v71_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v71_of_context_real[8] = {v56, 120.0 * v70, 625.0 * v70, v48, v46, v55, v45, v42};
+    const lift_mask v71_of_context_boolean[2] = {v39, v54};
+    lift_mask v71_done = { 0 };
+    for (int v71_pass = 0; (v71_pass < 40) && !lift_pack_all(v71_done); v71_pass++) {
+        lift_pack v71_next_u[2];
+        lift_pack v71_next_polished[1];
+        lift_mask v71_ends;
+        lift_pack_stage_loads(spacing, prepared, v71_u, v71_polished, v71_of_context_real, v71_of_context_boolean, v71_next_u, v71_next_polished, &v71_ends);
+        v71_u[0] = lift_pack_select(v71_done, v71_u[0], v71_next_u[0]);
+        v71_u[1] = lift_pack_select(v71_done, v71_u[1], v71_next_u[1]);
+        v71_polished[0] = lift_pack_select(v71_done, v71_polished[0], v71_next_polished[0]);
+        v71_done |= v71_ends;
+    }
+    const lift_pack v72 = lift_pack_select(v38, lift_pack_splat(0.0), v41 - (v43 * v71_u[0]));
+    const lift_pack v73 = v8 - (312.5 * v72);
+    const lift_pack v74 = 0.3999999999999999 * v73;
+    const lift_pack v75 = -(21.999999999999996 + v74);
+    const lift_pack v76 = 3.3 * v73;
+    const lift_pack v77 = 181.5 + v76;
+    const lift_pack v78 = -(v74 - 21.999999999999996);
+    const lift_pack v79 = v76 - 181.5;
+    const lift_pack v80 = lift_pack_max(lift_pack_max(v79, v78), lift_pack_max(v77, v75));
+    const lift_pack v81 = v4 + v73;
+    const lift_pack v82 = lift_pack_min(lift_pack_min(v77, v75), lift_pack_min(v79, v78));
+    const lift_pack v83 = lift_pack_min(37.5 + (v81 - v82), 37.5 + (v80 - v81));
+    const lift_pack v84 = v8 - (312.5 * v37_number[0]);
+    const lift_pack v85 = 0.3999999999999999 * v84;
+    const lift_pack v86 = -(21.999999999999996 + v85);
+    const lift_pack v87 = 3.3 * v84;
+    const lift_pack v88 = 181.5 + v87;
+    const lift_pack v89 = -(181.5 - v87);
+    const lift_pack v90 = 21.999999999999996 - v85;
+    const lift_pack v91 = v4 + v84;
+    const lift_pack v92 = v91 + (37.5 - lift_pack_min(lift_pack_min(v88, v86), lift_pack_min(v90, v89)));
+    const lift_pack v93 = lift_pack_max(lift_pack_splat(0.0), lift_pack_min(v92, (37.5 + lift_pack_max(lift_pack_max(v90, v89), lift_pack_max(v88, v86))) - v91));
+    const lift_mask v94 = v38 & (lift_mask)(v83 < lift_pack_splat(0.0));
+    const lift_pack v95 = lift_pack_select(v94, v93 / lift_pack_select(v94, lift_pack_select(v94, v93 - v83, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
+    const lift_pack v96 = 1.0 / lift_pack_select(v54, lift_pack_select(v53, lift_pack_splat(1.0), lift_pack_at(&prepared[8U * spacing])), lift_pack_splat(1.0));
+    const lift_pack v97 = lift_pack_select(v53, lift_pack_splat(0.0), v96 * lift_pack_select(v53, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v98 = lift_pack_select(v53, lift_pack_splat(0.0), v96 * lift_pack_select(v53, lift_pack_splat(0.0), tau[1]));
+    const lift_pack v99 = lift_pack_select(v53, lift_pack_splat(0.0), v98 - (v62_u[1] * v97));
+    const lift_pack v100 = lift_pack_select(v53, lift_pack_splat(0.0), v98 - (v57_u[1] * v97));
+    const lift_pack v101 = v68 * ((v37_number[1] + lift_pack_select(v53, lift_pack_splat(0.0), v98 - (v97 * v67_u[1]))) + (2.0 * (v99 + v100)));
+    const lift_pack v102 = lift_pack_select(v53, lift_pack_splat(0.0), qd[1] + v101);
+    const lift_mask v103 = (lift_mask)((v55 * v102) < lift_pack_splat(0.0));
+    const lift_mask v104 = v35 & v103;
+    const lift_pack v105 = lift_pack_select(v104, qd[1] / lift_pack_select(v104, lift_pack_select(v104, qd[1] - v102, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
+    const lift_mask v106 = (lift_mask)((v56 * v70) < lift_pack_splat(0.0));
+    const lift_mask v107 = v36 & v106;
+    const lift_pack v108 = lift_pack_select(v107, qd[0] / lift_pack_select(v107, lift_pack_select(v107, qd[0] - v70, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
+    const lift_pack v109 = 0.0132 * lift_pack_abs(lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * v72));
+    const lift_pack v110 = lift_pack_min(tau[1] + v109, v109 - tau[1]);
+    const lift_pack v111 = 0.0132 * lift_pack_abs(lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * v37_number[0]));
+    const lift_pack v112 = lift_pack_max(lift_pack_splat(0.0), lift_pack_min(tau[1] + v111, v111 - tau[1]));
+    const lift_mask v113 = v53 & (lift_mask)(v110 < lift_pack_splat(0.0));
+    const lift_pack v114 = lift_pack_select(v113, v112 / lift_pack_select(v113, lift_pack_select(v113, v112 - v110, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
+    const lift_pack v115 = lift_pack_min(v114, lift_pack_min(v95, lift_pack_min(lift_pack_min(lift_pack_splat(1.0), v108), v105)));
+    const lift_mask v116 = ((crossing[1] | crossing[0]) | (~(lift_mask)(lift_pack_whole(0) == heading[0]))) | (~(lift_mask)(lift_pack_whole(0) == heading[1]));
+    const lift_mask v117 = ((~v116) & (lift_mask)(v115 < lift_pack_splat(1.0))) & (~(lift_mask)(lift_pack_splat(8.0) <= passes));
+    q_out[0] = lift_pack_select(v117, q[0], lift_pack_select(v38, q[0], q[0] + (v68 * ((qd[0] + v64) + (2.0 * (v50 + v59))))));
+    const lift_pack v118 = 2.0 * (lift_pack_select(v53, lift_pack_splat(0.0), qd[1] + (v49 * v100)) + lift_pack_select(v53, lift_pack_splat(0.0), qd[1] + (v49 * v37_number[1])));
+    const lift_pack v119 = lift_pack_select(v53, q[1], q[1] + (v68 * ((qd[1] + lift_pack_select(v53, lift_pack_splat(0.0), qd[1] + (trial * v99))) + v118)));
+    q_out[1] = lift_pack_select(v117, q[1], v119);
+    qd_out[0] = lift_pack_select(v117, qd[0], lift_pack_select(crossing[0] | v106, lift_pack_splat(0.0), v70));
+    qd_out[1] = lift_pack_select(v117, qd[1], lift_pack_select(crossing[1] | v103, lift_pack_splat(0.0), v102));
+    crossing_out[0] = v117 & (v106 & (lift_mask)(v108 <= v115));
+    crossing_out[1] = v117 & (v103 & (lift_mask)(v105 <= v115));
+    forced_out[0] = lift_pack_select_whole(v117, forced[0], lift_pack_select_whole(v116, heading[0], lift_pack_whole(0)));
+    forced_out[1] = lift_pack_select_whole(v117, forced[1], lift_pack_select_whole(v116, heading[1], lift_pack_whole(0)));
+    heading_out[0] = lift_pack_select_whole((lift_mask)(v95 <= v115) & (v94 & v117), lift_pack_mode_of(((2.0 * v81) - v82) - v80), lift_pack_whole(0));
+    heading_out[1] = lift_pack_select_whole((v113 & v117) & (lift_mask)(v114 <= v115), lift_pack_mode_of(2.0 * tau[1]), lift_pack_whole(0));
+    const lift_pack v120 = lift_pack_select(v117, past, lift_pack_select(v116, trial + past, dt));
+    *past_out = v120;
+    const lift_pack v121 = lift_pack_select(v117, trial * v115, dt - v120);
+    *trial_out = v121;
+    *passes_out = 1.0 + passes;
+    const lift_pack v122 = v56 * v47;
+    const lift_pack v123 = 40.0 + (v56 * v46);
+    const lift_pack v124 = v123 + ((v56 * v66) - (v67_u[0] * v122));
+    const lift_pack v125 = 65.0 * v56;
+    const lift_pack v126 = lift_pack_select(v38, lift_pack_splat(0.0), v65 + (v125 + (v66 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v124), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v56 * v124)))));
+    const lift_pack v127 = 0.0096 * v55;
+    const lift_pack v128 = lift_pack_select(v53, lift_pack_splat(0.0), lift_pack_abs((v44 * v67_u[0]) - v42) * v127);
+    const lift_pack v129 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v128), lift_pack_abs(v126)), lift_pack_abs(v67_u[0])), lift_pack_abs(v67_u[1]));
+    const lift_pack v130 = lift_pack_max(lift_pack_abs(v67_u[1] - v128), lift_pack_abs(v67_u[0] - v126));
+    const lift_pack v131 = v123 + ((v56 * v61) - (v62_u[0] * v122));
+    const lift_pack v132 = lift_pack_select(v38, lift_pack_splat(0.0), v60 + (v125 + (v61 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v131), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v56 * v131)))));
+    const lift_pack v133 = lift_pack_select(v53, lift_pack_splat(0.0), v127 * lift_pack_abs((v44 * v62_u[0]) - v42));
+    const lift_pack v134 = lift_pack_max(lift_pack_max(lift_pack_abs(v62_u[0]), lift_pack_max(lift_pack_abs(v133), lift_pack_abs(v132))), lift_pack_abs(v62_u[1]));
+    const lift_pack v135 = lift_pack_max(lift_pack_abs(v62_u[1] - v133), lift_pack_abs(v62_u[0] - v132));
+    const lift_pack v136 = v123 + ((v56 * v52) - (v57_u[0] * v122));
+    const lift_pack v137 = lift_pack_select(v38, lift_pack_splat(0.0), v51 + (v125 + (v52 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v136), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v56 * v136)))));
+    const lift_pack v138 = lift_pack_select(v53, lift_pack_splat(0.0), v127 * lift_pack_abs((v44 * v57_u[0]) - v42));
+    const lift_pack v139 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v137), lift_pack_abs(v138)), lift_pack_abs(v57_u[0])), lift_pack_abs(v57_u[1]));
+    const lift_pack v140 = lift_pack_max(lift_pack_abs(v57_u[0] - v137), lift_pack_abs(v57_u[1] - v138));
+    const lift_mask v141 = v57_done & (lift_mask)(v140 <= (v139 * lift_pack_select((lift_mask)(v139 < (1.0000000009313226 * v139)), lift_pack_splat(1e-11), lift_pack_splat(1e-05))));
+    const lift_mask v142 = v141 & (v62_done & (lift_mask)(v135 <= (v134 * lift_pack_select((lift_mask)(v134 < (1.0000000009313226 * v134)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))));
+    const lift_pack v143 = lift_pack_select((v67_done & (lift_mask)(v130 <= (v129 * lift_pack_select((lift_mask)(v129 < (1.0000000009313226 * v129)), lift_pack_splat(1e-11), lift_pack_splat(1e-05))))) & v142, lift_pack_splat(0.0), lift_pack_splat(5.0));
+    const lift_pack v144 = lift_pack_select(v37_done, lift_pack_select(v37_flag[2] | v37_flag[1], lift_pack_select(v37_flag[6], lift_pack_splat(4.0), lift_pack_select(v37_flag[3], lift_pack_splat(1.0), lift_pack_select(v37_flag[5], lift_pack_splat(0.0), lift_pack_splat(3.0)))), lift_pack_select(v37_flag[4], lift_pack_splat(5.0), lift_pack_splat(2.0))), lift_pack_splat(5.0));
+    const lift_mask v145 = (lift_mask)(lift_pack_abs(v4) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v37_number[1]) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v37_number[0]) < lift_pack_splat(1e+38)));
+    *worst_out = lift_pack_max(worst, lift_pack_max(lift_pack_select((lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & v145, v144, lift_pack_splat(6.0)), v143));
+    *done = (lift_mask)(v121 <= lift_pack_splat(0.0)) & (~v117);
+}
+
+static LIFT_APART void lift_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    lift_pack v0_q[2] = {lift_pack_at(&q[0]), lift_pack_at(&q[stride])};
+    lift_pack v0_qd[2] = {lift_pack_at(&qd[0]), lift_pack_at(&qd[stride])};
+    lift_mask v0_mode[2] = {lift_pack_at_modes(&mode[0]), lift_pack_at_modes(&mode[stride])};
+    lift_mask v0_crossing[2] = {lift_pack_whole(0), lift_pack_whole(0)};
+    lift_mask v0_forced[2] = {lift_pack_whole(0), lift_pack_whole(0)};
+    lift_mask v0_heading[2] = {lift_pack_whole(0), lift_pack_whole(0)};
+    lift_pack v0_past = lift_pack_splat(0.0);
+    lift_pack v0_trial = lift_pack_at(&dt[0]);
+    lift_pack v0_passes = lift_pack_splat(0.0);
+    lift_pack v0_worst = lift_pack_splat(0.0);
+    const lift_pack v0_of_tau[2] = {lift_pack_at(&tau[0]), lift_pack_at(&tau[stride])};
+    lift_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 10) && !lift_pack_all(v0_done); v0_pass++) {
+        lift_pack v0_next_q[2];
+        lift_pack v0_next_qd[2];
+        lift_mask v0_next_mode[2];
+        lift_mask v0_next_crossing[2];
+        lift_mask v0_next_forced[2];
+        lift_mask v0_next_heading[2];
+        lift_pack v0_next_past;
+        lift_pack v0_next_trial;
+        lift_pack v0_next_passes;
+        lift_pack v0_next_worst;
+        lift_mask v0_ends;
+        lift_pack_interpolated_part(spacing, prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, lift_pack_at(&dt[0]), v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
+        v0_q[0] = lift_pack_select(v0_done, v0_q[0], v0_next_q[0]);
+        v0_q[1] = lift_pack_select(v0_done, v0_q[1], v0_next_q[1]);
+        v0_qd[0] = lift_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
+        v0_qd[1] = lift_pack_select(v0_done, v0_qd[1], v0_next_qd[1]);
+        v0_mode[0] = lift_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
+        v0_mode[1] = lift_pack_select_whole(v0_done, v0_mode[1], v0_next_mode[1]);
+        v0_crossing[0] = lift_pack_select_whole(v0_done, v0_crossing[0], v0_next_crossing[0]);
+        v0_crossing[1] = lift_pack_select_whole(v0_done, v0_crossing[1], v0_next_crossing[1]);
+        v0_forced[0] = lift_pack_select_whole(v0_done, v0_forced[0], v0_next_forced[0]);
+        v0_forced[1] = lift_pack_select_whole(v0_done, v0_forced[1], v0_next_forced[1]);
+        v0_heading[0] = lift_pack_select_whole(v0_done, v0_heading[0], v0_next_heading[0]);
+        v0_heading[1] = lift_pack_select_whole(v0_done, v0_heading[1], v0_next_heading[1]);
+        v0_past = lift_pack_select(v0_done, v0_past, v0_next_past);
+        v0_trial = lift_pack_select(v0_done, v0_trial, v0_next_trial);
+        v0_passes = lift_pack_select(v0_done, v0_passes, v0_next_passes);
+        v0_worst = lift_pack_select(v0_done, v0_worst, v0_next_worst);
+        v0_done |= v0_ends;
+    }
+    const lift_mask v1 = ((lift_mask)(lift_pack_abs(lift_pack_at(&dt[0])) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(lift_pack_at(&q[0])) < lift_pack_splat(1e+38))) & (lift_mask)(lift_pack_abs(lift_pack_at(&q[stride])) < lift_pack_splat(1e+38));
+    const lift_mask v2 = (lift_mask)(lift_pack_abs(lift_pack_at(&qd[stride])) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(lift_pack_at(&qd[0])) < lift_pack_splat(1e+38)) & v1);
+    const lift_mask v3 = (lift_mask)(lift_pack_abs(lift_pack_at(&tau[stride])) < lift_pack_splat(1e+38)) & (v2 & (lift_mask)(lift_pack_abs(lift_pack_at(&tau[0])) < lift_pack_splat(1e+38)));
+    const lift_mask v4 = (v3 & (lift_mask)(lift_pack_abs(v0_q[0]) < lift_pack_splat(1e+38))) & (lift_mask)(lift_pack_abs(v0_q[1]) < lift_pack_splat(1e+38));
+    const lift_mask v5 = (lift_mask)(lift_pack_splat(0.0) < lift_pack_at(&dt[0])) & (((lift_mask)(lift_pack_abs(v0_qd[0]) < lift_pack_splat(1e+38)) & v4) & (lift_mask)(lift_pack_abs(v0_qd[1]) < lift_pack_splat(1e+38)));
+    *(lift_unaligned *)&q_next[0] = lift_pack_select(v5, v0_q[0], lift_pack_at(&q[0]));
+    *(lift_unaligned *)&q_next[stride] = lift_pack_select(v5, v0_q[1], lift_pack_at(&q[stride]));
+    *(lift_unaligned *)&qd_next[0] = lift_pack_select(v5, v0_qd[0], lift_pack_at(&qd[0]));
+    *(lift_unaligned *)&qd_next[stride] = lift_pack_select(v5, v0_qd[1], lift_pack_at(&qd[stride]));
+    *(lift_bytes *)&mode_next[0] = __builtin_convertvector(lift_pack_select_whole(v5, v0_mode[0], lift_pack_at_modes(&mode[0])), lift_bytes);
+    *(lift_bytes *)&mode_next[stride] = __builtin_convertvector(lift_pack_select_whole(v5, v0_mode[1], lift_pack_at_modes(&mode[stride])), lift_bytes);
+    *(lift_unaligned *)&status[0] = lift_pack_select(v5, lift_pack_select(v0_done, v0_worst, lift_pack_max(lift_pack_splat(5.0), v0_worst)), lift_pack_splat(6.0));
+}
+
+void lift_step_interpolated_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 3U; k < 6U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 8U; k < 11U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 22U; k < 32U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_step_interpolated_block(LIFT_LANES, spread, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        signed char mode_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double dt_rest[1U * LIFT_LANES];
+        double q_next_rest[2U * LIFT_LANES];
+        double qd_next_rest[2U * LIFT_LANES];
+        signed char mode_next_rest[2U * LIFT_LANES];
+        double status_rest[1U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_take(1U, count, first, LIFT_LANES, dt, dt_rest);
+        lift_pack_step_interpolated_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, q_next_rest, q_next);
+        lift_pack_give(2U, count, first, LIFT_LANES, qd_next_rest, qd_next);
+        lift_pack_give_modes(2U, count, first, LIFT_LANES, mode_next_rest, mode_next);
+        lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
+    }
+}
+
+void lift_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_step_interpolated_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        signed char mode_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double dt_rest[1U * LIFT_LANES];
+        double q_next_rest[2U * LIFT_LANES];
+        double qd_next_rest[2U * LIFT_LANES];
+        signed char mode_next_rest[2U * LIFT_LANES];
+        double status_rest[1U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
+        lift_pack_take(10U, count, first, LIFT_LANES, &prepared[22U * count], &prepared_rest[22U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_take(1U, count, first, LIFT_LANES, dt, dt_rest);
+        lift_pack_step_interpolated_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, q_next_rest, q_next);
+        lift_pack_give(2U, count, first, LIFT_LANES, qd_next_rest, qd_next);
+        lift_pack_give_modes(2U, count, first, LIFT_LANES, mode_next_rest, mode_next);
+        lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
+    }
+}
+
+#else
+
+typedef int lift_has_no_vector_code;
+
+#endif

@@ -1,0 +1,454 @@
+/* Many states at a time. Compiled with PENDULUM_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "pendulum.h"
+
+#if defined(PENDULUM_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define PENDULUM_BYTES 64
+#elif defined(__AVX__)
+#define PENDULUM_BYTES 32
+#else
+#define PENDULUM_BYTES 16
+#endif
+#define PENDULUM_LANES (PENDULUM_BYTES / sizeof(double))
+#define PENDULUM_APART __attribute__((noinline))
+
+typedef double pendulum_pack __attribute__((vector_size(PENDULUM_BYTES)));
+typedef double pendulum_unaligned __attribute__((vector_size(PENDULUM_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t pendulum_mask __attribute__((vector_size(PENDULUM_BYTES)));
+typedef signed char pendulum_bytes __attribute__((vector_size(PENDULUM_BYTES / sizeof(double)), aligned(1), may_alias));
+
+static inline pendulum_pack pendulum_pack_splat(double x)
+{
+    return x - (pendulum_pack){ 0.0 };
+}
+
+static inline pendulum_pack pendulum_pack_at(const double *x)
+{
+    return *(const pendulum_unaligned *)x;
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PENDULUM_APART void pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static PENDULUM_APART void pendulum_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline pendulum_pack pendulum_pack_select(pendulum_mask condition, pendulum_pack x, pendulum_pack y)
+{
+    return (pendulum_pack)(((pendulum_mask)x & condition) | ((pendulum_mask)y & ~condition));
+}
+
+static inline pendulum_pack pendulum_pack_abs(pendulum_pack x)
+{
+    return (pendulum_pack)((pendulum_mask)x & ~(pendulum_mask)pendulum_pack_splat(-0.0));
+}
+
+static inline bool pendulum_pack_all(pendulum_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+typedef unsigned long long pendulum_bits __attribute__((vector_size(PENDULUM_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void pendulum_pack_sincos_pair(const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine, pendulum_bits *beyond)
+{
+    const pendulum_pack x = *angle;
+    union { pendulum_pack number; pendulum_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const pendulum_pack n = k.number - 6755399441186816.0;
+    const pendulum_pack w = x - (n * 1.5707963267923333);
+    const pendulum_pack r = w - (n * 2.5633441515839558e-12);
+    const pendulum_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const pendulum_pack z = r * r;
+    const pendulum_pack u = 1.0 - (0.5 * z);
+    const pendulum_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const pendulum_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const pendulum_bits odd = 0ULL - (k.bits & 1ULL);
+    const pendulum_bits sign = k.bits << 62;
+    const pendulum_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const pendulum_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static PENDULUM_APART void pendulum_pack_sincos_beyond(size_t size, const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const pendulum_mask inside = (pendulum_mask)(pendulum_pack_abs(angle[i]) <= 200000.0);
+
+        for (size_t j = 0U; j < PENDULUM_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline __attribute__((always_inline)) void pendulum_pack_sincos_guard(size_t size, const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine, const pendulum_bits *beyond)
+{
+    if (!pendulum_pack_all((pendulum_mask)((*beyond >> 18) == 0ULL))) {
+        pendulum_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+static PENDULUM_APART void pendulum_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    const pendulum_pack v0 = 0.5 * pendulum_pack_at(&dt[0]);
+    const pendulum_pack v1 = pendulum_pack_at(&q[0]) + (pendulum_pack_at(&qd[0]) * v0);
+    const pendulum_pack v2_angle[2] = {pendulum_pack_at(&q[0]), v1};
+    pendulum_pack v2_sine[2];
+    pendulum_pack v2_cosine[2];
+    pendulum_bits v2_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
+    pendulum_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
+    pendulum_pack_sincos_guard(2U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
+    const pendulum_pack v6 = pendulum_pack_at(&q[0]) + (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&dt[0]));
+    const pendulum_pack v7 = 0.16666666666666666 * pendulum_pack_at(&dt[0]);
+    const pendulum_pack v8 = pendulum_pack_at(&dt[0]) * v7;
+    const pendulum_pack v9 = (pendulum_pack_at(&prepared[7U * spacing]) * v2_sine[0]) + ((pendulum_pack_at(&qd[0]) * pendulum_pack_at(&prepared[8U * spacing])) - (pendulum_pack_at(&tau[0]) * pendulum_pack_at(&prepared[6U * spacing])));
+    const pendulum_pack v10 = pendulum_pack_at(&qd[0]) - (v0 * v9);
+    const pendulum_pack v11 = (pendulum_pack_at(&tau[0]) - (pendulum_pack_at(&prepared[4U * spacing]) * v2_sine[1])) - (pendulum_pack_at(&prepared[0]) * v10);
+    const pendulum_pack v12 = pendulum_pack_at(&q[0]) + (v0 * v10);
+    const pendulum_pack v13_angle[1] = {v12};
+    pendulum_pack v13_sine[1];
+    pendulum_pack v13_cosine[1];
+    pendulum_bits v13_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v13_angle[0], &v13_sine[0], &v13_cosine[0], &v13_beyond);
+    pendulum_pack_sincos_guard(1U, v13_angle, v13_sine, v13_cosine, &v13_beyond);
+    const pendulum_pack v15 = (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&prepared[0])) - pendulum_pack_at(&tau[0]);
+    const pendulum_pack v16 = pendulum_pack_at(&prepared[8U * spacing]) * v0;
+    const pendulum_pack v17 = (v15 + (v16 * v11)) + (pendulum_pack_at(&prepared[4U * spacing]) * v13_sine[0]);
+    const pendulum_pack v18 = v11 - v17;
+    *(pendulum_unaligned *)&q_next[0] = v6 + (v8 * ((pendulum_pack_at(&prepared[6U * spacing]) * v18) - v9));
+    const pendulum_pack v19 = pendulum_pack_at(&dt[0]) * v0;
+    const pendulum_pack v20 = v6 + ((pendulum_pack_at(&prepared[6U * spacing]) * v19) * v11);
+    const pendulum_pack v21_angle[1] = {v20};
+    pendulum_pack v21_sine[1];
+    pendulum_pack v21_cosine[1];
+    pendulum_bits v21_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v21_angle[0], &v21_sine[0], &v21_cosine[0], &v21_beyond);
+    pendulum_pack_sincos_guard(1U, v21_angle, v21_sine, v21_cosine, &v21_beyond);
+    const pendulum_pack v23 = pendulum_pack_at(&prepared[8U * spacing]) * pendulum_pack_at(&dt[0]);
+    const pendulum_pack v24 = pendulum_pack_at(&prepared[6U * spacing]) * v23;
+    const pendulum_pack v25 = (((v9 + (pendulum_pack_at(&prepared[6U * spacing]) * v15)) - (v24 * v17)) - (pendulum_pack_at(&prepared[15U * spacing]) * v18)) + (pendulum_pack_at(&prepared[7U * spacing]) * v21_sine[0]);
+    *(pendulum_unaligned *)&qd_next[0] = pendulum_pack_at(&qd[0]) - (v7 * v25);
+    const pendulum_pack v26 = pendulum_pack_at(&prepared[7U * spacing]) * v2_cosine[0];
+    const pendulum_pack v27 = (pendulum_pack_at(&prepared[7U * spacing]) * v2_cosine[1]) - (v16 * v26);
+    const pendulum_pack v28 = 1.0 - v16;
+    const pendulum_pack v29 = pendulum_pack_at(&prepared[7U * spacing]) * v0;
+    const pendulum_pack v30 = v29 * v13_cosine[0];
+    const pendulum_pack v31 = v0 * v30;
+    const pendulum_pack v32 = (pendulum_pack_at(&prepared[7U * spacing]) * v13_cosine[0]) - (v26 * v31);
+    const pendulum_pack v33 = v32 + (v28 * v27);
+    *(pendulum_unaligned *)&A[0] = 1.0 - (v8 * (v26 + v33));
+    const pendulum_pack v34 = (pendulum_pack_at(&prepared[8U * spacing]) * v28) + (v29 * v2_cosine[1]);
+    const pendulum_pack v35 = v30 - (pendulum_pack_at(&prepared[8U * spacing]) * v31);
+    const pendulum_pack v36 = v35 + (v28 * v34);
+    *(pendulum_unaligned *)&A[stride] = pendulum_pack_at(&dt[0]) - (v8 * (pendulum_pack_at(&prepared[16U * spacing]) + v36));
+    const pendulum_pack v37 = pendulum_pack_at(&prepared[7U * spacing]) * v21_cosine[0];
+    const pendulum_pack v38 = (v19 * v37) - (v23 * v16);
+    *(pendulum_unaligned *)&A[2U * stride] = v7 * ((((v23 * v32) - v26) - (2.0 * v33)) + ((v27 * v38) - v37));
+    const pendulum_pack v39 = ((v34 * v38) - ((pendulum_pack_at(&dt[0]) * v37) + pendulum_pack_at(&prepared[18U * spacing]))) - (2.0 * v36);
+    *(pendulum_unaligned *)&A[3U * stride] = 1.0 + (v7 * (v39 + (v23 * (pendulum_pack_at(&prepared[8U * spacing]) + v35))));
+    const pendulum_pack v40 = pendulum_pack_at(&prepared[6U * spacing]) * v28;
+    const pendulum_pack v41 = (pendulum_pack_at(&prepared[6U * spacing]) * v31) - (v28 * v40);
+    *(pendulum_unaligned *)&B[stride] = v7 * ((((pendulum_pack_at(&prepared[19U * spacing]) - v24) + (v24 * v31)) - (2.0 * v41)) - (v40 * v38));
+    *(pendulum_unaligned *)&B[0] = -(v8 * (v41 - pendulum_pack_at(&prepared[17U * spacing])));
+}
+
+void pendulum_linearize_step_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 4U; k < 9U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 15U; k < 20U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_linearize_step_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double tau_rest[1U * PENDULUM_LANES];
+        double dt_rest[1U * PENDULUM_LANES];
+        double q_next_rest[1U * PENDULUM_LANES];
+        double qd_next_rest[1U * PENDULUM_LANES];
+        double A_rest[4U * PENDULUM_LANES];
+        double B_rest[2U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, dt, dt_rest);
+        pendulum_pack_linearize_step_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, q_next_rest, q_next);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, qd_next_rest, qd_next);
+        pendulum_pack_give(4U, count, first, PENDULUM_LANES, A_rest, A);
+        pendulum_pack_give(2U, count, first, PENDULUM_LANES, B_rest, B);
+    }
+}
+
+void pendulum_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double tau_rest[1U * PENDULUM_LANES];
+        double dt_rest[1U * PENDULUM_LANES];
+        double q_next_rest[1U * PENDULUM_LANES];
+        double qd_next_rest[1U * PENDULUM_LANES];
+        double A_rest[4U * PENDULUM_LANES];
+        double B_rest[2U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
+        pendulum_pack_take(5U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
+        pendulum_pack_take(5U, count, first, PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, dt, dt_rest);
+        pendulum_pack_linearize_step_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, q_next_rest, q_next);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, qd_next_rest, qd_next);
+        pendulum_pack_give(4U, count, first, PENDULUM_LANES, A_rest, A);
+        pendulum_pack_give(2U, count, first, PENDULUM_LANES, B_rest, B);
+    }
+}
+
+static PENDULUM_APART void pendulum_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    (void)qd;
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(pendulum_unaligned *)&Y[0] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&Y[3U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&Y[4U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&Y[5U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&Y[6U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&Y[7U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&Y[8U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&Y[9U * stride] = pendulum_pack_at(&qdd[0]);
+    *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_at(&prepared[3U * spacing]) * v0_cosine[0];
+    *(pendulum_unaligned *)&Y[stride] = pendulum_pack_at(&prepared[3U * spacing]) * v0_sine[0];
+}
+
+void pendulum_regressor_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 3U; k < 4U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_regressor_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
+        double Y_rest[10U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
+        pendulum_pack_regressor_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        pendulum_pack_give(10U, count, first, PENDULUM_LANES, Y_rest, Y);
+    }
+}
+
+void pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
+        double Y_rest[10U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
+        pendulum_pack_regressor_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        pendulum_pack_give(10U, count, first, PENDULUM_LANES, Y_rest, Y);
+    }
+}
+
+static PENDULUM_APART void pendulum_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    (void)stride;
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(pendulum_unaligned *)&K[0] = pendulum_pack_at(&prepared[4U * spacing]) * v0_cosine[0];
+}
+
+void pendulum_stiffness_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *K)
+{
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 4U; k < 5U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_stiffness_matrix_block(PENDULUM_LANES, spread, count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double K_rest[1U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_stiffness_matrix_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, K_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, K_rest, K);
+    }
+}
+
+void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double K_rest[1U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_stiffness_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, K_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, K_rest, K);
+    }
+}
+
+static PENDULUM_APART void pendulum_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    (void)spacing;
+    (void)stride;
+    (void)q;
+    *(pendulum_unaligned *)&D[0] = pendulum_pack_at(&prepared[0]);
+}
+
+void pendulum_damping_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *D)
+{
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_damping_matrix_block(PENDULUM_LANES, spread, count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double D_rest[1U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_damping_matrix_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, D_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, D_rest, D);
+    }
+}
+
+void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double D_rest[1U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_damping_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, D_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, D_rest, D);
+    }
+}
+
+#else
+
+typedef int pendulum_has_no_vector_code;
+
+#endif

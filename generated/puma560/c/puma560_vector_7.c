@@ -1,0 +1,1029 @@
+/* Many states at a time. Compiled with PUMA560_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "puma560.h"
+
+#if defined(PUMA560_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define PUMA560_BYTES 64
+#elif defined(__AVX__)
+#define PUMA560_BYTES 32
+#else
+#define PUMA560_BYTES 16
+#endif
+#define PUMA560_LANES (PUMA560_BYTES / sizeof(double))
+#define PUMA560_APART __attribute__((noinline))
+
+typedef double puma560_pack __attribute__((vector_size(PUMA560_BYTES)));
+typedef double puma560_unaligned __attribute__((vector_size(PUMA560_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t puma560_mask __attribute__((vector_size(PUMA560_BYTES)));
+typedef signed char puma560_bytes __attribute__((vector_size(PUMA560_BYTES / sizeof(double)), aligned(1), may_alias));
+
+static inline puma560_pack puma560_pack_splat(double x)
+{
+    return x - (puma560_pack){ 0.0 };
+}
+
+static inline puma560_pack puma560_pack_at(const double *x)
+{
+    return *(const puma560_unaligned *)x;
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_APART void puma560_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static PUMA560_APART void puma560_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline puma560_pack puma560_pack_select(puma560_mask condition, puma560_pack x, puma560_pack y)
+{
+    return (puma560_pack)(((puma560_mask)x & condition) | ((puma560_mask)y & ~condition));
+}
+
+static inline puma560_pack puma560_pack_abs(puma560_pack x)
+{
+    return (puma560_pack)((puma560_mask)x & ~(puma560_mask)puma560_pack_splat(-0.0));
+}
+
+static inline bool puma560_pack_all(puma560_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < PUMA560_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+typedef unsigned long long puma560_bits __attribute__((vector_size(PUMA560_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void puma560_pack_sincos_pair(const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, puma560_bits *beyond)
+{
+    const puma560_pack x = *angle;
+    union { puma560_pack number; puma560_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const puma560_pack n = k.number - 6755399441186816.0;
+    const puma560_pack w = x - (n * 1.5707963267923333);
+    const puma560_pack r = w - (n * 2.5633441515839558e-12);
+    const puma560_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const puma560_pack z = r * r;
+    const puma560_pack u = 1.0 - (0.5 * z);
+    const puma560_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const puma560_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const puma560_bits odd = 0ULL - (k.bits & 1ULL);
+    const puma560_bits sign = k.bits << 62;
+    const puma560_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const puma560_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static PUMA560_APART void puma560_pack_sincos_beyond(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const puma560_mask inside = (puma560_mask)(puma560_pack_abs(angle[i]) <= 200000.0);
+
+        for (size_t j = 0U; j < PUMA560_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline __attribute__((always_inline)) void puma560_pack_sincos_guard(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, const puma560_bits *beyond)
+{
+    if (!puma560_pack_all((puma560_mask)((*beyond >> 18) == 0ULL))) {
+        puma560_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+static PUMA560_APART void puma560_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    (void)spacing;
+    (void)prepared;
+    const puma560_pack v0 = puma560_pack_at(&q[stride]) + puma560_pack_at(&q[2U * stride]);
+    const puma560_pack v1_angle[4] = {puma560_pack_at(&q[3U * stride]), v0, puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[stride])};
+    puma560_pack v1_sine[4];
+    puma560_pack v1_cosine[4];
+    puma560_bits v1_beyond = { 0U };
+    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
+    puma560_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    *(puma560_unaligned *)&A[0] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[2U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[3U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[4U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[5U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[7U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[8U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[9U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[10U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[11U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[12U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[13U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[14U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[15U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[16U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[17U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[18U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[20U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[21U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[22U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[23U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[24U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[25U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[26U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[27U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[28U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[29U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[30U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[31U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[33U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[34U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[35U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[36U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[37U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[38U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[39U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[40U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[41U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[42U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[43U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[44U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[46U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[47U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[48U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[49U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[50U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[51U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[52U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[53U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[54U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[55U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[56U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[57U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[59U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[60U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[61U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[62U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[63U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[64U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[65U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[66U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[67U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[68U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[69U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[70U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[72U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[77U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[84U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[89U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[96U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[101U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[108U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[113U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[120U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[125U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[132U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[137U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[0] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[2U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[3U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[4U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[5U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[6U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[7U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[8U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[9U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[10U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[11U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[12U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[13U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[14U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[15U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[16U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[17U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[18U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[19U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[20U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[21U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[22U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[23U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[24U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[25U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[26U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[27U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[28U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[29U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[30U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[31U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[32U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[33U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[34U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&B[35U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&A[6U * stride] = puma560_pack_splat(1.0);
+    *(puma560_unaligned *)&A[19U * stride] = puma560_pack_splat(1.0);
+    *(puma560_unaligned *)&A[32U * stride] = puma560_pack_splat(1.0);
+    *(puma560_unaligned *)&A[45U * stride] = puma560_pack_splat(1.0);
+    *(puma560_unaligned *)&A[58U * stride] = puma560_pack_splat(1.0);
+    *(puma560_unaligned *)&A[71U * stride] = puma560_pack_splat(1.0);
+    const puma560_pack v9 = puma560_pack_at(&qd[2U * stride]) + puma560_pack_at(&qd[stride]);
+    const puma560_pack v10 = puma560_pack_at(&qd[0]) * v1_sine[1];
+    const puma560_pack v11 = (v1_cosine[0] * v10) - (v9 * v1_sine[0]);
+    const puma560_pack v12 = puma560_pack_at(&qd[0]) * v1_cosine[1];
+    const puma560_pack v13 = puma560_pack_at(&qd[3U * stride]) + v12;
+    const puma560_pack v14 = (v1_sine[2] * v13) + (v1_cosine[2] * v11);
+    const puma560_pack v15 = v14 * v14;
+    const puma560_pack v16 = (v9 * v1_cosine[0]) + (v1_sine[0] * v10);
+    const puma560_pack v17 = puma560_pack_at(&qd[4U * stride]) + v16;
+    const puma560_pack v18 = (v17 * v17) + v15;
+    const puma560_pack v19 = 0.0028799999999999997 * v1_sine[2];
+    const puma560_pack v20 = (v1_sine[2] * v11) - (v1_cosine[2] * v13);
+    const puma560_pack v21 = v20 * v14;
+    const puma560_pack v22 = 0.0028799999999999997 * v1_cosine[2];
+    const puma560_pack v23 = (v19 * v18) - (v22 * v21);
+    const puma560_pack v24 = v11 * v13;
+    const puma560_pack v25 = v10 * v12;
+    const puma560_pack v26 = v1_sine[0] * v12;
+    const puma560_pack v27 = 2.0 * v26;
+    const puma560_pack v28 = ((v1_cosine[0] * v25) - v24) - (v9 * v27);
+    const puma560_pack v29 = v23 + (v22 * v28);
+    const puma560_pack v30 = v11 * v16;
+    const puma560_pack v31 = v9 * v10;
+    const puma560_pack v32 = v31 - v30;
+    const puma560_pack v33 = 2.0 * v16;
+    const puma560_pack v34 = v13 * v33;
+    const puma560_pack v35 = v9 * v12;
+    const puma560_pack v36 = 2.0 * v1_cosine[0];
+    const puma560_pack v37 = ((v1_sine[0] * v25) - v34) + (v36 * v35);
+    const puma560_pack v38 = (v1_sine[2] * v32) - (v1_cosine[2] * v37);
+    const puma560_pack v39 = 2.0 * v17;
+    const puma560_pack v40 = (v20 * v39) + v38;
+    const puma560_pack v41 = 0.0028799999999999997 * v1_sine[0];
+    const puma560_pack v42 = (v41 * v40) - (v1_cosine[0] * v29);
+    const puma560_pack v43 = v1_sine[1] * v10;
+    const puma560_pack v44 = puma560_pack_at(&qd[0]) * v43;
+    const puma560_pack v45 = v9 * v9;
+    const puma560_pack v46 = v45 + v44;
+    const puma560_pack v47 = v1_cosine[1] * v12;
+    const puma560_pack v48 = puma560_pack_at(&qd[0]) * v47;
+    const puma560_pack v49 = v45 + v48;
+    const puma560_pack v50 = 0.8913300000000002 * v1_cosine[1];
+    const puma560_pack v51 = v50 + (0.025374999999999998 * v1_sine[1]);
+    const puma560_pack v52 = puma560_pack_at(&qd[0]) * puma560_pack_at(&qd[0]);
+    const puma560_pack v53 = puma560_pack_at(&qd[stride]) * puma560_pack_at(&qd[stride]);
+    const puma560_pack v54 = v53 + v52;
+    const puma560_pack v55 = 0.4318 * v1_cosine[3];
+    const puma560_pack v56 = v54 * v55;
+    const puma560_pack v57 = ((0.3244698455 * v25) + ((8.743947300000002 * v1_sine[1]) - (0.24892875 * v1_cosine[1]))) - (v56 * v51);
+    const puma560_pack v58 = (0.8913300000000002 * v1_sine[1]) - (0.025374999999999998 * v1_cosine[1]);
+    const puma560_pack v59 = 0.4318 * v1_sine[3];
+    const puma560_pack v60 = v53 * v59;
+    const puma560_pack v61 = ((v57 - (v60 * v58)) - (0.011273199 * (v49 - v46))) + ((5.846399999999999e-05 * v1_cosine[2]) * v18);
+    const puma560_pack v62 = v21 - v28;
+    const puma560_pack v63 = 5.846399999999999e-05 * v1_sine[2];
+    const puma560_pack v64 = 0.0203 * v49;
+    const puma560_pack v65 = v1_cosine[1] * v55;
+    const puma560_pack v66 = v60 - 9.81;
+    const puma560_pack v67 = v1_sine[1] * v66;
+    const puma560_pack v68 = ((0.4318 * v25) - ((v54 * v65) + v67)) - v64;
+    const puma560_pack v69 = v1_cosine[0] * v22;
+    const puma560_pack v70 = v1_sine[2] * v1_sine[1];
+    const puma560_pack v71 = 0.0012435839999999998 * v1_cosine[3];
+    const puma560_pack v72 = 0.8636 * puma560_pack_at(&qd[stride]);
+    const puma560_pack v73 = v72 * v1_sine[3];
+    const puma560_pack v74 = (0.15005 * v52) - (puma560_pack_at(&qd[0]) * v73);
+    const puma560_pack v75 = v1_sine[0] * v22;
+    const puma560_pack v76 = v1_sine[0] * v1_cosine[2];
+    const puma560_pack v77 = ((0.00011692799999999998 * v76) * v31) - ((v75 * v74) + ((v54 * v71) * v70));
+    const puma560_pack v78 = 0.0024871679999999997 * v76;
+    const puma560_pack v79 = 3.9999999999999996e-05 * puma560_pack_at(&qd[5U * stride]);
+    const puma560_pack v80 = (v79 * v14) + (0.00020216000000000006 * v21);
+    const puma560_pack v81 = (0.0203 * v25) - (0.4318 * v46);
+    const puma560_pack v82 = v1_cosine[1] * v66;
+    const puma560_pack v83 = (v80 - (v19 * (v81 - v82))) + ((v77 + (v78 * v35)) - (v69 * v68));
+    const puma560_pack v84 = v83 + ((0.0006500000000000002 * v24) - (0.0012921600000000003 * v28));
+    const puma560_pack v85 = (v1_cosine[2] * v32) + (v1_sine[2] * v37);
+    const puma560_pack v86 = v17 * v14;
+    const puma560_pack v87 = 4e-05 * v86;
+    const puma560_pack v88 = v87 + (4e-05 * v85);
+    const puma560_pack v89 = puma560_pack_at(&tau[5U * stride]) + v88;
+    const puma560_pack v90 = v1_sine[2] * v1_sine[0];
+    const puma560_pack v91 = 0.9999999999999999 * v90;
+    const puma560_pack v92 = (((v61 + (v63 * v62)) - (v1_cosine[0] * v84)) - (v91 * v89)) - (0.4318 * v42);
+    const puma560_pack v93 = 0.0004000000000000001 * v86;
+    const puma560_pack v94 = (v93 + (0.00020000000000000004 * v85)) + v88;
+    const puma560_pack v95 = (v1_sine[0] * v68) + (v1_cosine[0] * (((0.0406 * v31) - v74) + (0.8636 * v35)));
+    const puma560_pack v96 = v79 * v17;
+    const puma560_pack v97 = (v96 + (1.9999999999999998e-05 * v38)) + (0.0004221600000000001 * v40);
+    const puma560_pack v98 = ((v1_sine[2] * v94) + ((0.00075 * v37) + (v22 * v95))) - (v1_cosine[2] * v97);
+    const puma560_pack v99 = v92 + (v1_sine[0] * v98);
+    const puma560_pack v100 = (9.999999999999983e-05 * v30) - (0.0013999999999999998 * v31);
+    const puma560_pack v101 = ((v1_sine[2] * v97) - ((v19 * v95) + v100)) + (v1_cosine[2] * v94);
+    const puma560_pack v102 = 0.9999999999999999 * v1_cosine[2];
+    const puma560_pack v103 = (puma560_pack_at(&tau[3U * stride]) - (v102 * v89)) + v101;
+    const puma560_pack v104 = 3.9999999999999996e-05 * v1_cosine[2];
+    const puma560_pack v105 = v1_sine[2] * v1_sine[2];
+    const puma560_pack v106 = 0.00020216000000000006 * v105;
+    const puma560_pack v107 = 1.0 / (v106 + (0.0016399999999999997 - (v1_cosine[2] * v104)));
+    const puma560_pack v108 = 0.0012435839999999998 * v90;
+    const puma560_pack v109 = v108 + (v90 * (0.00020216000000000006 * v1_cosine[2]));
+    const puma560_pack v110 = v109 + (v90 * v104);
+    const puma560_pack v111 = v110 * v107;
+    const puma560_pack v112 = (puma560_pack_at(&tau[4U * stride]) + (0.0006421600000000001 * v28)) - v83;
+    const puma560_pack v113 = v1_cosine[2] * v1_cosine[0];
+    const puma560_pack v114 = 0.0012435839999999998 * v113;
+    const puma560_pack v115 = (v63 - (0.0006421600000000001 * v1_cosine[0])) - v114;
+    const puma560_pack v116 = 1557.2443004858599 * v115;
+    const puma560_pack v117 = ((puma560_pack_at(&tau[2U * stride]) + (v116 * v112)) + (v111 * v103)) + v99;
+    const puma560_pack v118 = v65 + (v1_sine[1] * v59);
+    const puma560_pack v119 = v1_sine[1] * v55;
+    const puma560_pack v120 = v119 - (v1_cosine[1] * v59);
+    const puma560_pack v121 = (v115 + (v19 * v118)) + (v69 * v120);
+    const puma560_pack v122 = 3.9999999999999996e-05 * v90;
+    const puma560_pack v123 = 0.0024871679999999997 * v1_cosine[2];
+    const puma560_pack v124 = 0.00020216000000000006 * v1_sine[2];
+    const puma560_pack v125 = (0.00010000000000000026 * v1_sine[0]) + (v90 * v124);
+    const puma560_pack v126 = v1_sine[2] * v1_cosine[0];
+    const puma560_pack v127 = 0.00011692799999999998 * v126;
+    const puma560_pack v128 = v127 + (v1_sine[0] * v125);
+    const puma560_pack v129 = v128 + ((v90 * v122) - v123);
+    const puma560_pack v130 = v129 - 0.3592922305;
+    const puma560_pack v131 = v1_cosine[0] * v1_sine[1];
+    const puma560_pack v132 = (v19 * v131) - (v51 + (v22 * v1_cosine[1]));
+    const puma560_pack v133 = (v55 * v58) + (v71 * ((v1_cosine[2] * v1_sine[1]) + (v1_cosine[1] * v126)));
+    const puma560_pack v134 = v133 + (v59 * v132);
+    const puma560_pack v135 = ((0.0028799999999999997 * v90) * v120) - v110;
+    const puma560_pack v136 = (v135 * v111) - ((v130 + (v116 * v121)) + v134);
+    const puma560_pack v137 = 1.0 / ((v130 + (v115 * v116)) + (v110 * v111));
+    const puma560_pack v138 = v136 * v137;
+    const puma560_pack v139 = v135 * v107;
+    const puma560_pack v140 = 0.025374999999999998 * v49;
+    const puma560_pack v141 = ((0.8913300000000002 * v25) - v140) - v42;
+    const puma560_pack v142 = 1557.2443004858599 * v121;
+    const puma560_pack v143 = v22 * v18;
+    const puma560_pack v144 = (0.025374999999999998 * v25) - (0.8913300000000002 * v46);
+    const puma560_pack v145 = v143 + ((v19 * v62) - v144);
+    const puma560_pack v146 = (0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]);
+    const puma560_pack v147 = (v1_cosine[3] * v146) - 0.0070992;
+    const puma560_pack v148 = v53 - v54;
+    const puma560_pack v149 = ((v148 * v147) + (((1.024164 * v1_sine[3]) + puma560_pack_at(&tau[stride])) - (37.2347379 * v1_cosine[3]))) + (v118 * v145);
+    const puma560_pack v150 = (((v149 + (v142 * v112)) - (v120 * v141)) - (v139 * v103)) + v99;
+    const puma560_pack v151 = v150 + (v138 * v117);
+    const puma560_pack v152 = (((v129 - 2.1074062325) + (2.0 * v134)) + (v121 * v142)) + (v135 * v139);
+    const puma560_pack v153 = 1.0 / (v152 - (v136 * v138));
+    const puma560_pack v154 = 0.0047376000000000015 * v1_cosine[1];
+    const puma560_pack v155 = ((v154 - (v131 * v125)) + (v1_cosine[1] * v109)) - (0.15005 * v132);
+    const puma560_pack v156 = (v1_sine[2] * v131) - (v1_cosine[2] * v1_cosine[1]);
+    const puma560_pack v157 = 3.9999999999999996e-05 * v156;
+    const puma560_pack v158 = v155 + (v90 * ((5.846399999999999e-05 * v1_sine[1]) - v157));
+    const puma560_pack v159 = 0.4318 * v1_sine[1];
+    const puma560_pack v160 = v159 - v55;
+    const puma560_pack v161 = 5.846399999999999e-05 * v1_cosine[1];
+    const puma560_pack v162 = v1_sine[0] * v1_sine[1];
+    const puma560_pack v163 = 0.0004321439999999999 * v1_cosine[1];
+    const puma560_pack v164 = ((0.0006421600000000001 * v162) + (0.0004321439999999999 * v70)) - (v113 * v163);
+    const puma560_pack v165 = v164 + ((v75 * v160) - (v76 * v161));
+    const puma560_pack v166 = 1557.2443004858599 * v165;
+    const puma560_pack v167 = (((0.0016399999999999997 * v1_cosine[1]) + (v90 * v163)) - (v126 * v161)) + ((v1_cosine[0] * v19) * v160);
+    const puma560_pack v168 = v1_cosine[2] * v131;
+    const puma560_pack v169 = v1_sine[2] * v1_cosine[1];
+    const puma560_pack v170 = v169 + v168;
+    const puma560_pack v171 = (v167 + (v104 * v156)) + (v124 * v170);
+    const puma560_pack v172 = (v171 * v111) + ((v115 * v166) - v158);
+    const puma560_pack v173 = (0.023751 * v1_cosine[3]) + (0.6903913435000001 * v1_sine[3]);
+    const puma560_pack v174 = ((v173 + (v1_sine[3] * v108)) - (v121 * v166)) + (v158 + (v171 * v139));
+    const puma560_pack v175 = v174 - (v172 * v138);
+    const puma560_pack v176 = v175 * v153;
+    const puma560_pack v177 = v172 * v137;
+    const puma560_pack v178 = 0.0028799999999999997 * v1_cosine[0];
+    const puma560_pack v179 = 0.0203 * v1_cosine[1];
+    const puma560_pack v180 = (v55 - v159) + v179;
+    const puma560_pack v181 = 0.15005 * v1_sine[1];
+    const puma560_pack v182 = (0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3]);
+    const puma560_pack v183 = v52 - v54;
+    const puma560_pack v184 = 0.02191385 * v1_cosine[3];
+    const puma560_pack v185 = (0.022546398 * v1_sine[1]) - v184;
+    const puma560_pack v186 = (((v154 * v25) + ((v183 * v182) - puma560_pack_at(&tau[0]))) - (v74 * v58)) + (v185 * v31);
+    const puma560_pack v187 = (0.648939691 * v1_sine[1]) - (0.022546398 * v1_cosine[1]);
+    const puma560_pack v188 = 0.7697525880000002 * v1_cosine[3];
+    const puma560_pack v189 = v188 - v187;
+    const puma560_pack v190 = -(0.0047376000000000015 * (v46 - v52));
+    const puma560_pack v191 = 2.0 * puma560_pack_at(&qd[0]);
+    const puma560_pack v192 = v191 * v147;
+    const puma560_pack v193 = ((v186 - (v35 * v189)) - ((v1_sine[1] * v190) + (puma560_pack_at(&qd[stride]) * v192))) + (v181 * v145);
+    const puma560_pack v194 = 0.9999999999999999 * v156;
+    const puma560_pack v195 = ((v193 + (v166 * v112)) + (v162 * v84)) - (v194 * v89);
+    const puma560_pack v196 = (v195 + (v180 * ((v1_sine[0] * v29) + (v178 * v40)))) - (v1_cosine[1] * v101);
+    const puma560_pack v197 = 0.15005 * v1_cosine[1];
+    const puma560_pack v198 = v107 * v171;
+    const puma560_pack v199 = (v196 - (v177 * v117)) + ((v198 * v103) + ((v131 * v98) + (v197 * v141)));
+    const puma560_pack v200 = v199 + (v151 * v176);
+    const puma560_pack v201 = ((v106 - (v1_sine[3] * v146)) + ((0.0004043200000000001 * v169) * v168)) - (v156 * v157);
+    const puma560_pack v202 = 0.0024871679999999997 * v1_sine[2];
+    const puma560_pack v203 = v1_cosine[1] * ((v1_sine[1] * (0.022546398 + (0.00011692799999999998 * v1_cosine[2]))) - (v202 * v131));
+    const puma560_pack v204 = (v1_sine[1] * v1_sine[1]) * (((0.32402200550000004 - (0.0004043200000000001 * v105)) + v123) + v128);
+    const puma560_pack v205 = (v201 - (2.0 * v133)) + (((((0.0008642879999999998 * v90) + 3.155182285625) - v127) - v203) + v204);
+    const puma560_pack v206 = (((v205 - (v165 * v166)) - (v171 * v198)) + (v172 * v177)) + (v175 * v176);
+    const puma560_pack v207 = 1.0 / v206;
+    *(puma560_unaligned *)&B[36U * stride] = v207;
+    const puma560_pack v208 = v176 * v207;
+    const puma560_pack v209 = (v200 * v208) - (v151 * v153);
+    const puma560_pack v210 = v200 * v207;
+    const puma560_pack v211 = ((v137 * v117) + (v177 * v210)) - (v138 * v209);
+    const puma560_pack v212 = (((v107 * v103) + (v198 * v210)) - (v139 * v209)) - (v111 * v211);
+    const puma560_pack v213 = v1_cosine[1] * v210;
+    const puma560_pack v214 = v213 - v212;
+    const puma560_pack v215 = v32 + v214;
+    const puma560_pack v216 = v209 - v211;
+    const puma560_pack v217 = v25 - v216;
+    const puma560_pack v218 = v1_sine[1] * v210;
+    const puma560_pack v219 = v35 - v218;
+    const puma560_pack v220 = v35 + v219;
+    const puma560_pack v221 = (v1_sine[0] * v217) + (v1_cosine[0] * v220);
+    const puma560_pack v222 = v34 - v221;
+    const puma560_pack v223 = (v1_sine[2] * v215) + (v1_cosine[2] * v222);
+    const puma560_pack v224 = v17 * v20;
+    const puma560_pack v225 = v223 + v224;
+    const puma560_pack v226 = v224 + v225;
+    const puma560_pack v227 = (((v24 + (1557.2443004858599 * v112)) + (v166 * v210)) + (v142 * v209)) - (v116 * v211);
+    const puma560_pack v228 = (v1_sine[0] * v220) - (v1_cosine[0] * v217);
+    const puma560_pack v229 = v227 + v228;
+    const puma560_pack v230 = (v22 * v229) - v23;
+    const puma560_pack v231 = (v1_sine[0] * v230) - (v178 * v226);
+    const puma560_pack v232 = v56 + (0.15005 * v210);
+    const puma560_pack v233 = ((v1_sine[1] * v232) - v82) + (v118 * v209);
+    const puma560_pack v234 = v233 + (v81 + (0.0203 * v216));
+    const puma560_pack v235 = v228 + (2.0 * v24);
+    const puma560_pack v236 = (v67 + (v1_cosine[1] * v232)) - (v120 * v209);
+    const puma560_pack v237 = (v236 + v64) - (0.4318 * v217);
+    const puma560_pack v238 = v213 + (2.0 * v31);
+    const puma560_pack v239 = (v55 * v210) - v74;
+    const puma560_pack v240 = (v239 + (0.0203 * v238)) + (0.4318 * v220);
+    const puma560_pack v241 = (v1_sine[0] * v240) + (v1_cosine[0] * v237);
+    const puma560_pack v242 = ((((v19 * v234) - v80) - (0.0006421600000000001 * v229)) - (0.0006500000000000002 * v235)) - (v22 * v241);
+    const puma560_pack v243 = 0.011273199 * v238;
+    const puma560_pack v244 = (v1_cosine[0] * v240) - (v1_sine[0] * v237);
+    const puma560_pack v245 = ((v96 - (0.0028799999999999997 * v244)) + (1.9999999999999998e-05 * v223)) + (0.0004221600000000001 * v226);
+    const puma560_pack v246 = (v1_sine[2] * v222) - (v1_cosine[2] * v215);
+    const puma560_pack v247 = (((v87 - (0.9999999999999999 * v89)) + (v157 * v210)) + (v104 * v212)) + (v122 * v216);
+    const puma560_pack v248 = v247 - (4e-05 * v246);
+    const puma560_pack v249 = (v93 - (0.00020000000000000004 * v246)) + v248;
+    const puma560_pack v250 = ((v1_sine[2] * v249) - (0.00075 * v222)) - (v1_cosine[2] * v245);
+    const puma560_pack v251 = v1_cosine[0] * v1_cosine[1];
+    const puma560_pack v252 = v44 - v48;
+    const puma560_pack v253 = ((v1_sine[0] * v252) + ((v13 * v27) - (v10 * v33))) + (v1_cosine[0] * v238);
+    const puma560_pack v254 = v1_cosine[0] * v12;
+    const puma560_pack v255 = (v11 * v26) + (v16 * v254);
+    const puma560_pack v256 = v219 - v255;
+    const puma560_pack v257 = (v1_sine[2] * v256) + (v1_cosine[2] * v253);
+    const puma560_pack v258 = (v1_cosine[2] * v10) + (v126 * v12);
+    const puma560_pack v259 = v257 + ((v258 * v39) + (v27 * v20));
+    const puma560_pack v260 = (v13 * v254) - (v10 * v11);
+    const puma560_pack v261 = (v1_sine[0] * v238) - ((v1_cosine[0] * v252) + v260);
+    const puma560_pack v262 = (v1_sine[2] * v10) - (v113 * v12);
+    const puma560_pack v263 = (v262 * v20) - (v258 * v14);
+    const puma560_pack v264 = v263 + v261;
+    const puma560_pack v265 = 2.0 * v14;
+    const puma560_pack v266 = (v26 * v39) - (v262 * v265);
+    const puma560_pack v267 = (v22 * v264) + (v19 * v266);
+    const puma560_pack v268 = (v1_sine[0] * v267) + (v178 * v259);
+    const puma560_pack v269 = 0.011273199 * v220;
+    const puma560_pack v270 = v1_sine[1] * ((v269 + ((0.009475200000000003 * v25) - (0.34123495800000003 * v238))) - (0.4318 * v268));
+    const puma560_pack v271 = ((0.3848762940000001 * v1_cosine[3]) * v238) + (v50 * v239);
+    const puma560_pack v272 = (v17 * v262) - (v26 * v14);
+    const puma560_pack v273 = ((v1_cosine[2] * v256) - v272) - (v1_sine[2] * v253);
+    const puma560_pack v274 = (v157 * v273) - (v271 + (((0.34123495800000003 * v1_cosine[1]) - (0.010956925 * v1_cosine[3])) * v220));
+    const puma560_pack v275 = v1_cosine[1] * ((((0.0047376000000000015 * v252) + (0.016765112499999985 * v220)) - v243) - (0.0203 * v268));
+    const puma560_pack v276 = (((v274 - (v55 * v268)) - v270) + v275) - (v251 * v250);
+    const puma560_pack v277 = v276 + (v1_cosine[1] * (((v1_sine[0] * v242) + (v190 - v243)) - (0.4318 * v231)));
+    const puma560_pack v278 = (((0.025374999999999998 * v239) - v100) + (0.016765112499999985 * v238)) - (0.0047376000000000015 * v217);
+    const puma560_pack v279 = (((v269 + (0.0013999999999999998 * v214)) + v278) + (v1_cosine[2] * v249)) + (v1_sine[2] * v245);
+    const puma560_pack v280 = (v1_cosine[0] * v230) + (v41 * v226);
+    const puma560_pack v281 = ((0.8913300000000002 * v217) - v140) - v280;
+    const puma560_pack v282 = (v19 * v264) - (v22 * v266);
+    const puma560_pack v283 = (((0.025374999999999998 * v252) + (1.7826600000000004 * v25)) - v282) - v281;
+    const puma560_pack v284 = v143 + (v19 * (v21 + v229));
+    const puma560_pack v285 = (v144 + (0.025374999999999998 * v216)) - v284;
+    const puma560_pack v286 = (((v1_cosine[0] * v267) + ((0.050749999999999997 * v25) - (0.8913300000000002 * v252))) - (v41 * v259)) - v285;
+    const puma560_pack v287 = (v1_sine[1] * v283) + (v1_cosine[1] * v286);
+    const puma560_pack v288 = (v277 - (v1_sine[1] * (v279 + (0.0203 * v231)))) - (0.15005 * v287);
+    const puma560_pack v289 = (0.4318 * v238) - (0.0203 * v220);
+    const puma560_pack v290 = v72 * v1_cosine[3];
+    const puma560_pack v291 = (puma560_pack_at(&qd[0]) * v290) - (v59 * v210);
+    const puma560_pack v292 = v291 - v289;
+    const puma560_pack v293 = (v53 * v55) - v232;
+    const puma560_pack v294 = (v54 * v59) - v66;
+    const puma560_pack v295 = (v1_sine[1] * v294) + (v1_cosine[1] * v293);
+    const puma560_pack v296 = ((v19 * ((0.0203 * v252) + (0.8636 * v25))) - (v79 * v262)) - (0.00020216000000000006 * v263);
+    const puma560_pack v297 = v296 - (0.0006421600000000001 * v261);
+    const puma560_pack v298 = (v1_sine[1] * v293) - (v1_cosine[1] * v294);
+    const puma560_pack v299 = (0.4318 * v252) - (0.0406 * v25);
+    const puma560_pack v300 = (-v298) - v299;
+    const puma560_pack v301 = ((v297 + (v19 * v295)) - (v69 * v300)) + (v75 * v292);
+    const puma560_pack v302 = (v1_cosine[3] * v1_cosine[3]) - (v1_sine[3] * v1_sine[3]);
+    const puma560_pack v303 = v1_cosine[3] * v1_sine[3];
+    const puma560_pack v304 = (0.0283968 * v303) - (1.601861202 * v302);
+    const puma560_pack v305 = (((1.024164 * v1_cosine[3]) + (37.2347379 * v1_sine[3])) - (v148 * v304)) - (v182 * v210);
+    const puma560_pack v306 = ((v305 - (v142 * v301)) - (v120 * v285)) + (v118 * v281);
+    const puma560_pack v307 = 0.0006500000000000002 * (v260 - v261);
+    const puma560_pack v308 = v301 + v307;
+    const puma560_pack v309 = (0.00024000000000000003 * v273) - (0.00020000000000000004 * v272);
+    const puma560_pack v310 = (v1_sine[2] * v309) - (0.00075 * v253);
+    const puma560_pack v311 = ((v1_sine[0] * v310) + ((0.025374999999999998 * v295) - (0.8913300000000002 * v298))) - (v1_cosine[0] * v308);
+    const puma560_pack v312 = ((1.9999999999999998e-05 * v257) + (v79 * v26)) + (0.0004221600000000001 * v259);
+    const puma560_pack v313 = ((v178 * v292) + (v41 * v300)) - v312;
+    const puma560_pack v314 = v311 + (v76 * v313);
+    const puma560_pack v315 = (((0.045092796 * v25) - (0.3244698455 * v252)) + (0.0047376000000000015 * v218)) - (0.0203 * v282);
+    const puma560_pack v316 = 0.4318 * v1_cosine[0];
+    const puma560_pack v317 = 0.0012435839999999998 * v1_sine[0];
+    const puma560_pack v318 = ((v315 - (v122 * v273)) + (v316 * v267)) - (v317 * v259);
+    const puma560_pack v319 = (v1_cosine[2] * v309) + ((0.0013999999999999998 * v219) - (9.999999999999983e-05 * v255));
+    const puma560_pack v320 = (v1_sine[2] * v313) - v319;
+    const puma560_pack v321 = v104 * v273;
+    const puma560_pack v322 = v320 + v321;
+    const puma560_pack v323 = ((v111 * v322) + ((v116 * v301) - v318)) - v314;
+    const puma560_pack v324 = (((v119 * v286) - v318) - (v65 * v283)) - (v59 * v287);
+    const puma560_pack v325 = (((v314 + (v139 * v322)) - (v138 * v323)) + v306) - v324;
+    const puma560_pack v326 = ((puma560_pack_at(&qd[stride]) * v191) * v304) - (v183 * v173);
+    const puma560_pack v327 = (v326 + (((0.0141984 * v302) + (3.203722404 * v303)) * v210)) - (v182 * v209);
+    const puma560_pack v328 = (v327 + (v58 * v291)) + (v1_sine[3] * ((0.010956925 * v238) + (0.3848762940000001 * v220)));
+    const puma560_pack v329 = (((v328 + (v131 * v310)) - (v166 * v301)) + (v162 * v308)) + (v168 * v313);
+    const puma560_pack v330 = (((v1_cosine[1] * v320) + v329) - (v198 * v322)) + ((v177 * v323) + (v59 * v231));
+    const puma560_pack v331 = (v330 + (v176 * v325)) - v288;
+    *(puma560_unaligned *)&A[73U * stride] = -(v207 * v331);
+    const puma560_pack v332 = ((v19 * v236) + (((0.00011692799999999998 * v113) * v25) - (v114 * v252))) + (v69 * v233);
+    const puma560_pack v333 = v332 + ((v75 * v289) - v297);
+    const puma560_pack v334 = v307 - v333;
+    const puma560_pack v335 = (v1_sine[0] * (v233 - v299)) - (v1_cosine[0] * v289);
+    const puma560_pack v336 = (v310 + (v22 * v335)) - (v1_cosine[2] * v312);
+    const puma560_pack v337 = (v1_sine[0] * v336) + (((0.8913300000000002 * v233) - (0.025374999999999998 * v236)) - (v1_cosine[0] * v334));
+    const puma560_pack v338 = ((v19 * v335) - v319) - (v1_sine[2] * v312);
+    const puma560_pack v339 = v321 + v338;
+    const puma560_pack v340 = ((v111 * v339) - (v318 + (v116 * v333))) - v337;
+    const puma560_pack v341 = ((v337 + ((v139 * v339) + (v142 * v333))) - (v138 * v340)) - v324;
+    const puma560_pack v342 = ((v1_cosine[1] * v338) + ((v166 * v333) + (v162 * v334))) + (v131 * v336);
+    const puma560_pack v343 = (((v342 - (v198 * v339)) + (v177 * v340)) + (v176 * v341)) - v288;
+    *(puma560_unaligned *)&A[74U * stride] = -(v207 * v343);
+    const puma560_pack v344 = (v16 * v16) - (v11 * v11);
+    const puma560_pack v345 = (v1_sine[2] * v344) + (v1_cosine[2] * v235);
+    const puma560_pack v346 = 2.0 * v20;
+    const puma560_pack v347 = v1_sine[2] * v17;
+    const puma560_pack v348 = ((v33 * v347) - (v11 * v346)) - v345;
+    const puma560_pack v349 = (((0.0028799999999999997 * v241) + (v79 * v11)) + (1.9999999999999998e-05 * v345)) - (0.0004221600000000001 * v348);
+    const puma560_pack v350 = v1_cosine[2] * v17;
+    const puma560_pack v351 = (v16 * v350) - (v11 * v14);
+    const puma560_pack v352 = (v351 - (v1_cosine[2] * v344)) + (v1_sine[2] * v235);
+    const puma560_pack v353 = (0.00024000000000000003 * v352) + (0.00020000000000000004 * v351);
+    const puma560_pack v354 = (v1_sine[2] * v349) + ((9.999999999999983e-05 * v344) - (v1_cosine[2] * v353));
+    const puma560_pack v355 = v354 + (v104 * v352);
+    const puma560_pack v356 = v16 * v13;
+    const puma560_pack v357 = v356 - v221;
+    const puma560_pack v358 = v1_sine[2] * v14;
+    const puma560_pack v359 = v1_cosine[2] * v16;
+    const puma560_pack v360 = (v359 * v20) + (v16 * v358);
+    const puma560_pack v361 = (((0.00020216000000000006 * v360) + ((puma560_pack_at(&qd[5U * stride]) * v104) * v16)) + (0.0006421600000000001 * v357)) - (v22 * v244);
+    const puma560_pack v362 = v1_cosine[0] + v116;
+    const puma560_pack v363 = v360 + v357;
+    const puma560_pack v364 = v1_cosine[2] * v14;
+    const puma560_pack v365 = (v33 * v364) - (v11 * v39);
+    const puma560_pack v366 = (v22 * v365) + (v19 * v363);
+    const puma560_pack v367 = (v19 * v365) - (v22 * v363);
+    const puma560_pack v368 = (v231 - (v1_cosine[0] * v367)) + (v41 * v348);
+    const puma560_pack v369 = v250 + (0.0006500000000000002 * (v356 + v357));
+    const puma560_pack v370 = v242 + ((v1_sine[2] * v353) + (0.00075 * v235));
+    const puma560_pack v371 = (v1_cosine[0] * v369) + (((v122 * v352) - (v76 * v349)) - (v1_sine[0] * v370));
+    const puma560_pack v372 = v371 + ((0.4318 * v368) + (((v362 * v361) - (0.0203 * v366)) + (v111 * v355)));
+    const puma560_pack v373 = 0.4318 - v120;
+    const puma560_pack v374 = v1_cosine[0] + v142;
+    const puma560_pack v375 = 0.0203 + v118;
+    const puma560_pack v376 = ((((v375 * v366) - (v374 * v361)) + (v139 * v355)) - (v373 * v368)) - v371;
+    const puma560_pack v377 = v376 - (v138 * v372);
+    const puma560_pack v378 = v166 - v162;
+    const puma560_pack v379 = ((v181 * v366) - ((v157 * v352) + (v378 * v361))) + (v168 * v349);
+    const puma560_pack v380 = ((((v1_cosine[1] * v354) + v379) + (v131 * v370)) - (v198 * v355)) + (v162 * v369);
+    const puma560_pack v381 = (v180 * ((v280 + (v1_sine[0] * v367)) + (v178 * v348))) - (v197 * v368);
+    const puma560_pack v382 = (v380 + (v176 * v377)) + ((v177 * v372) + v381);
+    *(puma560_unaligned *)&A[75U * stride] = v207 * v382;
+    const puma560_pack v383 = ((4e-05 * v225) - v245) + (0.00020000000000000004 * v226);
+    const puma560_pack v384 = ((0.0004443200000000001 * v86) - (0.00024216000000000005 * v246)) - v248;
+    const puma560_pack v385 = (v1_sine[2] * v384) - (v1_cosine[2] * v383);
+    const puma560_pack v386 = v385 + (v104 * v225);
+    const puma560_pack v387 = (v20 * v20) - v15;
+    const puma560_pack v388 = (((0.00020216000000000006 * v387) + (v79 * v20)) + (v22 * v234)) + (v19 * v241);
+    const puma560_pack v389 = ((v19 * v387) + ((0.0057599999999999995 * v1_cosine[2]) * v21)) - v230;
+    const puma560_pack v390 = 0.0057599999999999995 * v1_sine[2];
+    const puma560_pack v391 = ((v390 * v21) - (v22 * v387)) - v284;
+    const puma560_pack v392 = 0.0057599999999999995 * v1_sine[0];
+    const puma560_pack v393 = ((v41 * v246) - (v392 * v86)) - (v1_cosine[0] * v391);
+    const puma560_pack v394 = (v1_sine[2] * v383) + (v1_cosine[2] * v384);
+    const puma560_pack v395 = (v122 * v225) - (v1_sine[0] * v394);
+    const puma560_pack v396 = v395 + (((0.4318 * v393) + ((v362 * v388) - (0.0203 * v389))) + (v111 * v386));
+    const puma560_pack v397 = ((((v375 * v389) - (v374 * v388)) - (v373 * v393)) + (v139 * v386)) - v395;
+    const puma560_pack v398 = v397 - (v138 * v396);
+    const puma560_pack v399 = -v378;
+    const puma560_pack v400 = (((v399 * v388) - (v157 * v225)) + (v181 * v389)) - (v197 * v393);
+    const puma560_pack v401 = 0.0057599999999999995 * v1_cosine[0];
+    const puma560_pack v402 = v179 - v160;
+    const puma560_pack v403 = v400 + (v402 * ((v1_sine[0] * v391) + ((v178 * v246) - (v401 * v86))));
+    const puma560_pack v404 = ((((v1_cosine[1] * v385) + v403) + (v131 * v394)) - (v198 * v386)) + (v177 * v396);
+    const puma560_pack v405 = v404 + (v176 * v398);
+    *(puma560_unaligned *)&A[76U * stride] = v207 * v405;
+    const puma560_pack v406 = v9 * v1_cosine[1];
+    const puma560_pack v407 = (v162 * v12) + (v1_cosine[0] * v406);
+    const puma560_pack v408 = (-(v1_cosine[1] * v33)) - (2.0 * ((v162 * v13) - v407));
+    const puma560_pack v409 = v162 * v11;
+    const puma560_pack v410 = v409 + (v131 * v16);
+    const puma560_pack v411 = v9 * v1_sine[1];
+    const puma560_pack v412 = v411 - v410;
+    const puma560_pack v413 = (v1_sine[2] * v412) - (v1_cosine[2] * v408);
+    const puma560_pack v414 = v413 + ((v156 * v39) + (v162 * v346));
+    const puma560_pack v415 = ((1.9999999999999998e-05 * v413) + (v79 * v162)) + (0.0004221600000000001 * v414);
+    const puma560_pack v416 = (0.3001 * puma560_pack_at(&qd[0])) - v73;
+    const puma560_pack v417 = 0.0406 * v9;
+    const puma560_pack v418 = 0.8636 * v12;
+    const puma560_pack v419 = (0.0406 * v47) + (v1_cosine[3] * v418);
+    const puma560_pack v420 = ((0.8636 * v407) + ((v417 * v131) - (v1_cosine[0] * v416))) - (v1_sine[0] * v419);
+    const puma560_pack v421 = (v17 * v170) + (v162 * v14);
+    const puma560_pack v422 = (v421 + (v1_sine[2] * v408)) + (v1_cosine[2] * v412);
+    const puma560_pack v423 = (0.00024000000000000003 * v422) + (0.00020000000000000004 * v421);
+    const puma560_pack v424 = ((v1_sine[2] * v423) + ((0.00075 * v408) + (v22 * v420))) - (v1_cosine[2] * v415);
+    const puma560_pack v425 = 0.8636 * puma560_pack_at(&qd[0]);
+    const puma560_pack v426 = (((v12 * v187) + (0.022546398 * v43)) - ((v425 * v1_cosine[3]) * v51)) - (v122 * v422);
+    const puma560_pack v427 = (v156 * v14) + (v170 * v20);
+    const puma560_pack v428 = (v1_cosine[1] * v11) + (v131 * v13);
+    const puma560_pack v429 = (-v428) - (2.0 * ((v1_sine[0] * v406) - (v12 * v131)));
+    const puma560_pack v430 = v427 - v429;
+    const puma560_pack v431 = (v162 * v39) + (v170 * v265);
+    const puma560_pack v432 = (v22 * v431) + (v19 * v430);
+    const puma560_pack v433 = (v19 * v431) - (v22 * v430);
+    const puma560_pack v434 = 0.0024871679999999997 * v168;
+    const puma560_pack v435 = (0.00020216000000000006 * v427) - ((0.0006421600000000001 * v429) + (v12 * (v434 + (0.00011692799999999998 * v70))));
+    const puma560_pack v436 = 0.00011692799999999998 * v9;
+    const puma560_pack v437 = (v79 * v170) + ((((v436 * v1_cosine[2]) * v162) - (v75 * v416)) + (v78 * v406));
+    const puma560_pack v438 = v435 + ((v437 - (v202 * ((v1_cosine[3] * v10) - v43))) + (v69 * v419));
+    const puma560_pack v439 = v438 + (0.0006500000000000002 * (v428 - v429));
+    const puma560_pack v440 = ((((0.0203 * v432) + v426) - (v317 * v414)) + (v316 * v433)) - (v1_cosine[0] * v439);
+    const puma560_pack v441 = (v1_sine[0] * v424) + v440;
+    const puma560_pack v442 = (((9.999999999999983e-05 * v410) - (0.0013999999999999998 * v411)) + (v19 * v420)) - (v1_cosine[2] * v423);
+    const puma560_pack v443 = v442 - (v1_sine[2] * v415);
+    const puma560_pack v444 = v443 + (v104 * v422);
+    const puma560_pack v445 = ((v111 * v444) + (v116 * v438)) - v441;
+    const puma560_pack v446 = v1_sine[1] * v12;
+    const puma560_pack v447 = ((v1_cosine[0] * v433) + ((1.7826600000000004 * v446) - (0.050749999999999997 * v47))) - (v41 * v414);
+    const puma560_pack v448 = v432 + ((1.7826600000000004 * v43) - (0.050749999999999997 * v446));
+    const puma560_pack v449 = (((v192 + (v142 * v438)) - (v118 * v448)) + (v120 * v447)) - (v139 * v444);
+    const puma560_pack v450 = (v449 - v441) + (v138 * v445);
+    const puma560_pack v451 = ((v180 * ((v1_sine[0] * v433) + (v178 * v414))) + (v197 * v447)) - (v198 * v444);
+    const puma560_pack v452 = 2.0 * puma560_pack_at(&qd[stride]);
+    const puma560_pack v453 = (((v185 * v411) - (v416 * v58)) - (v452 * v147)) - (v406 * v189);
+    const puma560_pack v454 = (v453 + (0.009475200000000003 * ((v1_sine[1] * (v43 + v47)) - v10))) - (v157 * v422);
+    const puma560_pack v455 = (v1_cosine[1] * v443) + (((v454 - (v166 * v438)) + (v162 * v439)) + (v181 * v448));
+    const puma560_pack v456 = (((v455 + (v131 * v424)) + v451) + (v177 * v445)) - (v450 * v176);
+    *(puma560_unaligned *)&A[78U * stride] = -(v456 * v207);
+    const puma560_pack v457 = (v90 * v14) + (v76 * v20);
+    const puma560_pack v458 = v1_sine[0] * v13;
+    const puma560_pack v459 = v27 - v458;
+    const puma560_pack v460 = v457 - v459;
+    const puma560_pack v461 = (v76 * v265) - (v1_cosine[0] * v39);
+    const puma560_pack v462 = (v22 * v461) + (v19 * v460);
+    const puma560_pack v463 = (1.7826600000000004 * v9) - v462;
+    const puma560_pack v464 = (v19 * v461) - (v22 * v460);
+    const puma560_pack v465 = v1_cosine[0] * v11;
+    const puma560_pack v466 = (v1_sine[0] * v16) - v465;
+    const puma560_pack v467 = v10 + v466;
+    const puma560_pack v468 = -(v36 * (v13 - v12));
+    const puma560_pack v469 = (v1_sine[2] * v467) - (v1_cosine[2] * v468);
+    const puma560_pack v470 = ((v90 * v39) - v469) - (v36 * v20);
+    const puma560_pack v471 = (v41 * v470) - (0.050749999999999997 * v9);
+    const puma560_pack v472 = ((v251 * v464) - (v1_sine[1] * v463)) - (v1_cosine[1] * v471);
+    const puma560_pack v473 = ((((v55 * v131) * v464) + (v65 * v463)) - (v119 * v471)) - (v59 * v472);
+    const puma560_pack v474 = (v1_cosine[0] * v14) - (v76 * v17);
+    const puma560_pack v475 = ((-(v1_sine[2] * v468)) - (v1_cosine[2] * v467)) - v474;
+    const puma560_pack v476 = -(0.0006500000000000002 * (v459 - v458));
+    const puma560_pack v477 = (((v1_cosine[0] * v476) + (v122 * v475)) - (0.0203 * v462)) + (v317 * v470);
+    const puma560_pack v478 = v477 - (v316 * v464);
+    const puma560_pack v479 = ((1.9999999999999998e-05 * v469) + (v79 * v1_cosine[0])) - (0.0004221600000000001 * v470);
+    const puma560_pack v480 = v418 + (0.0406 * v10);
+    const puma560_pack v481 = v480 + (v425 * v1_sine[3]);
+    const puma560_pack v482 = v417 + (v1_cosine[1] * v290);
+    const puma560_pack v483 = ((v1_sine[0] * v482) + (v73 * v162)) - (v1_cosine[0] * v481);
+    const puma560_pack v484 = (0.00024000000000000003 * v475) - (0.00020000000000000004 * v474);
+    const puma560_pack v485 = (v1_sine[2] * v484) - (0.00075 * v468);
+    const puma560_pack v486 = v485 + ((v1_cosine[2] * v479) + (v22 * v483));
+    const puma560_pack v487 = ((v1_sine[0] * v486) + ((v73 * v58) + (v290 * v51))) - v478;
+    const puma560_pack v488 = ((9.999999999999983e-05 * v466) + (0.0013999999999999998 * v10)) - (v1_cosine[2] * v484);
+    const puma560_pack v489 = v488 + ((v1_sine[2] * v479) + (v19 * v483));
+    const puma560_pack v490 = v104 * v475;
+    const puma560_pack v491 = v489 + v490;
+    const puma560_pack v492 = v1_sine[0] * v104;
+    const puma560_pack v493 = (((v9 * v202) - (puma560_pack_at(&qd[5U * stride]) * v492)) + (0.0006421600000000001 * v459)) - (0.00020216000000000006 * v457);
+    const puma560_pack v494 = puma560_pack_at(&qd[stride]) * ((v1_sine[3] * v434) - (v202 * ((v1_cosine[3] * v1_sine[1]) - (v1_sine[3] * v1_cosine[1]))));
+    const puma560_pack v495 = ((-(v75 * v481)) - ((v69 * v482) + v494)) - v493;
+    const puma560_pack v496 = ((v362 * v495) + (v111 * v491)) - v487;
+    const puma560_pack v497 = (v487 - v473) + (((v139 * v491) - (v374 * v495)) - (v138 * v496));
+    const puma560_pack v498 = (v192 + (v452 * v182)) + (v1_sine[3] * ((0.02191385 * v12) - (0.7697525880000002 * v10)));
+    const puma560_pack v499 = (v198 * v491) + ((((v378 * v495) - v498) - (v1_cosine[1] * v489)) - (v131 * v486));
+    const puma560_pack v500 = (v1_sine[0] * v464) + (v178 * v470);
+    const puma560_pack v501 = (v55 * v500) + (((v184 * v10) + (v188 * v12)) - (v157 * v475));
+    const puma560_pack v502 = (((0.009475200000000003 * v9) + (0.6824699160000001 * v12)) + (0.022546398 * v10)) - (v1_sine[0] * v476);
+    const puma560_pack v503 = ((0.15005 * v472) + v501) - (v1_sine[1] * ((0.4318 * v500) + v502));
+    const puma560_pack v504 = v503 + (v1_cosine[1] * ((0.0203 * v500) + ((0.022546398 * v12) + (0.03353022499999997 * v10))));
+    const puma560_pack v505 = ((v499 - (v177 * v496)) - v504) - (v497 * v176);
+    *(puma560_unaligned *)&A[79U * stride] = -(v505 * v207);
+    const puma560_pack v506 = v479 + ((v436 * v1_sine[0]) - (v178 * v480));
+    const puma560_pack v507 = ((v1_sine[0] * v485) - v478) + (v76 * v506);
+    const puma560_pack v508 = v488 + (v1_sine[2] * v506);
+    const puma560_pack v509 = v490 + v508;
+    const puma560_pack v510 = v493 + ((v75 * v480) + (v436 * v113));
+    const puma560_pack v511 = ((v111 * v509) - (v362 * v510)) - v507;
+    const puma560_pack v512 = (v507 - v473) + (((v374 * v510) + (v139 * v509)) - (v138 * v511));
+    const puma560_pack v513 = (v1_cosine[1] * v508) + (((v131 * v485) + (v378 * v510)) + (v168 * v506));
+    const puma560_pack v514 = ((((v198 * v509) - v513) - (v177 * v511)) - v504) - (v512 * v176);
+    *(puma560_unaligned *)&A[80U * stride] = -(v514 * v207);
+    const puma560_pack v515 = 0.0008843200000000002 * v359;
+    const puma560_pack v516 = (v1_cosine[2] * ((0.0008443200000000002 * v350) - v515)) - (0.0015 * v16);
+    const puma560_pack v517 = (v1_sine[2] * v33) - v347;
+    const puma560_pack v518 = 0.00024000000000000003 * v517;
+    const puma560_pack v519 = (v1_sine[2] * ((0.00020000000000000004 * v347) - v518)) + v516;
+    const puma560_pack v520 = (v1_sine[0] * v519) + ((v122 * v517) - (0.0013000000000000004 * v465));
+    const puma560_pack v521 = (v1_sine[2] * v20) - v364;
+    const puma560_pack v522 = (0.00020216000000000006 * v521) + ((0.0006421600000000001 * v11) + (v79 * v1_sine[2]));
+    const puma560_pack v523 = v11 + v521;
+    const puma560_pack v524 = (v19 * v523) + (v390 * v364);
+    const puma560_pack v525 = ((0.0057599999999999995 * v105) * v14) - (v22 * v523);
+    const puma560_pack v526 = 0.0057599999999999995 * (v16 - v17);
+    const puma560_pack v527 = (v76 * v526) - (v1_cosine[0] * v525);
+    const puma560_pack v528 = (v1_sine[2] * v515) - (v1_cosine[2] * (v518 + (0.0006443200000000001 * v347)));
+    const puma560_pack v529 = v528 + (v104 * v517);
+    const puma560_pack v530 = ((0.4318 * v527) + (((v362 * v522) - v520) - (0.0203 * v524))) - (v111 * v529);
+    const puma560_pack v531 = ((((v374 * v522) - v520) - (v375 * v524)) + (v373 * v527)) + (v139 * v529);
+    const puma560_pack v532 = v531 + (v138 * v530);
+    const puma560_pack v533 = (((v157 * v517) + (0.0013000000000000004 * v409)) - (v378 * v522)) - (v1_cosine[1] * v528);
+    const puma560_pack v534 = (v198 * v529) + ((v533 + (v131 * v519)) + (v181 * v524));
+    const puma560_pack v535 = v534 + ((v180 * ((v1_sine[0] * v525) + (v113 * v526))) - (v197 * v527));
+    const puma560_pack v536 = (v535 + (v177 * v530)) - (v532 * v176);
+    *(puma560_unaligned *)&A[81U * stride] = -(v536 * v207);
+    const puma560_pack v537 = v79 + (0.0008443200000000002 * v20);
+    const puma560_pack v538 = (v1_sine[2] * v537) + (0.00044000000000000007 * v364);
+    const puma560_pack v539 = (v104 * v14) - v538;
+    const puma560_pack v540 = (v392 * v20) - (v401 * v347);
+    const puma560_pack v541 = (0.00044000000000000007 * v358) - (v1_cosine[2] * v537);
+    const puma560_pack v542 = (v122 * v14) - (v1_sine[0] * v541);
+    const puma560_pack v543 = (((v350 * (0.0057599999999999995 * v375)) - (v373 * v540)) + (v139 * v539)) - v542;
+    const puma560_pack v544 = (((0.00011692799999999998 * v350) - (0.4318 * v540)) - (v111 * v539)) - v542;
+    const puma560_pack v545 = (v544 * v138) + v543;
+    const puma560_pack v546 = v402 * (((0.0057599999999999995 * v90) * v17) + (v401 * v20));
+    const puma560_pack v547 = ((((0.0008642879999999998 * v1_sine[1]) * v350) - (v157 * v14)) + v546) - (v197 * v540);
+    const puma560_pack v548 = (((v547 - (v1_cosine[1] * v538)) + (v131 * v541)) - (v198 * v539)) - (v544 * v177);
+    const puma560_pack v549 = (v545 * v176) + v548;
+    *(puma560_unaligned *)&A[82U * stride] = -(v549 * v207);
+    const puma560_pack v550 = v198 * v207;
+    const puma560_pack v551 = 3.9999999999999996e-05 * v347;
+    const puma560_pack v552 = 3.9999999999999996e-05 * v14;
+    const puma560_pack v553 = v492 * v17;
+    const puma560_pack v554 = (v553 + (v362 * v552)) - (v551 * v111);
+    const puma560_pack v555 = ((v553 + (v552 * v374)) + (v551 * v139)) + (v554 * v138);
+    const puma560_pack v556 = (v555 * v208) + ((((v104 * v131) * v17) - (v552 * v399)) * v207);
+    const puma560_pack v557 = v177 * v207;
+    const puma560_pack v558 = (v556 - (v554 * v557)) + (v551 * ((v1_cosine[1] * v207) - v550));
+    *(puma560_unaligned *)&A[83U * stride] = v558;
+    const puma560_pack v559 = (v208 * v331) - (v153 * v325);
+    *(puma560_unaligned *)&A[85U * stride] = v559;
+    const puma560_pack v560 = (v208 * v343) - (v153 * v341);
+    *(puma560_unaligned *)&A[86U * stride] = v560;
+    const puma560_pack v561 = (v208 * v382) - (v153 * v377);
+    *(puma560_unaligned *)&A[87U * stride] = -v561;
+    const puma560_pack v562 = (v208 * v405) - (v153 * v398);
+    *(puma560_unaligned *)&A[88U * stride] = -v562;
+    const puma560_pack v563 = (v450 * v153) + (v456 * v208);
+    *(puma560_unaligned *)&A[90U * stride] = v563;
+    const puma560_pack v564 = (v497 * v153) + (v505 * v208);
+    *(puma560_unaligned *)&A[91U * stride] = v564;
+    const puma560_pack v565 = (v512 * v153) + (v514 * v208);
+    *(puma560_unaligned *)&A[92U * stride] = v565;
+    const puma560_pack v566 = (v532 * v153) + (v536 * v208);
+    *(puma560_unaligned *)&A[93U * stride] = v566;
+    const puma560_pack v567 = (v549 * v208) - (v545 * v153);
+    *(puma560_unaligned *)&A[94U * stride] = v567;
+    const puma560_pack v568 = (v176 * v558) - (v555 * v153);
+    *(puma560_unaligned *)&A[95U * stride] = -v568;
+    const puma560_pack v569 = ((v557 * v331) - (v137 * v323)) - (v138 * v559);
+    *(puma560_unaligned *)&A[97U * stride] = -v569;
+    const puma560_pack v570 = ((v557 * v343) - (v137 * v340)) - (v138 * v560);
+    *(puma560_unaligned *)&A[98U * stride] = -v570;
+    const puma560_pack v571 = ((v557 * v382) - (v137 * v372)) - (v138 * v561);
+    *(puma560_unaligned *)&A[99U * stride] = v571;
+    const puma560_pack v572 = ((v557 * v405) - (v137 * v396)) - (v138 * v562);
+    *(puma560_unaligned *)&A[100U * stride] = v572;
+    const puma560_pack v573 = ((v456 * v557) - (v137 * v445)) - (v138 * v563);
+    *(puma560_unaligned *)&A[102U * stride] = -v573;
+    const puma560_pack v574 = ((v137 * v496) + (v505 * v557)) - (v138 * v564);
+    *(puma560_unaligned *)&A[103U * stride] = -v574;
+    const puma560_pack v575 = ((v137 * v511) + (v514 * v557)) - (v138 * v565);
+    *(puma560_unaligned *)&A[104U * stride] = -v575;
+    const puma560_pack v576 = ((v536 * v557) - (v137 * v530)) - (v138 * v566);
+    *(puma560_unaligned *)&A[105U * stride] = -v576;
+    const puma560_pack v577 = ((v544 * v137) + (v549 * v557)) - (v138 * v567);
+    *(puma560_unaligned *)&A[106U * stride] = -v577;
+    const puma560_pack v578 = ((v554 * v137) + (v177 * v558)) - (v138 * v568);
+    *(puma560_unaligned *)&A[107U * stride] = v578;
+    const puma560_pack v579 = (((v550 * v331) - (v107 * v322)) - (v139 * v559)) - (v111 * v569);
+    *(puma560_unaligned *)&A[109U * stride] = v579;
+    const puma560_pack v580 = (((v550 * v343) - (v107 * v339)) - (v139 * v560)) - (v111 * v570);
+    *(puma560_unaligned *)&A[110U * stride] = v580;
+    const puma560_pack v581 = (((v550 * v382) - (v107 * v355)) - (v139 * v561)) - (v111 * v571);
+    *(puma560_unaligned *)&A[111U * stride] = -v581;
+    const puma560_pack v582 = (((v550 * v405) - (v107 * v386)) - (v139 * v562)) - (v111 * v572);
+    *(puma560_unaligned *)&A[112U * stride] = -v582;
+    const puma560_pack v583 = (((v456 * v550) - (v107 * v444)) - (v139 * v563)) - (v111 * v573);
+    *(puma560_unaligned *)&A[114U * stride] = v583;
+    const puma560_pack v584 = (((v107 * v491) + (v505 * v550)) - (v139 * v564)) - (v111 * v574);
+    *(puma560_unaligned *)&A[115U * stride] = v584;
+    const puma560_pack v585 = (((v107 * v509) + (v514 * v550)) - (v139 * v565)) - (v111 * v575);
+    *(puma560_unaligned *)&A[116U * stride] = v585;
+    const puma560_pack v586 = (((v107 * v529) + (v536 * v550)) - (v139 * v566)) - (v111 * v576);
+    *(puma560_unaligned *)&A[117U * stride] = v586;
+    const puma560_pack v587 = (((v549 * v550) - (v107 * v539)) - (v139 * v567)) - (v111 * v577);
+    *(puma560_unaligned *)&A[118U * stride] = v587;
+    const puma560_pack v588 = (v111 * v578) + ((v139 * v568) + ((v551 * v107) - (v198 * v558)));
+    *(puma560_unaligned *)&A[119U * stride] = v588;
+    const puma560_pack v589 = v166 * v207;
+    *(puma560_unaligned *)&A[121U * stride] = ((v142 * v559) + ((v589 * v331) - (1557.2443004858599 * v301))) - (v116 * v569);
+    *(puma560_unaligned *)&A[122U * stride] = (((1557.2443004858599 * v333) + (v589 * v343)) + (v142 * v560)) - (v116 * v570);
+    *(puma560_unaligned *)&A[123U * stride] = (((1557.2443004858599 * v361) - (v589 * v382)) - (v142 * v561)) + (v116 * v571);
+    *(puma560_unaligned *)&A[124U * stride] = (((1557.2443004858599 * v388) - (v589 * v405)) - (v142 * v562)) + (v116 * v572);
+    *(puma560_unaligned *)&A[126U * stride] = ((v142 * v563) + ((v456 * v589) - (1557.2443004858599 * v438))) - (v116 * v573);
+    *(puma560_unaligned *)&A[127U * stride] = (((1557.2443004858599 * v495) + (v505 * v589)) + (v142 * v564)) - (v116 * v574);
+    *(puma560_unaligned *)&A[128U * stride] = ((v142 * v565) + ((v514 * v589) - (1557.2443004858599 * v510))) - (v116 * v575);
+    *(puma560_unaligned *)&A[129U * stride] = ((v142 * v566) + ((v536 * v589) - (1557.2443004858599 * v522))) - (v116 * v576);
+    *(puma560_unaligned *)&A[130U * stride] = ((v142 * v567) + (v549 * v589)) - (v116 * v577);
+    *(puma560_unaligned *)&A[131U * stride] = (v116 * v578) - (((0.06228977201943439 * v14) + (v166 * v558)) + (v142 * v568));
+    const puma560_pack v590 = v194 * v207;
+    const puma560_pack v591 = 0.9999999999999999 * v273;
+    *(puma560_unaligned *)&A[133U * stride] = ((v591 - (v590 * v331)) - (v102 * v579)) - (v91 * (v559 - v569));
+    *(puma560_unaligned *)&A[134U * stride] = ((v591 - (v590 * v343)) - (v102 * v580)) - (v91 * (v560 - v570));
+    *(puma560_unaligned *)&A[135U * stride] = ((v102 * v581) + ((v590 * v382) - (0.9999999999999999 * v352))) + (v91 * (v561 - v571));
+    *(puma560_unaligned *)&A[136U * stride] = ((v102 * v582) + ((v590 * v405) - (0.9999999999999999 * v225))) + (v91 * (v562 - v572));
+    *(puma560_unaligned *)&A[138U * stride] = (((0.9999999999999999 * v422) - (v456 * v590)) - (v102 * v583)) - (v91 * (v563 - v573));
+    const puma560_pack v592 = 0.9999999999999999 * v475;
+    *(puma560_unaligned *)&A[139U * stride] = -(((v592 + (v505 * v590)) + (v102 * v584)) + (v91 * (v564 - v574)));
+    *(puma560_unaligned *)&A[140U * stride] = -(((v592 + (v514 * v590)) + (v102 * v585)) + (v91 * (v565 - v575)));
+    const puma560_pack v593 = (((0.9999999999999999 * v517) + (v536 * v590)) + (v102 * v586)) + (v91 * (v566 - v576));
+    *(puma560_unaligned *)&A[141U * stride] = -v593;
+    *(puma560_unaligned *)&A[142U * stride] = (((0.9999999999999999 * v14) - (v549 * v590)) - (v102 * v587)) - (v91 * (v567 - v577));
+    *(puma560_unaligned *)&A[143U * stride] = ((v194 * v558) - (v102 * v588)) + (v91 * (v568 - v578));
+    const puma560_pack v594 = -v208;
+    *(puma560_unaligned *)&B[37U * stride] = v594;
+    *(puma560_unaligned *)&B[42U * stride] = v594;
+    const puma560_pack v595 = v177 - (v138 * v176);
+    const puma560_pack v596 = v595 * v207;
+    *(puma560_unaligned *)&B[38U * stride] = v596;
+    *(puma560_unaligned *)&B[48U * stride] = v596;
+    const puma560_pack v597 = (v550 - (v139 * v208)) - (v111 * v596);
+    const puma560_pack v598 = -v597;
+    *(puma560_unaligned *)&B[39U * stride] = v598;
+    *(puma560_unaligned *)&B[54U * stride] = v598;
+    const puma560_pack v599 = (v589 + (v142 * v208)) - (v116 * v596);
+    const puma560_pack v600 = -v599;
+    *(puma560_unaligned *)&B[40U * stride] = v600;
+    *(puma560_unaligned *)&B[60U * stride] = v600;
+    const puma560_pack v601 = v91 + (v102 * v111);
+    const puma560_pack v602 = v91 - (v102 * v139);
+    const puma560_pack v603 = ((v590 + (v602 * v208)) + (v102 * v550)) - (v601 * v596);
+    *(puma560_unaligned *)&B[41U * stride] = v603;
+    *(puma560_unaligned *)&B[66U * stride] = v603;
+    *(puma560_unaligned *)&B[43U * stride] = (v176 * v208) - v153;
+    const puma560_pack v604 = v138 * v153;
+    const puma560_pack v605 = v604 + (v595 * v208);
+    const puma560_pack v606 = -v605;
+    *(puma560_unaligned *)&B[44U * stride] = v606;
+    *(puma560_unaligned *)&B[49U * stride] = v606;
+    const puma560_pack v607 = ((v111 * v604) - (v139 * v153)) - (v176 * v597);
+    const puma560_pack v608 = -v607;
+    *(puma560_unaligned *)&B[45U * stride] = v608;
+    *(puma560_unaligned *)&B[55U * stride] = v608;
+    const puma560_pack v609 = ((v142 * v153) + (v116 * v604)) - (v176 * v599);
+    const puma560_pack v610 = -v609;
+    *(puma560_unaligned *)&B[46U * stride] = v610;
+    *(puma560_unaligned *)&B[61U * stride] = v610;
+    const puma560_pack v611 = ((v602 * v153) + (v601 * v604)) - (v176 * v603);
+    *(puma560_unaligned *)&B[47U * stride] = v611;
+    *(puma560_unaligned *)&B[67U * stride] = v611;
+    *(puma560_unaligned *)&B[50U * stride] = ((v595 * v557) - v137) - (v138 * v605);
+    const puma560_pack v612 = (v138 * v607) + ((v111 * v137) + (v177 * v597));
+    const puma560_pack v613 = -v612;
+    *(puma560_unaligned *)&B[51U * stride] = v613;
+    *(puma560_unaligned *)&B[56U * stride] = v613;
+    const puma560_pack v614 = (v138 * v609) + ((v177 * v599) + (v116 * v137));
+    const puma560_pack v615 = -v614;
+    *(puma560_unaligned *)&B[52U * stride] = v615;
+    *(puma560_unaligned *)&B[62U * stride] = v615;
+    const puma560_pack v616 = ((v601 * v137) + (v177 * v603)) + (v138 * v611);
+    *(puma560_unaligned *)&B[53U * stride] = v616;
+    *(puma560_unaligned *)&B[68U * stride] = v616;
+    *(puma560_unaligned *)&B[57U * stride] = ((v107 + (v198 * v597)) + (v139 * v607)) - (v111 * v612);
+    const puma560_pack v617 = ((v139 * v609) + (v198 * v599)) - (v111 * v614);
+    *(puma560_unaligned *)&B[58U * stride] = v617;
+    *(puma560_unaligned *)&B[63U * stride] = v617;
+    const puma560_pack v618 = ((v139 * v611) + ((v198 * v603) + (v102 * v107))) - (v111 * v616);
+    const puma560_pack v619 = -v618;
+    *(puma560_unaligned *)&B[59U * stride] = v619;
+    *(puma560_unaligned *)&B[69U * stride] = v619;
+    *(puma560_unaligned *)&B[64U * stride] = ((1557.2443004858599 + (v166 * v599)) - (v142 * v609)) - (v116 * v614);
+    const puma560_pack v620 = -(((v166 * v603) - (v142 * v611)) - (v116 * v616));
+    *(puma560_unaligned *)&B[65U * stride] = v620;
+    *(puma560_unaligned *)&B[70U * stride] = v620;
+    *(puma560_unaligned *)&B[71U * stride] = ((24999.999999999996 + (v194 * v603)) + (v102 * v618)) - (v91 * (v611 + v616));
+}
+
+void puma560_linearize_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    double spread[1U * PUMA560_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_linearize_block(PUMA560_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double qd_rest[6U * PUMA560_LANES];
+        double tau_rest[6U * PUMA560_LANES];
+        double A_rest[144U * PUMA560_LANES];
+        double B_rest[72U * PUMA560_LANES];
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, tau, tau_rest);
+        puma560_pack_linearize_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        puma560_pack_give(144U, count, first, PUMA560_LANES, A_rest, A);
+        puma560_pack_give(72U, count, first, PUMA560_LANES, B_rest, B);
+    }
+}
+
+void puma560_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double qd_rest[6U * PUMA560_LANES];
+        double tau_rest[6U * PUMA560_LANES];
+        double A_rest[144U * PUMA560_LANES];
+        double B_rest[72U * PUMA560_LANES];
+        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, tau, tau_rest);
+        puma560_pack_linearize_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        puma560_pack_give(144U, count, first, PUMA560_LANES, A_rest, A);
+        puma560_pack_give(72U, count, first, PUMA560_LANES, B_rest, B);
+    }
+}
+
+#else
+
+typedef int puma560_has_no_vector_code;
+
+#endif

@@ -1,0 +1,736 @@
+/* Many states at a time. Compiled with SPHERICAL_SCREW_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "spherical_screw.h"
+
+#if defined(SPHERICAL_SCREW_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define SPHERICAL_SCREW_BYTES 64
+#elif defined(__AVX__)
+#define SPHERICAL_SCREW_BYTES 32
+#else
+#define SPHERICAL_SCREW_BYTES 16
+#endif
+#define SPHERICAL_SCREW_LANES (SPHERICAL_SCREW_BYTES / sizeof(double))
+#define SPHERICAL_SCREW_APART __attribute__((noinline))
+
+typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
+typedef double spherical_screw_unaligned __attribute__((vector_size(SPHERICAL_SCREW_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t spherical_screw_mask __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
+typedef signed char spherical_screw_bytes __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
+
+static inline spherical_screw_pack spherical_screw_pack_splat(double x)
+{
+    return x - (spherical_screw_pack){ 0.0 };
+}
+
+static inline spherical_screw_pack spherical_screw_pack_at(const double *x)
+{
+    return *(const spherical_screw_unaligned *)x;
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline spherical_screw_mask spherical_screw_pack_at_flags(const bool *x)
+{
+    return -__builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline spherical_screw_mask spherical_screw_pack_at_modes(const signed char *x)
+{
+    return __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline spherical_screw_pack spherical_screw_pack_select(spherical_screw_mask condition, spherical_screw_pack x, spherical_screw_pack y)
+{
+    return (spherical_screw_pack)(((spherical_screw_mask)x & condition) | ((spherical_screw_mask)y & ~condition));
+}
+
+static inline spherical_screw_pack spherical_screw_pack_abs(spherical_screw_pack x)
+{
+    return (spherical_screw_pack)((spherical_screw_mask)x & ~(spherical_screw_mask)spherical_screw_pack_splat(-0.0));
+}
+
+static inline spherical_screw_pack spherical_screw_pack_min(spherical_screw_pack x, spherical_screw_pack y)
+{
+    return spherical_screw_pack_select((spherical_screw_mask)(x < y), x, y);
+}
+
+static inline spherical_screw_pack spherical_screw_pack_max(spherical_screw_pack x, spherical_screw_pack y)
+{
+    return spherical_screw_pack_select((spherical_screw_mask)(x > y), x, y);
+}
+
+static inline spherical_screw_pack spherical_screw_pack_sign(spherical_screw_pack x)
+{
+    const spherical_screw_pack one = spherical_screw_pack_splat(1.0);
+
+    return spherical_screw_pack_select((spherical_screw_mask)(x > 0.0), one, spherical_screw_pack_select((spherical_screw_mask)(x < 0.0), -one, x));
+}
+
+static inline spherical_screw_mask spherical_screw_pack_select_whole(spherical_screw_mask condition, spherical_screw_mask x, spherical_screw_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline spherical_screw_mask spherical_screw_pack_whole(int64_t x)
+{
+    return x + (spherical_screw_mask){ 0 };
+}
+
+static inline bool spherical_screw_pack_all(spherical_screw_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline spherical_screw_mask spherical_screw_pack_mode_of(spherical_screw_pack x)
+{
+    return (spherical_screw_mask)(x < 0.0) - (spherical_screw_mask)(x > 0.0);
+}
+
+static inline spherical_screw_pack spherical_screw_pack_real_of(spherical_screw_mask mode)
+{
+    const spherical_screw_mask sign = mode & (spherical_screw_mask)spherical_screw_pack_splat(-0.0);
+
+    return (spherical_screw_pack)(sign | ((spherical_screw_mask)spherical_screw_pack_splat(1.0) & (spherical_screw_mask)(mode != 0)));
+}
+
+typedef unsigned long long spherical_screw_bits __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void spherical_screw_pack_sincos_pair(const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, spherical_screw_bits *beyond)
+{
+    const spherical_screw_pack x = *angle;
+    union { spherical_screw_pack number; spherical_screw_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const spherical_screw_pack n = k.number - 6755399441186816.0;
+    const spherical_screw_pack w = x - (n * 1.5707963267923333);
+    const spherical_screw_pack r = w - (n * 2.5633441515839558e-12);
+    const spherical_screw_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const spherical_screw_pack z = r * r;
+    const spherical_screw_pack u = 1.0 - (0.5 * z);
+    const spherical_screw_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const spherical_screw_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const spherical_screw_bits odd = 0ULL - (k.bits & 1ULL);
+    const spherical_screw_bits sign = k.bits << 62;
+    const spherical_screw_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const spherical_screw_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_beyond(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const spherical_screw_mask inside = (spherical_screw_mask)(spherical_screw_pack_abs(angle[i]) <= 200000.0);
+
+        for (size_t j = 0U; j < SPHERICAL_SCREW_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline __attribute__((always_inline)) void spherical_screw_pack_sincos_guard(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, const spherical_screw_bits *beyond)
+{
+    if (!spherical_screw_pack_all((spherical_screw_mask)((*beyond >> 18) == 0ULL))) {
+        spherical_screw_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_before_loads(size_t spacing, const double *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const spherical_screw_pack v0 = context_real[1] * context_real[0];
+    const spherical_screw_pack v1 = context_real[0] * context_real[2];
+    const spherical_screw_pack v2 = v1 + (u[0] * v0);
+    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
+    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v5 = v1 + (v0 * v4);
+    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v7 = u[0] - v4;
+    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
+    const spherical_screw_pack v10 = v1 + (v0 * v9);
+    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
+    const spherical_screw_pack v13 = v1 + (v0 * v12);
+    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v15 = u[0] - v8;
+    const spherical_screw_pack v16 = v1 + (v0 * v15);
+    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
+    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
+    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
+    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
+    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
+    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
+    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
+    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
+    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
+    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_decide_pattern_loads(size_t spacing, const double *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const spherical_screw_pack v0 = context_real[1] * context_real[0];
+    const spherical_screw_pack v1 = context_real[0] * context_real[2];
+    const spherical_screw_pack v2 = v1 + (u[0] * v0);
+    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
+    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v5 = v1 + (v0 * v4);
+    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v7 = u[0] - v4;
+    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
+    const spherical_screw_pack v10 = v1 + (v0 * v9);
+    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
+    const spherical_screw_pack v13 = v1 + (v0 * v12);
+    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v15 = u[0] - v8;
+    const spherical_screw_pack v16 = v1 + (v0 * v15);
+    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
+    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
+    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
+    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
+    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
+    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
+    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
+    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
+    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
+    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_decide_pattern(size_t spacing, const double *restrict prepared, const spherical_screw_mask *restrict pattern, const spherical_screw_mask *restrict best, const spherical_screw_mask *restrict flag, const spherical_screw_pack *restrict number, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, const spherical_screw_mask *restrict context_mode, spherical_screw_mask *restrict pattern_out, spherical_screw_mask *restrict best_out, spherical_screw_mask *restrict flag_out, spherical_screw_pack *restrict number_out, spherical_screw_mask *restrict done)
+{
+    const spherical_screw_mask v0 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == pattern[0]);
+    const spherical_screw_pack v1 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), context_real[3]);
+    const spherical_screw_pack v2 = 1.0 / spherical_screw_pack_select(v0, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
+    const spherical_screw_pack v3 = v2 * v1;
+    const spherical_screw_pack v4 = 1.0 / (context_real[2] - (v1 * v3));
+    const spherical_screw_pack v5 = v3 * v4;
+    const spherical_screw_pack v6 = v2 + (v3 * v5);
+    const spherical_screw_pack v7 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), context_real[1]);
+    const spherical_screw_pack v8 = v6 * v7;
+    const spherical_screw_pack v9 = 1.0 / (context_real[0] - (v7 * v8));
+    const spherical_screw_pack v10 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v11 = v8 * (v10 * v9);
+    const spherical_screw_pack v12 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), (v10 * v6) + (v8 * v11));
+    const spherical_screw_pack v13 = (1.0 - (20.0 * v12)) + (context_real[1] * v11);
+    const spherical_screw_pack v14 = 1.0 - (0.375 * v13);
+    const spherical_screw_pack v15 = 1.0 + (0.4285714285714286 * v13);
+    const spherical_screw_pack v16 = v15 * v14;
+    const spherical_screw_mask v17 = (spherical_screw_mask)(v10 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v18 = v0 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16) & v17, spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v15, v14)));
+    const spherical_screw_pack v19 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), context_real[6]);
+    const spherical_screw_pack v20 = (context_real[5] * v5) - (v6 * v19);
+    const spherical_screw_pack v21 = v9 * (context_real[4] + (v7 * v20));
+    const spherical_screw_pack v22 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -(v20 + (v8 * v21)));
+    const spherical_screw_pack v23 = context_real[8] - context_real[7];
+    const spherical_screw_pack v24 = v23 + ((context_real[1] * v21) + (20.0 * v22));
+    const spherical_screw_mask v25 = ~v0;
+    const spherical_screw_pack v26 = spherical_screw_pack_real_of(pattern[0]);
+    spherical_screw_pack v27_u[1] = {spherical_screw_pack_select(v18, number[3], spherical_screw_pack_splat(0.0))};
+    spherical_screw_pack v27_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v27_of_context_real[3] = {v26, -v13, -v24};
+    const spherical_screw_mask v27_of_context_boolean[1] = {v25};
+    spherical_screw_mask v27_done = { 0 };
+    for (int v27_pass = 0; (v27_pass < 40) && !spherical_screw_pack_all(v27_done); v27_pass++) {
+        spherical_screw_pack v27_next_u[1];
+        spherical_screw_pack v27_next_polished[1];
+        spherical_screw_mask v27_ends;
+        spherical_screw_pack_decide_pattern_loads(spacing, prepared, v27_u, v27_polished, v27_of_context_real, v27_of_context_boolean, v27_next_u, v27_next_polished, &v27_ends);
+        v27_u[0] = spherical_screw_pack_select(v27_done, v27_u[0], v27_next_u[0]);
+        v27_polished[0] = spherical_screw_pack_select(v27_done, v27_polished[0], v27_next_polished[0]);
+        v27_done |= v27_ends;
+    }
+    number_out[3] = v27_u[0];
+    const spherical_screw_pack v28 = v21 + (v11 * v27_u[0]);
+    const spherical_screw_pack v29 = (context_real[5] * v4) - (v5 * (v19 - ((v10 * v27_u[0]) + (v7 * v28))));
+    const spherical_screw_pack v30 = context_real[1] * v28;
+    const spherical_screw_pack v31 = spherical_screw_pack_select(v0, (context_real[6] - (context_real[3] * v29)) - v30, v27_u[0]);
+    const spherical_screw_pack v32 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), v22 - (v12 * v27_u[0]));
+    const spherical_screw_pack v33 = v30 + (v31 + (v23 + (20.0 * v32)));
+    const spherical_screw_pack v34 = v31 - v33;
+    const spherical_screw_pack v35 = -(0.5 * v33);
+    const spherical_screw_pack v36 = -(1.6666666666666667 * v33);
+    const spherical_screw_pack v37 = spherical_screw_pack_select(v0, spherical_screw_pack_min(v34 - spherical_screw_pack_min(v36, v35), spherical_screw_pack_max(v36, v35) - v34), v26 * v32);
+    const spherical_screw_pack v38 = spherical_screw_pack_select(v0, v37, 60.0 * v37);
+    const spherical_screw_pack v39 = spherical_screw_pack_max(spherical_screw_pack_abs(context_real[6]), spherical_screw_pack_abs(v31));
+    const spherical_screw_mask v40 = ~flag[0];
+    const spherical_screw_mask v41 = context_boolean[4] & v40;
+    const spherical_screw_mask v42 = (v41 & (spherical_screw_mask)(((-1e-06) * v39) <= v38)) | ((v0 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v37)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v37));
+    const spherical_screw_pack v43 = v26 * (v24 + (v13 * v27_u[0]));
+    const spherical_screw_pack v44 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v43)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v26 * v43)));
+    const spherical_screw_pack v45 = spherical_screw_pack_max(spherical_screw_pack_abs(v27_u[0]), spherical_screw_pack_abs(v44));
+    const spherical_screw_pack v46 = spherical_screw_pack_abs(v27_u[0] - v44);
+    const spherical_screw_mask v47 = (spherical_screw_mask)(v46 <= (v45 * spherical_screw_pack_select((spherical_screw_mask)(v45 < (1.0000000009313226 * v45)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v27_done;
+    const spherical_screw_mask v48 = v47 & (context_boolean[3] | v42);
+    const spherical_screw_mask v49 = flag[1] | v48;
+    flag_out[1] = v49;
+    const spherical_screw_mask v50 = spherical_screw_pack_select_whole(v41, (spherical_screw_mask)(spherical_screw_pack_whole(-1) == context_mode[0]), context_boolean[2]);
+    const spherical_screw_mask v51 = spherical_screw_pack_select_whole(v41, (spherical_screw_mask)(spherical_screw_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const spherical_screw_mask v52 = v51 | v50;
+    const spherical_screw_pack v53 = -(1.0 - v10);
+    const spherical_screw_mask v54 = ((v0 & ((spherical_screw_mask)(v53 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v53))) & v52) | (v50 & (spherical_screw_mask)(spherical_screw_pack_whole(1) == pattern[0]));
+    const spherical_screw_pack v55 = spherical_screw_pack_select(v54, v10, 1.0 + v10);
+    const spherical_screw_mask v56 = ~(v54 | (spherical_screw_mask)(v55 <= spherical_screw_pack_select(v52, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0))));
+    const spherical_screw_mask v57 = (~v49) & v56;
+    const spherical_screw_mask v58 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v40 & v57));
+    const spherical_screw_mask v59 = spherical_screw_pack_select_whole((context_boolean[0] & (~v41)) & ((spherical_screw_mask)(v55 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v55)), spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(v51, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)));
+    pattern_out[0] = spherical_screw_pack_select_whole(v58, spherical_screw_pack_select_whole(context_boolean[0], spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(context_boolean[1], spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1))), spherical_screw_pack_select_whole(v54, spherical_screw_pack_select_whole(v0 & v51, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)), v59));
+    const spherical_screw_mask v60 = ~flag[1];
+    const spherical_screw_mask v61 = v47 & (context_boolean[3] | (spherical_screw_mask)(((-1e-12) * v39) <= v38));
+    const spherical_screw_mask v62 = (v48 & v60) | ((~flag[2]) & (v60 & v61));
+    best_out[0] = spherical_screw_pack_select_whole(v62, pattern[0], best[0]);
+    flag_out[0] = flag[0] | v58;
+    flag_out[2] = flag[2] | v61;
+    const spherical_screw_mask v63 = flag[3] | (flag[1] & v48);
+    flag_out[3] = v63;
+    const spherical_screw_mask v64 = ~v47;
+    const spherical_screw_mask v65 = v25 & (spherical_screw_mask)(v16 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v66 = v17 & v65;
+    flag_out[4] = flag[4] | (v64 & (~((spherical_screw_mask)((1e-05 * v45) < v46) & (v64 & v66))));
+    flag_out[5] = spherical_screw_pack_select_whole(v62, v18, flag[5]);
+    flag_out[6] = spherical_screw_pack_select_whole(v62, v65 & (v47 & v66), flag[6]);
+    number_out[0] = spherical_screw_pack_select(v62, v28, number[0]);
+    number_out[1] = spherical_screw_pack_select(v62, v29, number[1]);
+    number_out[2] = spherical_screw_pack_select(v62, v32, number[2]);
+    *done = (v57 & (~v58)) | (v49 & (v63 | (v56 | (v0 | (~v54)))));
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(spherical_screw_bytes *)&mode_next[0] = __builtin_convertvector(spherical_screw_pack_mode_of(spherical_screw_pack_at(&qd[0])), spherical_screw_bytes);
+    *(spherical_screw_bytes *)&mode_next[stride] = __builtin_convertvector(spherical_screw_pack_mode_of(spherical_screw_pack_at(&qd[stride])), spherical_screw_bytes);
+    const spherical_screw_pack v2 = v0_sine[0] * v0_sine[0];
+    const spherical_screw_pack v3 = v0_cosine[0] * v0_cosine[0];
+    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v5 = 40.0 * v4;
+    const spherical_screw_pack v6 = (v3 + v2) * v5;
+    const spherical_screw_pack v7 = 8.0 + (v4 * v6);
+    const spherical_screw_mask v8 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
+    const spherical_screw_pack v9 = spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v10 = 1.0 / spherical_screw_pack_select(v8, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
+    const spherical_screw_pack v11 = v10 * v9;
+    const spherical_screw_pack v12 = v11 * (1.0 / ((v9 * v11) - v7));
+    const spherical_screw_pack v13 = spherical_screw_pack_at(&qd[stride]) * v6;
+    const spherical_screw_pack v14 = 7.992 + (v4 * v5);
+    const spherical_screw_pack v15 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v16 = v15 * ((v14 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0])) - (0.4 * spherical_screw_pack_at(&qd[2U * stride])));
+    const spherical_screw_pack v17 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v4))) + (((v13 * (2.0 * spherical_screw_pack_at(&qd[2U * stride]))) - spherical_screw_pack_at(&tau[stride])) + v16);
+    const spherical_screw_pack v18 = v17 * v12;
+    const spherical_screw_pack v19 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v20 = spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), v19);
+    const spherical_screw_pack v21 = spherical_screw_pack_at(&qd[stride]) * v15;
+    const spherical_screw_pack v22 = 80.0 * v4;
+    const spherical_screw_pack v23 = ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) * ((v15 * v22) + (0.4 * spherical_screw_pack_at(&qd[stride])))) - spherical_screw_pack_at(&tau[0]);
+    const spherical_screw_pack v24 = v23 - ((15.984 + (v4 * v22)) * (v0_sine[0] * v21));
+    const spherical_screw_pack v25 = v10 - (v11 * v12);
+    const spherical_screw_pack v26 = v20 * v25;
+    const spherical_screw_pack v27 = 20.008 + (v3 * v14);
+    const spherical_screw_pack v28 = 1.0 / (v27 - (v20 * v26));
+    const spherical_screw_pack v29 = v26 * v28;
+    const spherical_screw_pack v30 = 0.4 * v21;
+    const spherical_screw_pack v31 = v30 - spherical_screw_pack_at(&tau[2U * stride]);
+    const spherical_screw_pack v32 = (spherical_screw_pack_at(&qd[stride]) * v13) + (((v5 * (v15 * v15)) - (392.40000000000003 * v0_sine[0])) - v31);
+    const spherical_screw_pack v33 = spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), v32);
+    const spherical_screw_pack v34 = (v29 * v33) + (v28 * (v24 - (v20 * v18)));
+    const spherical_screw_pack v35 = spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), ((v25 * v33) + (v26 * v34)) - v18);
+    const spherical_screw_pack v36 = v19 * v34;
+    const spherical_screw_pack v37 = spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v38 = v37 * v29;
+    const spherical_screw_pack v39 = v19 * v38;
+    const spherical_screw_pack v40 = spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), (v37 * v25) + (v26 * v38));
+    spherical_screw_pack v41_u[1] = {spherical_screw_pack_splat(0.0)};
+    spherical_screw_pack v41_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v41_of_context_real[3] = {spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride])), ((20.0 * v40) - 1.0) - v39, (v36 - v31) - (20.0 * v35)};
+    const spherical_screw_mask v41_of_context_boolean[1] = {~v8};
+    spherical_screw_mask v41_done = { 0 };
+    for (int v41_pass = 0; (v41_pass < 40) && !spherical_screw_pack_all(v41_done); v41_pass++) {
+        spherical_screw_pack v41_next_u[1];
+        spherical_screw_pack v41_next_polished[1];
+        spherical_screw_mask v41_ends;
+        spherical_screw_pack_before_loads(spacing, prepared, v41_u, v41_polished, v41_of_context_real, v41_of_context_boolean, v41_next_u, v41_next_polished, &v41_ends);
+        v41_u[0] = spherical_screw_pack_select(v41_done, v41_u[0], v41_next_u[0]);
+        v41_polished[0] = spherical_screw_pack_select(v41_done, v41_polished[0], v41_next_polished[0]);
+        v41_done |= v41_ends;
+    }
+    const spherical_screw_pack v42 = (v39 * v41_u[0]) - v36;
+    const spherical_screw_pack v43 = spherical_screw_pack_select(v8, v32 - v42, v41_u[0]);
+    const spherical_screw_pack v44 = v43 + (v42 + (v31 + (20.0 * spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), v35 - (v40 * v41_u[0])))));
+    const spherical_screw_pack v45 = -(0.5 * v44);
+    const spherical_screw_pack v46 = -(1.6666666666666667 * v44);
+    const spherical_screw_mask v47 = spherical_screw_pack_mode_of((v43 - v44) - (0.5 * (spherical_screw_pack_min(v46, v45) + spherical_screw_pack_max(v46, v45))));
+    const spherical_screw_mask v48 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) == spherical_screw_pack_at(&qd[2U * stride]));
+    const spherical_screw_mask v49 = (~(spherical_screw_mask)(spherical_screw_pack_whole(0) == v47)) & (spherical_screw_pack_at_flags(&reached[2U * stride]) & v48);
+    const spherical_screw_pack v50 = 1.0 / ((0.002666666666666667 * v2) - v27);
+    const spherical_screw_pack v51 = (v0_sine[0] * v50) * (0.006666666666666667 * v24);
+    const spherical_screw_pack v52 = (v50 * (4.444444444444445e-05 * v2)) - 0.016666666666666666;
+    const spherical_screw_pack v53 = v32 * v52;
+    const spherical_screw_pack v54 = v53 + v51;
+    const spherical_screw_pack v55 = 1e-08 * (spherical_screw_pack_abs(v51) + spherical_screw_pack_abs(v53));
+    const spherical_screw_pack v56 = -v55;
+    const spherical_screw_mask v57 = spherical_screw_pack_select_whole(v8, spherical_screw_pack_mode_of(spherical_screw_pack_at(&qd[2U * stride])), spherical_screw_pack_at_modes(&mode[2U * stride]));
+    const spherical_screw_mask v58 = spherical_screw_pack_select_whole(v48, (spherical_screw_mask)(v56 < (-v54)), (spherical_screw_mask)(spherical_screw_pack_whole(1) == v57));
+    const spherical_screw_pack v59 = 0.6666666666666667 * spherical_screw_pack_abs(v32 + (v31 + (40.0 * v54)));
+    const spherical_screw_pack v60 = 0.6666666666666667 * spherical_screw_pack_abs(40.0 * v52);
+    const spherical_screw_mask v61 = (spherical_screw_mask)(v60 < spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v62 = spherical_screw_pack_select(v61, v59 / spherical_screw_pack_select(v61, spherical_screw_pack_select(v61, 1.0 - v60, spherical_screw_pack_splat(1.0)), spherical_screw_pack_splat(1.0)), spherical_screw_pack_splat(1e+38));
+    const spherical_screw_pack v63 = spherical_screw_pack_min(v62, v59 + (v60 * v62));
+    const spherical_screw_pack v64 = spherical_screw_pack_min(v63, v59 + (v60 * v63));
+    const spherical_screw_mask v65 = (spherical_screw_mask)(spherical_screw_pack_abs(v54) <= (v55 - (spherical_screw_pack_min(v64, v59 + (v60 * v64)) * (1.0001 * v52))));
+    const spherical_screw_mask v66 = v48 & v65;
+    const spherical_screw_mask v67 = spherical_screw_pack_select_whole(v66 & (~v49), spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(spherical_screw_pack_select_whole(v49, (spherical_screw_mask)(spherical_screw_pack_whole(1) == v47), v58), spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)));
+    spherical_screw_mask v68_pattern[1] = {v67};
+    spherical_screw_mask v68_best[1] = {v67};
+    spherical_screw_mask v68_flag[7] = {spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(-1), spherical_screw_pack_whole(0)};
+    spherical_screw_pack v68_number[4] = {spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v68_of_context_real[9] = {v27, v19, v7, spherical_screw_pack_splat(0.0), -v24, -v17, v32, spherical_screw_pack_at(&tau[2U * stride]), v30};
+    const spherical_screw_mask v68_of_context_boolean[5] = {v66, v58, spherical_screw_pack_select_whole(v48, (spherical_screw_mask)(v56 < v54), (spherical_screw_mask)(spherical_screw_pack_whole(-1) == v57)), ~v48, v49};
+    const spherical_screw_mask v68_of_context_mode[1] = {v47};
+    spherical_screw_mask v68_done = { 0 };
+    for (int v68_pass = 0; (v68_pass < 6) && !spherical_screw_pack_all(v68_done); v68_pass++) {
+        spherical_screw_mask v68_next_pattern[1];
+        spherical_screw_mask v68_next_best[1];
+        spherical_screw_mask v68_next_flag[7];
+        spherical_screw_pack v68_next_number[4];
+        spherical_screw_mask v68_ends;
+        spherical_screw_pack_decide_pattern(spacing, prepared, v68_pattern, v68_best, v68_flag, v68_number, v68_of_context_real, v68_of_context_boolean, v68_of_context_mode, v68_next_pattern, v68_next_best, v68_next_flag, v68_next_number, &v68_ends);
+        v68_pattern[0] = spherical_screw_pack_select_whole(v68_done, v68_pattern[0], v68_next_pattern[0]);
+        v68_best[0] = spherical_screw_pack_select_whole(v68_done, v68_best[0], v68_next_best[0]);
+        v68_flag[0] = spherical_screw_pack_select_whole(v68_done, v68_flag[0], v68_next_flag[0]);
+        v68_flag[1] = spherical_screw_pack_select_whole(v68_done, v68_flag[1], v68_next_flag[1]);
+        v68_flag[2] = spherical_screw_pack_select_whole(v68_done, v68_flag[2], v68_next_flag[2]);
+        v68_flag[3] = spherical_screw_pack_select_whole(v68_done, v68_flag[3], v68_next_flag[3]);
+        v68_flag[4] = spherical_screw_pack_select_whole(v68_done, v68_flag[4], v68_next_flag[4]);
+        v68_flag[5] = spherical_screw_pack_select_whole(v68_done, v68_flag[5], v68_next_flag[5]);
+        v68_flag[6] = spherical_screw_pack_select_whole(v68_done, v68_flag[6], v68_next_flag[6]);
+        v68_number[0] = spherical_screw_pack_select(v68_done, v68_number[0], v68_next_number[0]);
+        v68_number[1] = spherical_screw_pack_select(v68_done, v68_number[1], v68_next_number[1]);
+        v68_number[2] = spherical_screw_pack_select(v68_done, v68_number[2], v68_next_number[2]);
+        v68_number[3] = spherical_screw_pack_select(v68_done, v68_number[3], v68_next_number[3]);
+        v68_done |= v68_ends;
+    }
+    *(spherical_screw_bytes *)&mode_next[2U * stride] = __builtin_convertvector(v68_best[0], spherical_screw_bytes);
+    const spherical_screw_pack v69 = spherical_screw_pack_select(v68_done, spherical_screw_pack_select(v68_flag[2] | v68_flag[1], spherical_screw_pack_select(v68_flag[6], spherical_screw_pack_splat(4.0), spherical_screw_pack_select(v68_flag[3], spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v68_flag[5], spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0)))), spherical_screw_pack_select(v68_flag[4], spherical_screw_pack_splat(5.0), spherical_screw_pack_splat(2.0))), spherical_screw_pack_splat(5.0));
+    const spherical_screw_mask v70 = (spherical_screw_mask)(spherical_screw_pack_abs(v68_number[2]) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v68_number[1]) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v68_number[0]) < spherical_screw_pack_splat(1e+38)));
+    const spherical_screw_mask v71 = (spherical_screw_mask)(spherical_screw_pack_abs(v17) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v24) < spherical_screw_pack_splat(1e+38)) & v70);
+    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v32) < spherical_screw_pack_splat(1e+38)) & v71, v69, spherical_screw_pack_splat(6.0));
+}
+
+void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_decide_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
+        signed char mode_rest[3U * SPHERICAL_SCREW_LANES];
+        bool reached_rest[3U * SPHERICAL_SCREW_LANES];
+        signed char mode_next_rest[3U * SPHERICAL_SCREW_LANES];
+        double status_rest[1U * SPHERICAL_SCREW_LANES];
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
+        spherical_screw_pack_take_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode, mode_rest);
+        spherical_screw_pack_take_flags(3U, count, first, SPHERICAL_SCREW_LANES, reached, reached_rest);
+        spherical_screw_pack_decide_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        spherical_screw_pack_give_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode_next_rest, mode_next);
+        spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, status_rest, status);
+    }
+}
+
+void spherical_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
+        signed char mode_rest[3U * SPHERICAL_SCREW_LANES];
+        bool reached_rest[3U * SPHERICAL_SCREW_LANES];
+        signed char mode_next_rest[3U * SPHERICAL_SCREW_LANES];
+        double status_rest[1U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
+        spherical_screw_pack_take_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode, mode_rest);
+        spherical_screw_pack_take_flags(3U, count, first, SPHERICAL_SCREW_LANES, reached, reached_rest);
+        spherical_screw_pack_decide_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        spherical_screw_pack_give_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode_next_rest, mode_next);
+        spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, status_rest, status);
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    (void)spacing;
+    (void)prepared;
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = 40.0 * v2;
+    const spherical_screw_pack v4 = v2 * v3;
+    const spherical_screw_pack v5 = 7.992 + v4;
+    const spherical_screw_pack v6 = v0_cosine[0] * v0_cosine[0];
+    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[2U * stride]) * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v10 = v9 * ((((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) - (v2 * v8)) * (80.0 * v2)) - (15.984 * v8));
+    const spherical_screw_pack v11 = v10 + (0.4 * ((v0_sine[0] * spherical_screw_pack_at(&qdd[2U * stride])) + (v0_cosine[0] * v7)));
+    const spherical_screw_pack v12 = v11 + (spherical_screw_pack_at(&qdd[0]) * (20.008 + (v6 * v5)));
+    *(spherical_screw_unaligned *)&tau[0] = v12;
+    const spherical_screw_pack v13 = v6 + (v0_sine[0] * v0_sine[0]);
+    const spherical_screw_pack v14 = v13 * v3;
+    const spherical_screw_pack v15 = (v7 * (2.0 * v14)) - (v9 * ((0.4 * spherical_screw_pack_at(&qd[2U * stride])) - (v5 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0]))));
+    const spherical_screw_pack v16 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + v15;
+    const spherical_screw_pack v17 = v16 + (spherical_screw_pack_at(&qdd[stride]) * (8.0 + (v13 * v4)));
+    *(spherical_screw_unaligned *)&tau[stride] = v17;
+    const spherical_screw_pack v18 = 0.4 * ((v0_sine[0] * spherical_screw_pack_at(&qdd[0])) + (spherical_screw_pack_at(&qd[stride]) * v9));
+    const spherical_screw_pack v19 = ((v3 * (v9 * v9)) + ((v14 * (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride]))) - (392.40000000000003 * v0_sine[0]))) - v18;
+    const spherical_screw_pack v20 = v18 + v19;
+    const spherical_screw_mask v21 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) == spherical_screw_pack_at(&qd[2U * stride]));
+    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, spherical_screw_pack_sign(spherical_screw_pack_at(&qdd[2U * stride])), spherical_screw_pack_sign(spherical_screw_pack_at(&qd[2U * stride])));
+    const spherical_screw_pack v23 = v22 * ((40.0 * spherical_screw_pack_at(&qdd[2U * stride])) - v20);
+    const spherical_screw_pack v24 = ((60.0 * spherical_screw_pack_at(&qdd[2U * stride])) - v19) + (v22 * ((0.0267857142857143 * v23) + (0.4017857142857143 * spherical_screw_pack_abs(v23))));
+    *(spherical_screw_unaligned *)&tau[2U * stride] = v24;
+    const spherical_screw_pack v25 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) == spherical_screw_pack_at(&qd[0])), v11, v12);
+    *(spherical_screw_unaligned *)&low[0] = v25;
+    *(spherical_screw_unaligned *)&high[0] = v25;
+    const spherical_screw_pack v26 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) == spherical_screw_pack_at(&qd[stride])), v16, v17);
+    *(spherical_screw_unaligned *)&low[stride] = v26;
+    *(spherical_screw_unaligned *)&high[stride] = v26;
+    const spherical_screw_pack v27 = -(0.5 * v20);
+    const spherical_screw_pack v28 = -(1.6666666666666667 * v20);
+    *(spherical_screw_unaligned *)&low[2U * stride] = spherical_screw_pack_select(v21, v18 + spherical_screw_pack_min(v28, v27), v24);
+    *(spherical_screw_unaligned *)&high[2U * stride] = spherical_screw_pack_select(v21, v18 + spherical_screw_pack_max(v28, v27), v24);
+}
+
+void spherical_screw_friction_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_friction_inverse_dynamics_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
+        double low_rest[3U * SPHERICAL_SCREW_LANES];
+        double high_rest[3U * SPHERICAL_SCREW_LANES];
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
+        spherical_screw_pack_friction_inverse_dynamics_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, tau_rest, tau);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, low_rest, low);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, high_rest, high);
+    }
+}
+
+void spherical_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
+        double low_rest[3U * SPHERICAL_SCREW_LANES];
+        double high_rest[3U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
+        spherical_screw_pack_friction_inverse_dynamics_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, tau_rest, tau);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, low_rest, low);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, high_rest, high);
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    *(spherical_screw_unaligned *)&tau[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&tau[stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&tau[2U * stride] = spherical_screw_pack_splat(0.0);
+}
+
+void spherical_screw_drive_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_drive_forces_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
+        spherical_screw_pack_drive_forces_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, tau_rest, tau);
+    }
+}
+
+void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double tau_rest[3U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
+        spherical_screw_pack_drive_forces_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, tau_rest, tau);
+    }
+}
+
+#else
+
+typedef int spherical_screw_has_no_vector_code;
+
+#endif
