@@ -590,6 +590,7 @@ def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings
         rubbing=tuple(k for k, j in enumerate(moving) if j.motion is None and joint_rubs(j)),
         explicit_potential=has_explicit_potential(chain),
         damped=chain.dissipation is not None or any(j.damping is not None for j in moving),
+        slides=tuple(j.type == "prismatic" for j in moving),
     )
 
 

@@ -177,6 +177,7 @@ def _trajectory(loop: Loop) -> Trajectory:
         dissipated=rows.loss,
         events=tuple(event for change in loop.changes for event in _events(loop, change)),
         status=loop.status,
+        slides=around.slides,
     )
 
 

@@ -224,6 +224,7 @@ def _trajectory(system: System, record: Record, events: tuple[Event, ...]) -> Tr
         work_in=ledger[:, 0],
         dissipated=ledger[:, 1],
         events=events,
+        slides=system.around.slides,
     )
 
 

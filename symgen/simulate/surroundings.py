@@ -30,6 +30,7 @@ class Surroundings:
         explicit_potential: True when `potential` contains t or an input, and so does work of its own.
         damped: True when the chain has dampers or a `dissipation`.
         actuated: mask (n,), True for joints with a force input.
+        slides: mask (n,), True for prismatic joints; empty takes all for revolute.
     """
 
     actuated: tuple[bool, ...]
@@ -43,3 +44,4 @@ class Surroundings:
     rubbing: tuple[int, ...] = ()
     explicit_potential: bool = False
     damped: bool = True
+    slides: tuple[bool, ...] = ()

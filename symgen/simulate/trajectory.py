@@ -7,7 +7,7 @@ import importlib
 import io
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -63,6 +63,7 @@ class Trajectory:
         dissipated: (s,), J, since the start: in dampers and friction.
         status: 0 when every instant had one consistent answer; else the gravest of 1 tie, 2 none, 3 unproven,
             4 several, 5 limit.
+        slides: (n,), true for prismatic joints, whose columns are in m and N.
     """
 
     q_names: tuple[str, ...]
@@ -78,6 +79,7 @@ class Trajectory:
     dissipated: Array
     events: tuple[Event, ...] = field(default=())
     status: int = OK
+    slides: tuple[bool, ...] = ()
 
     def __repr__(self) -> str:
         joints = "1 joint" if len(self.q_names) == 1 else f"{len(self.q_names)} joints"
@@ -125,27 +127,10 @@ class Trajectory:
         return Path(path)
 
     def plot(self, path: str | Path | None = None) -> Figure:
-        """Coordinates, rates, forces, friction, ledger over time; saved when a path is given. Needs matplotlib."""
-        try:
-            from matplotlib.figure import Figure
-        except ImportError as missing:
-            raise SimulationError("plot needs matplotlib: pip install 'symgen[plot]', or use to_csv") from missing
-        figure = Figure(figsize=(8.0, 9.0), layout="constrained")
-        rubs = bool(np.any(self.friction))
-        axes: Any = figure.subplots(5 if rubs else 4, 1, sharex=True)
-        rows = ((self.q, "q"), (self.qd, "qd"), (self.tau, "tau"), *([(self.friction, "friction")] if rubs else []))
-        for axis, (values, label) in zip(axes, rows, strict=False):
-            axis.plot(self.t, values)
-            axis.set_ylabel(label)
-            axis.grid(visible=True, alpha=0.3)
-        axes[0].legend(self.q_names, loc="best", fontsize="small")
-        axes[-1].plot(self.t, self.energy - self.energy[0], label="energy - energy(0)")
-        axes[-1].plot(self.t, self.work_in, label="work in")
-        axes[-1].plot(self.t, self.dissipated, label="dissipated")
-        axes[-1].set_ylabel("J")
-        axes[-1].set_xlabel("t / s")
-        axes[-1].grid(visible=True, alpha=0.3)
-        axes[-1].legend(loc="best", fontsize="small")
-        if path is not None:
-            figure.savefig(str(path), dpi=130)
-        return figure
+        """Coordinates, rates, forces, friction and ledger over time, with units; saved when a path is given.
+
+        Needs matplotlib.
+        """
+        from symgen.simulate.plot import plot
+
+        return plot(self, path)

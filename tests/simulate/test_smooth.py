@@ -158,6 +158,20 @@ def test_plot_is_written(tmp_path):
     assert (tmp_path / "run.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_angles_and_lengths_have_axes_of_their_own():
+    cart = replace(slider().joints[0], name="cart")
+    chain = replace(arm(), joints=(cart, replace(arm().joints[0], parent="cart")))
+    run = symgen.simulate(model(chain), 0.2, q=[0.3, 0.2])
+    assert run.slides == (True, False)
+    drawn = {axis.get_ylabel(): len(axis.lines) for axis in run.plot().axes}
+    labels = ["q / rad", "q / m", "qd / (rad/s)", "qd / (m/s)", "tau / (N m)", "tau / N"]
+    assert drawn == {**dict.fromkeys(labels, 1), "energy / J": 3}
+    (angle,) = next(axis for axis in run.plot().axes if axis.get_ylabel() == "q / rad").lines
+    np.testing.assert_array_equal(angle.get_ydata(), run.q[:, 1])
+    turning = symgen.simulate(model(arm()), 0.2).plot()
+    assert [axis.get_ylabel() for axis in turning.axes] == ["q / rad", "qd / (rad/s)", "tau / (N m)", "energy / J"]
+
+
 def test_friction_is_refused_by_name():
     chain = slider(friction=Friction(coulomb=ONE))
     with pytest.raises(SimulationError, match="joint x has friction, and method"):
