@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 from tests.build.agreement import draw, expected, model_of
-from tests.emit.samples import everything, pendulum, without_parameters
+from tests.emit.samples import everything, pendulum, waiting, without_parameters
 from tests.program import iteration_example as example
 from tests.program.random_programs import random_program
 
 TOLERANCE = {"float64": 1e-13, "float32": 2e-5}
-SAMPLES = {"everything": everything, "bare": without_parameters, "swing": pendulum}
+SAMPLES = {"everything": everything, "bare": without_parameters, "swing": pendulum, "waiting": waiting}
 CASES = {f"{name}-{dtype}": (program, dtype) for name, program in SAMPLES.items() for dtype in TOLERANCE}
 # float64 only: selects between random numbers may take another branch in float32
 CASES |= {f"straight{seed}": (lambda seed=seed: random_program(seed, loops=False), "float64") for seed in (4, 5, 6)}
@@ -85,17 +85,24 @@ def test_ensembles_are_parameter_sets_per_state(target):
         np.testing.assert_allclose(alone[0], p[lane], rtol=1e-13, atol=1e-13)
 
 
+PLACED = {
+    "straight": lambda: random_program(5, loops=False),
+    "loops": lambda: random_program(5, loops=True),
+    "abreast": waiting,
+}
+
+
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 @pytest.mark.parametrize("name", ["inverse", "ensemble"])
-@pytest.mark.parametrize("loops", [False, True], ids=["straight", "loops"])
-def test_a_states_result_does_not_depend_on_its_place(loops, name, dtype):
-    program = random_program(5, loops=loops)
+@pytest.mark.parametrize("program", PLACED.values(), ids=PLACED)
+def test_a_states_result_does_not_depend_on_its_place(program, name, dtype):
+    program = program()
     model = model_of(program, "c", dtype)
     arrays = draw(program, "f", 37, dtype)
     params = np.random.default_rng(0).normal(size=(37, 3)).astype(dtype) if name == "ensemble" else None
     whole = model.evaluate("f", *arrays, params=params)
     for first in range(0, 36, 5):
-        for count in (2, 3, 9, 16):
+        for count in (2, 3, 8, 9, 16, 17):
             part = [array[first : first + count] for array in arrays]
             some = params if params is None else params[first : first + count]
             for a, b in zip(model.evaluate("f", *part, params=some), whole, strict=True):

@@ -106,3 +106,23 @@ def pendulum() -> Program:
 def missing_operations(program: Program) -> set[str]:
     """Operations that a Program's pool does not contain."""
     return set(OPERATIONS) - {node.op for node in program.pool.nodes}
+
+
+def waiting(chains: int = 1) -> Program:
+    """Independent chains of 90 steps x -> sin(x1) + p x / (1 + x^2), each step waiting for the one before."""
+    pool = Pool()
+    argument = Argument("x", (2,), doc="numbers")
+    first, second = input_nodes(pool, argument)
+    p, q = pool.prepared(0), pool.prepared(1)
+    ends = []
+    for k in range(chains):
+        x = first + pool.constant(0.1 * k)
+        for _ in range(90):
+            x = pool.sin(second) + x * (p if k % 2 == 0 else q) / (1.0 + x * x)
+        ends.append(x)
+    function = Function(
+        "f", (argument,), (Output("y", (chains,), tuple(ends)), Output("z", (), (p * first,))), "Waits."
+    )
+    prepare = (pool.parameter("a") * 0.5, pool.parameter("b") + 1.0)
+    parameters = (RuntimeParameter("a", 0.7), RuntimeParameter("b", -0.2), RuntimeParameter("c", 0.0))
+    return Program("waiting", (function,), parameters, pool, prepare=prepare)

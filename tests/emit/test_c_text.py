@@ -13,7 +13,7 @@ from symgen.emit.c import module
 from symgen.errors import EmitError
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
-from tests.emit.samples import everything, missing_operations, pendulum, without_parameters
+from tests.emit.samples import everything, missing_operations, pendulum, waiting, without_parameters
 from tests.program.iteration_example import iteration_program
 from tests.program.random_programs import random_program
 
@@ -21,6 +21,7 @@ PROGRAMS = {
     "everything": everything,
     "without_parameters": without_parameters,
     "pendulum": pendulum,
+    "waiting": waiting,
     "iteration": iteration_program,
     "random": lambda: random_program(1),
 }
@@ -166,3 +167,10 @@ def test_same_bytes_under_every_hash_seed(repository):
     }
     assert len(outputs) == 1
     assert outputs.pop().count("\n") == 8
+
+
+@pytest.mark.parametrize(("chains", "abreast"), [(1, True), (20, False)])
+def test_two_packs_abreast_where_one_would_wait(chains, abreast):
+    vector = emit_sources(waiting(chains), "c")[-1].text
+    assert ("(2U * WAITING_LANES)" in vector) == abreast
+    assert ("vb1 =" in vector) == abreast
