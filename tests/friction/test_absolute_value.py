@@ -22,10 +22,18 @@ RANDOM = PROBLEMS["random"]["instances"]
 HANDMADE = PROBLEMS["handmade"]
 
 
-def same_sets(found, expected):
-    left = sorted(map(tuple, np.round(np.asarray(found), 6).tolist()))
-    right = sorted(map(tuple, np.round(np.asarray(expected), 6).tolist()))
-    return np.allclose(left, right, rtol=1e-6, atol=1e-6) if left and right else len(left) == len(right)
+def assert_same_solutions(found, known):
+    """Each known solution is found, to 1e-10 of its size (or of 1), and there are no others."""
+    assert len(found) == len(known)
+    for x in map(np.array, known):
+        assert np.min(np.max(np.abs(found.x - x), axis=1)) <= 1e-10 * max(1.0, np.max(np.abs(x)))
+
+
+def residual(case, x):
+    """Of the problem at x, relative to its largest summand."""
+    A, C, d, b, mu = (np.array(case[key]) for key in ("A", "C", "d", "b", "mu"))
+    apart = A @ x + mu * np.abs(C @ x + d) - b
+    return np.max(np.abs(apart)) / max(np.max(np.abs(A * x)), np.max(np.abs(mu[:, None] * C * x)), np.max(np.abs(b)))
 
 
 @pytest.mark.parametrize("case", RANDOM)
@@ -33,22 +41,36 @@ def test_random_instances(case):
     found = solve_absolute_value(case["A"], case["mu"], case["C"], case["d"], case["b"])
     assert len(found) == case["n_solutions"]
     assert found.unique == case["all_dets_same_sign"]
-    A, C = np.array(case["A"]), np.array(case["C"])
-    for known in case["solutions"]:
-        error = np.min(np.max(np.abs(found.x - known["x"]), axis=1))
-        assert error <= 1e-10 * (1 + np.max(np.abs(known["x"])))
+    assert_same_solutions(found, [known["x"] for known in case["solutions"]])
+    assert {tuple(x) for x in found.signs.tolist()} == {tuple(known["signs"]) for known in case["solutions"]}
     for x in found.x:
-        residual = A @ x + np.array(case["mu"]) * np.abs(C @ x + case["d"]) - case["b"]
-        assert np.max(np.abs(residual)) <= 1e-10 * (1 + np.max(np.abs(x)) * np.max(np.abs(A)))
+        assert residual(case, x) <= 1e-13
 
 
 @pytest.mark.parametrize("case", HANDMADE, ids=lambda case: case["name"])
 def test_handmade_instances(case):
     found = solve_absolute_value(case["A"], case["mu"], case["C"], case["d"], case["b"])
     assert len(found) == case["n_solutions"]
-    assert same_sets(found.x, case["solutions"])
+    assert_same_solutions(found, case["solutions"])
     continuum = "continuum" in case["name"]
     assert bool(len(found.singular)) == continuum
+
+
+@pytest.mark.parametrize("size", [0.05, 0.4])
+def test_twelve_joints(size):
+    """A planted solution is among those found, all of which solve the problem; small mu has no other."""
+    n = 12
+    rng = np.random.default_rng(12)
+    W = rng.normal(size=(n, n))
+    A, C, d, x = W @ W.T / n + np.eye(n), rng.normal(size=(n, n)), rng.normal(size=n), rng.normal(size=n)
+    mu = np.full(n, size)
+    case = {"A": A, "C": C, "d": d, "mu": mu, "b": A @ x + mu * np.abs(C @ x + d)}
+    found = solve_absolute_value(A, mu, C, d, case["b"])
+    assert np.min(np.max(np.abs(found.x - x), axis=1)) <= 1e-10
+    assert all(residual(case, y) <= 1e-12 for y in found.x)
+    assert found.unique == (size == 0.05)
+    if found.unique:
+        assert len(found) == 1
 
 
 def test_shapes_and_sizes_are_refused():
@@ -94,7 +116,7 @@ def test_emitted_iteration_finds_a_solution_and_never_claims_too_much(case):
         assert converged
         assert all_of_them.unique
     if converged:
-        assert np.min(np.max(np.abs(all_of_them.x - x), axis=1)) <= 1e-8 * (1 + np.max(np.abs(x)))
+        assert np.min(np.max(np.abs(all_of_them.x - x), axis=1)) <= 1e-10 * max(1.0, np.max(np.abs(x)))
     if several and "kink" not in case.get("name", ""):
         assert len(all_of_them) > 1
     if none:
