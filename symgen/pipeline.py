@@ -253,6 +253,7 @@ def tune(
     trials: int = 1000,
     seed: int = 0,
     progress: Callable[[str, int, int], None] = lambda function, done, flops: None,
+    measure: bool = False,
 ) -> ChainPlan:
     """Searches the cheapest formulation and factoring of functions; `emit_sources` and `build_model` take the plan.
 
@@ -262,9 +263,12 @@ def tune(
         trials: so many are tried per function.
         seed: of all random choices; the same seed and trials give the same plan.
         progress: called with the function, the trials done for it and its operations so far.
+        measure: the cheapest forms are compiled and timed here, and the fastest is kept, for batches apart where
+            another one is faster there. Such a plan depends on the machine.
 
     Raises:
         ArgumentError: unknown names, no trials.
+        BuildError: it is to be measured and there is no compiler.
     """
     from symgen.tune.search import DEFAULT
     from symgen.tune.search import tune as search
@@ -274,7 +278,20 @@ def tune(
         raise ArgumentError(f"trials: at least 1 is needed, not {trials}")
     if functions is None:
         functions = [name for name in DEFAULT if name not in ACCELERATIONS or not joints_without_inertia(chain)]
-    return search(chain, select_functions(chain, functions), trials, seed, progress)
+    return search(chain, select_functions(chain, functions), trials, seed, progress, _clock(chain) if measure else None)
+
+
+def _clock(chain: Chain) -> Callable[[ChainPlan, str], tuple[float, float]]:
+    """Times a function under a plan: state by state, and in batches, in nanoseconds per state."""
+    from symgen.build import load_model
+    from symgen.build.clock import nanoseconds
+
+    def clock(plan: ChainPlan, name: str) -> tuple[float, float]:
+        made = _emission(chain, (name,), "c", "float64", plan)
+        plain, packed = (load_model(made.sources, made.interface, vector=vector, threads=1) for vector in (False, True))
+        return nanoseconds(plain, name), nanoseconds(packed, name)
+
+    return clock
 
 
 def definition(chain: Chain | str | Path, functions: Iterable[str] | None = None) -> Program:

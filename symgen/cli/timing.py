@@ -6,8 +6,6 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from symgen.describe.chain import Chain
 
 if TYPE_CHECKING:
@@ -15,7 +13,6 @@ if TYPE_CHECKING:
 
 __all__ = ["nanoseconds", "stages"]
 
-STATES = 512
 REPEATS = 7
 
 
@@ -40,17 +37,7 @@ def stages(
 
 
 def nanoseconds(model: Model) -> dict[str, float]:
-    """Time per state of each function: the fastest of several passes over a batch of moderate states."""
-    rng = np.random.default_rng(0)
-    backend, dtype = model.backend, np.dtype(model.interface.dtype)
-    prepared = backend.prepare(np.array([p.default for p in model.interface.parameters], dtype=dtype))
-    times = {}
-    for function in model.interface.functions:
-        inputs = [rng.uniform(-1.0, 1.0, (a.size, STATES)).astype(dtype) for a in function.inputs]
-        best = float("inf")
-        for _ in range(REPEATS):
-            start = time.perf_counter_ns()
-            backend.call(function.name, prepared, inputs)
-            best = min(best, (time.perf_counter_ns() - start) / STATES)
-        times[function.name] = best
-    return times
+    """Time per state of each function over a batch."""
+    from symgen.build.clock import nanoseconds as clock
+
+    return {function.name: clock(model, function.name, REPEATS) for function in model.interface.functions}

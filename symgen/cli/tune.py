@@ -2,7 +2,8 @@
 
 `emit`, `build`, `check`, `simulate` and `bench` take the file as --plan; without a plan fixed rules apply, which cost
 up to a tenth more operations. The search is seeded and has a fixed number of trials: the same call writes the same
-bytes.
+bytes. Operations are not time where they wait on one another: with --measure the cheapest forms are compiled and
+timed on this machine, one state at a time and in batches, and the fastest are kept.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_chain(parser)
     parser.add_argument("--trials", type=int, default=1000, metavar="N", help="tried per function; default: 1000")
     parser.add_argument("--seed", type=count, default=0, metavar="S", help="of the random choices; default: 0")
+    parser.add_argument(
+        "--measure", action="store_true", help="choose among the cheapest forms by time on this machine"
+    )
     add_functions(parser, "tune", "inertia matrix, bias, inverse and forward dynamics")
     parser.add_argument("-o", "--output", metavar="FILE", help="where the plan goes; default: <name>.plan.json")
     add_json(parser)
@@ -43,11 +47,12 @@ def command(arguments: argparse.Namespace) -> int:
                 seen.append(function)
             progress(min(1.0, (len(seen) - 1 + done / arguments.trials) / _expected(arguments)))
 
-        plan = tune(chain, arguments.functions, arguments.trials, arguments.seed, tell)
+        plan = tune(chain, arguments.functions, arguments.trials, arguments.seed, tell, arguments.measure)
     path = Path(arguments.output or f"{chain.name}.plan.json")
     write_files(path.parent, {path.name: plan_to_text(plan)})
-    names = [name for name, _ in plan.functions]
-    before = {name: counts.flops for name, counts in operations(program(chain, names)).items()}
+    names = [name.removesuffix("_batch") for name, _ in plan.functions]
+    counts = operations(program(chain, names))
+    before = {name: counts[name.removesuffix("_batch")].flops for name, _ in plan.functions}
     if arguments.json:
         functions = {name: {"flops": choice.flops, "untuned": before[name]} for name, choice in plan.functions}
         say_json({"file": str(path), "functions": functions})

@@ -20,7 +20,7 @@ from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.choose import PLANNED, Count, choose_plan, flops, written
 from symgen.derive.recursive.linear import linearize, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
-from symgen.derive.recursive.plan import FormulationPlan
+from symgen.derive.recursive.plan import FormulationPlan, batch_name
 from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.derive.signatures import Signature, signatures
 from symgen.describe.chain import Chain
@@ -38,7 +38,8 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
     Args:
         chain: a validated chain.
         functions: names of `signatures(chain)`.
-        plans: formulations of functions of `PLANNED`, by function; fixed rules choose the others.
+        plans: formulations of functions of `PLANNED`, by function; fixed rules choose the others. One for
+            `<function>_batch` gives batches a form of their own.
 
     Raises:
         DerivationError: for a name that the chain does not have, or a chain that is not derived yet.
@@ -49,6 +50,7 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
             raise DerivationError(f"chain {chain.name} has no function {name!r}; it has {', '.join(table)}")
     writer = Writer(chain, plans)
     written = tuple(writer.function(table[name]) for name in table if name in set(functions))
+    forms = tuple(writer.batch_form(function) for function in written if batch_name(function.name) in writer.plans)
     helpers = tuple(writer.friction.helpers) if "friction" in vars(writer) else ()
     helpers += tuple(writer.helpers)
     defaults = parameter_defaults(chain)
@@ -124,6 +126,13 @@ class Writer:
         for argument in signature.inputs:
             input_nodes(self.pool, argument)
         return Function(signature.name, signature.inputs, outputs, signature.doc)
+
+    def batch_form(self, function: Function) -> Function:
+        """The function in the form that its batches are to have."""
+        name = batch_name(function.name)
+        results = self.planned(function.name, self.plans[name])
+        outputs = [replace(o, nodes=tuple(_flat(result))) for o, result in zip(function.outputs, results, strict=True)]
+        return replace(function, name=name, outputs=tuple(outputs), internal=True, batch_of=function.name)
 
     def planned(self, name: str, plan: FormulationPlan) -> tuple[object, ...]:
         """The outputs of a function of `PLANNED` in the form of a plan."""

@@ -57,7 +57,8 @@ class Output:
 class Function:
     """Named, shaped inputs and outputs over one pool; the outputs share subexpressions.
 
-    `internal` functions exist to be called by others (bodies of loops, helpers); they get no public symbol.
+    `internal` functions exist to be called by others (bodies of loops, helpers), or are another form of a public one
+    for many states at a time, whose name `batch_of` has then; they get no public symbol.
     `order` holds every node of the function in the order of its statements when the pass `schedule` has chosen one;
     `statements` gives it, or the order in which the nodes were made.
     """
@@ -68,6 +69,7 @@ class Function:
     doc: str = ""
     internal: bool = False
     order: tuple[Node, ...] = ()
+    batch_of: str = ""
 
     @property
     def output_nodes(self) -> tuple[Node, ...]:

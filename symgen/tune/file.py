@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from symgen.derive.recursive.choose import PLANNED
-from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
+from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan, batch_name
 from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
@@ -118,12 +118,13 @@ class _Reader:
     def function(self, name: str, data: Any) -> FunctionPlan:
         """The choices for one function."""
         where = f"functions.{name}"
-        if name not in self.table:
+        base = next((known for known in PLANNED if name == batch_name(known)), name)
+        if base not in self.table:
             self.refuse(where, f"the chain has no such function; there are {', '.join(self.table)}")
-        optional = () if name in PLANNED else ("formulation",)
+        optional = () if base in PLANNED else ("formulation",)
         wanted = {"flops": int, "formulation": dict, "extraction": dict}
         found = self.fields(data, where, wanted, optional)
-        if name not in PLANNED and "formulation" in found:
+        if base not in PLANNED and "formulation" in found:
             self.refuse(where, "this function has no choice of formulation")
         form = self.formulation(found["formulation"], f"{where}.formulation") if "formulation" in found else None
         return FunctionPlan(form, self.search(found["extraction"], f"{where}.extraction"), found["flops"])

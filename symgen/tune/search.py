@@ -1,19 +1,23 @@
 """The search for a chain's plan: formulations by count before the passes, the best of them by count after.
 
-Everything is seeded and counted, nothing is timed, so that the same trials give the same plan on every machine. Half of
-a function's trials go to formulations (every single choice in turn, then seeded steps that may go sideways); the other
-half optimise the shortlist with several moves and seeds of the extraction.
+The search is seeded and counts, so that the same trials give the same plan on every machine. Half of a function's
+trials go to formulations (every single choice in turn, then seeded steps that may go sideways); the other half optimise
+the shortlist with several moves and seeds of the extraction.
+
+Operations are not time where they wait on one another. With a clock, the cheapest forms by count, those by the other
+solver among them, are timed one state at a time and in batches, and the fastest of each kind is kept.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from heapq import nsmallest
 
 from symgen.derive.fast import Writer, fast_program
 from symgen.derive.recursive.choose import PLANNED, search_plan
-from symgen.derive.recursive.plan import FormulationPlan
+from symgen.derive.recursive.plan import SOLVERS, FormulationPlan, batch_name
 from symgen.describe.chain import Chain
 from symgen.program.count import operations
 from symgen.program.network import Spread
@@ -39,12 +43,23 @@ Progress = Callable[[str, int, int], None]
 """Told (function, trials done, flops)."""
 
 
+Clock = Callable[[ChainPlan, str], tuple[float, float]]
+"""Nanoseconds per state of a function under a plan: one state at a time, and in batches."""
+
+TIMED = 4
+"""So many formulations are timed."""
+
+NOISE = 0.97
+"""A form is faster when it takes at most this part of the time."""
+
+
 def tune(
     chain: Chain,
     functions: Sequence[str],
     trials: int,
     seed: int = 0,
     progress: Progress = lambda name, done, cost: None,
+    clock: Clock | None = None,
 ) -> ChainPlan:
     """The cheapest plan found in so many trials per function.
 
@@ -53,27 +68,59 @@ def tune(
         functions: emitted names; those without a formulation have only their extraction tuned.
         trials: per function.
         seed: of all random choices.
+        progress: told what has been done.
+        clock: to choose by time among the cheapest forms.
     """
-    found = tuple((name, _tuned(chain, name, trials, seed, progress)) for name in functions)
-    return ChainPlan(chain.name, fingerprint(chain), found)
+    found: list[tuple[str, FunctionPlan]] = []
+    for name in functions:
+        if clock is None or name not in PLANNED:
+            found.append((name, _tuned(chain, name, trials, seed, progress)[0]))
+        else:
+            solvers = SOLVERS if name == "forward_dynamics" else (None,)
+            several = [_tuned(chain, name, trials // len(solvers), seed, progress, solver) for solver in solvers]
+            forms = sorted((form for some in several for form in some[:TIMED]), key=lambda form: form.flops)
+            found.extend(_fastest(chain, name, forms, clock))
+    return ChainPlan(chain.name, fingerprint(chain), tuple(found))
 
 
-def _tuned(chain: Chain, name: str, trials: int, seed: int, progress: Progress) -> FunctionPlan:
-    best: tuple[int, FormulationPlan | None, Search] | None = None
+def _fastest(
+    chain: Chain, name: str, forms: Sequence[FunctionPlan], clock: Clock
+) -> Iterator[tuple[str, FunctionPlan]]:
+    """The form that is fastest one state at a time, and another for batches where that is faster there."""
+    times = [clock(ChainPlan(chain.name, fingerprint(chain), ((name, form),)), name) for form in forms]
+
+    def best(kind: int, begin: int) -> int:
+        for k, time in enumerate(times):
+            if time[kind] < NOISE * times[begin][kind]:
+                begin = k
+        return begin
+
+    single = best(0, 0)
+    many = best(1, single)
+    yield name, forms[single]
+    if many != single:
+        yield batch_name(name), forms[many]
+
+
+def _tuned(
+    chain: Chain, name: str, trials: int, seed: int, progress: Progress, solver: str | None = None
+) -> list[FunctionPlan]:
+    """The cheapest plan by count, of a solver if one is named; behind it the next formulations, each at its best."""
+    best: dict[FormulationPlan | None, tuple[int, Search]] = {}
     done = 0
 
     def attempt(form: FormulationPlan | None, search: Search) -> int:
-        nonlocal best, done
+        nonlocal done
         cost = _cost(chain, name, form, search)
         done += 1
-        if best is None or cost < best[0]:
-            best = (cost, form, search)
-        progress(name, done, best[0])
+        if form not in best or cost < best[form][0]:
+            best[form] = (cost, search)
+        progress(name, done, min(cost for cost, _ in best.values()))
         return cost
 
     forms: list[FormulationPlan | None] = [None]
     if name in PLANNED:
-        forms = list(_shortlist(chain, name, trials // 2, seed, progress))
+        forms = list(_shortlist(chain, name, trials // 2, seed, progress, solver))
         done = trials // 2
     ranked = sorted(
         ((attempt(form, Search()), k, form) for k, form in enumerate(forms) if done < trials),
@@ -83,8 +130,8 @@ def _tuned(chain: Chain, name: str, trials: int, seed: int, progress: Progress) 
     finalists = [form for _, _, form in ranked[:FINAL]]
     while done < trials and finalists:
         attempt(finalists[done % len(finalists)], _drawn(draw))
-    assert best is not None
-    return FunctionPlan(best[1], best[2], best[0])
+    order = sorted(best, key=lambda form: best[form][0])
+    return [FunctionPlan(form, best[form][1], best[form][0]) for form in order]
 
 
 def _drawn(draw: random.Random) -> Search:
@@ -93,10 +140,14 @@ def _drawn(draw: random.Random) -> Search:
     return Search(tuple(moves), draw.randint(1, 9_999) if draw.random() < 0.7 else 0, 2 * EFFORT)
 
 
-def _shortlist(chain: Chain, name: str, trials: int, seed: int, progress: Progress) -> list[FormulationPlan]:
+def _shortlist(
+    chain: Chain, name: str, trials: int, seed: int, progress: Progress, solver: str | None
+) -> list[FormulationPlan]:
     """The cheapest formulations before the passes, the fixed rules' first."""
     counter = _Counter(chain, name)
     start = Writer(chain).plan(name)
+    if solver is not None:
+        start = replace(start, solver=solver)
     search_plan(start, counter, trials, seed, lambda done, cost: progress(name, done, cost))
     cheapest = nsmallest(SHORTLIST, ((cost, k, plan) for k, (plan, cost) in enumerate(counter.costs.items())))
     return [start, *(plan for _, _, plan in cheapest if plan != start)]

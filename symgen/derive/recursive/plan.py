@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-__all__ = ["GAUGES", "MOMENTS", "OWN", "SHIFTS", "SOLVERS", "FormulationPlan"]
+__all__ = ["GAUGES", "MOMENTS", "OWN", "SHIFTS", "SOLVERS", "FormulationPlan", "batch_name"]
 
 SHIFTS = ("keep", "child", "parent")
 OWN = ("base", "link")
@@ -52,3 +52,8 @@ class FormulationPlan:
         entries: Sequence[object] = getattr(self, field)
         changed = (*entries[:position], value, *entries[position + 1 :])
         return replace(self, **{field: changed})  # type: ignore[arg-type]
+
+
+def batch_name(function: str) -> str:
+    """Under which name a plan holds the form of a function for many states at a time, where that is another one."""
+    return f"{function}_batch"

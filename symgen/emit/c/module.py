@@ -46,7 +46,8 @@ class CModule:
         self.config = config
         self.prefix = f"{program.name}_"
         self.functions = emitted_functions(program)
-        self.base_names = base_names(program, self.functions)
+        forms = tuple(function for function in program.functions if function.batch_of)
+        self.base_names = base_names(program, self.functions + forms)
         self.prepared_size = max(1, len(self.base_names))
         self.vector = Vector(program, config, self.functions, self.base_names)
         self.interface: Interface = interface(program, config.dtype)

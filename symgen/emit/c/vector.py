@@ -64,22 +64,18 @@ class Vector:
         self.positions = {key: position for position, key in enumerate(prepared)}
         self.integer = "int64_t" if config.dtype == "float64" else "int32_t"
         self.helpers: set[str] = set()
-        called: set[int] = set()
+        self.forms = {f.batch_of: f for f in program.functions if f.batch_of}
+        called = {id(callee) for function in functions for callee in callees(function.output_nodes)}
         self._texts: dict[int, str] = {}
         for function in functions:
             within = all(id(callee) in self._texts for callee in callees(function.output_nodes))
             if within and vectorisable(function):
-                text, helpers = self._function(function, Packed(self.config, self.prefix, function))
+                text = self._function(Packed(self.config, self.prefix, function)) if id(function) in called else ""
+                text += "" if function.internal else self._batch(function)
                 if len(text) <= LONGEST_VECTOR:
                     self._texts[id(function)] = text
-                    self.helpers |= helpers
-                    called.update(map(id, callees(function.output_nodes)))
-        self.functions = [f for f in functions if id(f) in self._texts and (not f.internal or id(f) in called)]
+        self.functions = [f for f in functions if id(f) in self._texts]
         self.public = {function.name for function in self.functions if not function.internal}
-        for function in self.functions:
-            if not function.internal:
-                apart = self._texts[id(function)] if id(function) in called else ""
-                self._texts[id(function)] = apart + self._batch(function)
 
     def files(self) -> tuple[SourceFile, ...]:
         """`<model>_vector.c` and, when there is much, `<model>_vector_2.c` and so on; none without such functions."""
@@ -134,21 +130,20 @@ class Vector:
         public = [function for function in self.functions if not function.internal]
         return {argument.type for f in public for argument in f.inputs} | {o.type for f in public for o in f.outputs}
 
-    def _function(self, function: Function, *packs: Packed) -> tuple[str, set[str]]:
-        """The function on one pack, or on two abreast, statement by statement in turn; and the helpers it needs."""
+    def _function(self, *packs: Packed) -> str:
+        """The function of the packs, on one or on two abreast, statement by statement in turn."""
         bodies: list[tuple[str, ...]] = []
-        helpers: set[str] = set()
         for pack in packs:
             body = VectorBody(self.config, self.prefix, {**pack.names, **self._prepared(pack)}, pack.stem)
-            bodies.append(body.lines(function.output_nodes, pack.targets, function.order))
-            helpers |= body.printer.helpers
+            bodies.append(body.lines(pack.form.output_nodes, pack.targets, pack.form.order))
+            self.helpers |= body.printer.helpers
         lines = tuple(line for together in zip(*bodies, strict=True) for line in together)
         words = set(re.findall(r"\b[A-Za-z_]\w*", "\n".join(lines)))
         real, given = self.scalar.real, packs[0].parameters
         parameters = ["size_t spacing", f"const {real} *restrict prepared", *given.values()]
         signature = f"static {self.name.upper()}_APART void {packs[0].function}({', '.join(parameters)})"
         unused = tuple(name for name in ("spacing", "prepared", *given) if name not in words)
-        return render(FunctionContext(signature, unused, lines)), helpers
+        return render(FunctionContext(signature, unused, lines))
 
     def _prepared(self, pack: Packed) -> dict[object, str]:
         """How a pack reads the prepared numbers, number k of state s at `[k * spacing + s]`."""
@@ -159,19 +154,18 @@ class Vector:
 
     def _batch(self, function: Function) -> str:
         """The function on the arrays themselves, and its `_batch` and `_ensemble`."""
-        abreast = 2 if waits(function) else 1
+        form = self.forms.get(function.name, function)
+        abreast = 2 if waits(form) else 1
         types = self.scalar.types
         names = output_names(function, RESERVED)
         inputs: list[tuple[str, Argument | Output]] = [(argument.name, argument) for argument in function.inputs]
         outputs: list[tuple[str, Argument | Output]] = list(zip(names, function.outputs, strict=True))
         parameters = [f"const {types[item.type]} *{name}" for name, item in inputs]
         parameters += [f"{types[item.type]} *{name}" for name, item in outputs]
-        packs = [Strided(self.config, self.prefix, function, self.name, types, second) for second in range(abreast)]
-        text, helpers = self._function(function, *packs)
-        self.helpers |= helpers
+        packs = [Strided(self.config, self.prefix, form, self.name, types, second) for second in range(abreast)]
         block = f"(2U * {self.name.upper()}_LANES)" if abreast == 2 else f"{self.name.upper()}_LANES"
         rest = f"{self.prefix}{{}}{{}}({{}}U, count, first, {block}, {{}});"
-        return text + render(
+        return self._function(*packs) + render(
             VectorBatchContext(
                 name=self.name,
                 block=block,
@@ -192,7 +186,7 @@ class Vector:
                     rest.format("give", LANE_SUFFIX[item.type], item.size, f"{name}_rest, {name}")
                     for name, item in outputs
                 ),
-                runs=tuple(_runs(sorted(self._read(function)))),
+                runs=tuple(_runs(sorted(self._read(form)))),
                 prepared_size=self.prepared_size,
             )
         )
@@ -208,6 +202,7 @@ class Packed:
     """How a function that others call reads and writes: its arguments are packs.
 
     Attributes:
+        form: the function that is printed.
         function: its name in C.
         names: what each element of an argument is written as.
         targets: where each output goes.
@@ -220,6 +215,7 @@ class Packed:
 
     def __init__(self, config: Config, prefix: str, function: Function) -> None:
         outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))
+        self.form = function
         self.function = f"{prefix}{function.name}"
         self.stem = stem(function.inputs, (name for name, _ in outputs))
         self.names: dict[object, str] = {

@@ -1,0 +1,86 @@
+"""Forms of their own for batches: chosen by time, kept in the plan, emitted for many states only."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from zoo import random_chain
+
+from symgen.derive.recursive.plan import SOLVERS
+from symgen.describe.validate import validate
+from symgen.pipeline import build_model, emit_sources, program, tune
+from symgen.tune.file import plan_from_text, plan_to_text
+from symgen.tune.search import tune as search
+
+
+@pytest.fixture(scope="module")
+def arm():
+    return validate(random_chain(1, 3, tree=False, fixed=False, parameters=False))
+
+
+@pytest.fixture(scope="module")
+def plan(arm):
+    """One state at a time the factors are fastest, many at a time articulated bodies: so says the clock."""
+
+    def clock(plan, name):
+        times = {"factor": (10.0, 10.0), "articulated": (20.0, 5.0)}
+        return times[plan.formulations[name].solver] if name == "forward_dynamics" else (1.0, 1.0)
+
+    return search(arm, ["bias", "forward_dynamics"], 24, clock=clock)
+
+
+def test_time_chooses_a_form_for_each_use(plan):
+    solvers = {name: choice.formulation.solver for name, choice in plan.functions if name != "bias"}
+    assert solvers == {"forward_dynamics": "factor", "forward_dynamics_batch": "articulated"}
+    assert "bias_batch" not in dict(plan.functions)
+
+
+def test_differences_that_are_noise_leave_the_cheapest(arm):
+    times = {"factor": (10.0, 10.0), "articulated": (9.9, 9.8)}
+    seen = {}
+
+    def clock(plan, name):
+        choice = dict(plan.functions)[name]
+        seen[choice.formulation] = choice.flops
+        return times[choice.formulation.solver]
+
+    ((name, choice),) = search(arm, ["forward_dynamics"], 24, clock=clock).functions
+    assert name == "forward_dynamics"
+    assert choice.flops == min(seen.values())
+    assert {form.solver for form in seen} == set(SOLVERS)
+
+
+def test_the_file_keeps_both(arm, plan):
+    assert plan_from_text(plan_to_text(plan), arm) == plan
+
+
+def test_batches_have_their_own_text_and_nothing_else_has(arm, plan):
+    alone = replace(plan, functions=tuple(pair for pair in plan.functions if not pair[0].endswith("_batch")))
+    both, one = (
+        {source.name: source.text for source in emit_sources(arm, "c", functions=["forward_dynamics"], plan=p)}
+        for p in (plan, alone)
+    )
+    assert both[f"{arm.name}_vector.c"] != one[f"{arm.name}_vector.c"]
+    assert "forward_dynamics_batch_batch" not in "".join(both.values())
+    assert "forward_dynamics_batch" not in [f.name for f in program(arm, plan=plan).functions if not f.internal]
+
+
+@pytest.mark.parametrize("target", ["c", "numpy"])
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+def test_values_of_both_forms_agree(arm, plan, target, dtype):
+    model = build_model(arm, target, dtype, ["forward_dynamics"], plan=plan)
+    reference = build_model(arm, "reference", functions=["forward_dynamics"])
+    q, qd, tau = np.random.default_rng(0).uniform(-1.0, 1.0, (3, 37, 3)).astype(dtype)
+    wanted = reference.forward_dynamics(*(x.astype("float64") for x in (q, qd, tau)))
+    # two forms of one quantity: rounding times the condition of M, some hundreds on these chains
+    tolerance = {"float64": 1e-11, "float32": 5e-3}[dtype]
+    np.testing.assert_allclose(model.forward_dynamics(q, qd, tau), wanted, rtol=tolerance, atol=tolerance)
+    one = model.forward_dynamics(q[3], qd[3], tau[3])
+    np.testing.assert_allclose(one, wanted[3], rtol=tolerance, atol=tolerance)
+
+
+def test_the_clock_of_this_machine_is_asked(arm):
+    found = tune(arm, ["forward_dynamics"], trials=8, measure=True)
+    forms = dict(found.functions)
+    assert {choice.formulation.solver for choice in forms.values()} <= set(SOLVERS)
+    assert set(forms) <= {"forward_dynamics", "forward_dynamics_batch"}
