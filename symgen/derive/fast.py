@@ -61,7 +61,7 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
     )
     return Program(
         name=chain.name,
-        functions=(*helpers, *written),
+        functions=(*helpers, *forms, *written),
         parameters=parameters,
         pool=writer.pool,
         q_names=chain.q_names,
