@@ -7,7 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from numpy.typing import NDArray
 
-__all__ = ["SOLVES", "Array", "Backend", "Block", "DirectBackend", "StatesBackend", "Workspace"]
+__all__ = ["SOLVES", "Array", "Backend", "Block", "DirectBackend", "Rows", "StatesBackend", "Workspace"]
 
 Array = NDArray[Any]
 
@@ -43,8 +43,16 @@ class Block(Protocol):
 
     inputs: tuple[Array, ...]
     outputs: tuple[Array, ...]
-    run: Callable[[Any], bool]
-    """Fills the outputs; false when a result of a function in `SOLVES` is not finite."""
+    run: Callable[[Any], int]
+    """Fills the outputs; 0, or 1 when a result of a function in `SOLVES` is not finite, or -1 without memory."""
+
+
+class Rows(Protocol):
+    """A function for the caller's own arrays; of one thread."""
+
+    def run(self, prepared: Any, inputs: Sequence[Array], count: int) -> tuple[list[Array], int]:
+        """As `StatesBackend.states`; ValueError or BufferError for an array that is not C-contiguous."""
+        ...
 
 
 @runtime_checkable
@@ -64,6 +72,10 @@ class StatesBackend(DirectBackend, Protocol):
         """New buffers for so many states."""
         ...
 
-    def states(self, function: str, prepared: Any, inputs: Sequence[Array], count: int) -> tuple[list[Array], bool]:
-        """Outputs (count, *shape) for inputs (count, *shape) or (*shape), and whether they are finite; see `Block`."""
+    def rows(self, function: str) -> Rows:
+        """The function, with what stays from call to call."""
+        ...
+
+    def states(self, function: str, prepared: Any, inputs: Sequence[Array], count: int) -> tuple[list[Array], int]:
+        """Outputs (count, *shape) for inputs (count, *shape) or (*shape), and what `Block.run` returns."""
         ...

@@ -105,7 +105,6 @@ class CBackend:
             }
         except AttributeError as error:
             raise BuildError(f"the compiled sources of {name} lack a function: {error}") from None
-        self._bound = threading.local()
         self._prepared_size = self.ffi.sizeof(f"{name}_prepared") // self._dtype.itemsize
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -161,16 +160,12 @@ class CBackend:
         """See `StatesBackend`."""
         return CBlock(self._states[function], count)
 
-    def states(self, function: str, prepared: Any, inputs: Sequence[Array], count: int) -> tuple[list[Array], bool]:
+    def rows(self, function: str) -> CRows:
+        """See `StatesBackend`."""
+        return CRows(self._states[function])
+
+    def states(self, function: str, prepared: Any, inputs: Sequence[Array], count: int) -> tuple[list[Array], int]:
         """See `StatesBackend`; the outputs lie as the first input does, state by state or joint by joint."""
-        bound = self._bound.__dict__
-        rows: CRows | None = bound.get(function)
-        if rows is None:
-            rows = bound[function] = CRows(self._states[function])
-        try:
-            return rows.run(prepared, inputs, count)
-        except (ValueError, BufferError):  # an array that is not contiguous
-            pass
         known = self._functions[function]
         apart = bool(inputs) and inputs[0].ndim == 2 and inputs[0].strides[0] == inputs[0].itemsize
         outputs = []

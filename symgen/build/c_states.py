@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import prod
 from typing import Any
 
 import numpy as np
 
 from symgen.build.backend import Array
-from symgen.build.threads import cost, on_threads, share
+from symgen.build.threads import alone, cost, on_threads, share
 from symgen.program.function import Argument
 from symgen.program.interface import FunctionInterface, OutputInterface
 from symgen.program.nodes import REAL
@@ -51,9 +52,10 @@ class CStates:
         self.threads = threads
         items: list[Argument | OutputInterface] = [*known.inputs, *known.outputs]
         self.cost = cost(known.operations, sum(item.size for item in items))
+        self.alone = alone(self.cost, threads)
 
-    def rows(self, prepared: Any, inputs: Sequence[Array], outputs: Sequence[Array], count: int) -> bool:
-        """Fills outputs (count, *shape) from inputs (count, *shape) or (*shape); true when they are finite."""
+    def rows(self, prepared: Any, inputs: Sequence[Array], outputs: Sequence[Array], count: int) -> int:
+        """Fills outputs (count, *shape) from inputs (count, *shape) or (*shape); 0 when they are finite."""
         items: list[Argument | OutputInterface] = [*self.known.inputs, *self.known.outputs]
         arrays = self.ffi.new(self.kind, len(items))
         kept = []
@@ -70,12 +72,14 @@ class CStates:
             arrays[k].row = 1
             arrays[k].column = count
         if isinstance(prepared, np.ndarray):
-            self.execute(None, self.ffi.from_buffer(self.real, prepared), arrays, count)
+            status = self.execute(None, self.ffi.from_buffer(self.real, prepared), arrays, count)
         else:
-            self.execute(prepared, None, arrays, count)
+            status = self.execute(prepared, None, arrays, count)
+        if status < 0:
+            raise MemoryError("no memory for a block of states")
 
-    def execute(self, prepared: Any, ensemble: Any, arrays: Any, count: int) -> bool:
-        """Runs through described arrays; true when the results are finite."""
+    def execute(self, prepared: Any, ensemble: Any, arrays: Any, count: int) -> int:
+        """Runs through described arrays; 0 when the results are finite."""
         null = self.ffi.NULL
         given = (null if prepared is None else prepared, null if ensemble is None else ensemble)
 
@@ -84,9 +88,7 @@ class CStates:
 
         threads = share(count, self.cost, self.threads)
         unusual = on_threads(work, count, threads) if threads > 1 else [work(0, count)]
-        if min(unusual) < 0:
-            raise MemoryError("no memory for a block of states")
-        return max(unusual) == 0
+        return min(unusual) or max(unusual)
 
     def _describe(self, target: Any, array: Array, shape: tuple[int, ...], count: int) -> Array:
         """Notes where the elements lie; returns the array that was noted, which may be a copy."""
@@ -109,32 +111,35 @@ class CRows:
     """The caller's own arrays, state after state; of one thread."""
 
     def __init__(self, states: CStates) -> None:
-        known, types = states.known, states.types
+        known, types, ffi = states.known, states.types, states.ffi
         items: list[Argument | OutputInterface] = [*known.inputs, *known.outputs]
         self.states = states
-        self.shapes = [output.shape for output in known.outputs]
-        self.types = [types[output.type] for output in known.outputs]
-        self.arrays = states.ffi.new(states.kind, len(items))
-        self.places = [self.arrays + k for k in range(len(items))]
-        self.sizes = [item.size for item in items]
-        self.whole = [len(item.shape) for item in items]
-        for place, size in zip(self.places, self.sizes, strict=True):
-            place.row, place.column = size, 1
-        self.spread: set[int] = set()
+        self.buffer = ffi.from_buffer
+        self.made = [(output.shape, types[output.type]) for output in known.outputs]
+        self.arrays = ffi.new(states.kind, len(items))
+        self.few = ffi.new(states.few, (states.number, 0, self.arrays))
+        self.given = [(self.arrays + k, len(item.shape), item.size) for k, item in enumerate(known.inputs)]
+        self.taken = [self.arrays + k for k in range(len(known.inputs), len(items))]
+        for k, item in enumerate(items):
+            self.arrays[k].row, self.arrays[k].column = item.size, 1
+        self.whole = [True] * len(known.inputs)
 
-    def run(self, prepared: Any, inputs: Sequence[Array], count: int) -> tuple[list[Array], bool]:
+    def run(self, prepared: Any, inputs: Sequence[Array], count: int) -> tuple[list[Array], int]:
         """Outputs (count, *shape) for inputs (count, *shape) or (*shape); ValueError when one is not contiguous."""
-        outputs = [np.empty((count, *shape), dtype) for shape, dtype in zip(self.shapes, self.types, strict=True)]
-        buffer = self.states.ffi.from_buffer
-        kept = [buffer(array) for array in (*inputs, *outputs)]
-        for place, data in zip(self.places, kept, strict=True):
-            place.data = data
-        spread = {k for k, array in enumerate(inputs) if array.ndim == self.whole[k]}
-        if spread != self.spread:
-            for k in range(len(inputs)):
-                self.places[k].row = 0 if k in spread else self.sizes[k]
-            self.spread = spread
-        return outputs, self.states.execute(prepared, None, self.arrays, count)
+        buffer, whole, states = self.buffer, self.whole, self.states
+        outputs = [np.empty((count, *shape), dtype) for shape, dtype in self.made]
+        for k, (place, own, size) in enumerate(self.given):
+            array = inputs[k]
+            place.data = buffer(array)
+            if (array.ndim > own) is not whole[k]:
+                whole[k] = array.ndim > own
+                place.row = size if whole[k] else 0
+        for k, place in enumerate(self.taken):
+            place.data = buffer(outputs[k])
+        if count >= states.alone:
+            return outputs, states.execute(prepared, None, self.arrays, count)
+        self.few.count = count
+        return outputs, states.run_few(self.few, prepared)
 
 
 class CBlock:
@@ -146,18 +151,9 @@ class CBlock:
         buffers = [np.zeros((count, *item.shape), types[item.type]) for item in items]
         self.inputs = tuple(buffers[: len(known.inputs)])
         self.outputs = tuple(buffers[len(known.inputs) :])
-        arrays = ffi.new(states.kind, len(items))
+        self.arrays = ffi.new(states.kind, len(items))
         for k, (buffer, item) in enumerate(zip(buffers, items, strict=True)):
-            arrays[k].data = ffi.from_buffer(buffer)
-            arrays[k].row = item.size
-            arrays[k].column = 1
-        function, few = states.run_few, ffi.new(states.few, (states.number, count, arrays))
-        kept = few, arrays, buffers  # what the struct points at lives as long as the call
-
-        def run(prepared: Any) -> bool:
-            status: int = function(prepared, kept[0])
-            if status < 0:
-                raise MemoryError("no memory for a block of states")
-            return status == 0
-
-        self.run = run
+            self.arrays[k].data = ffi.from_buffer(buffer)
+            self.arrays[k].row = item.size
+            self.arrays[k].column = 1
+        self.run = partial(states.run_few, ffi.new(states.few, (states.number, count, self.arrays)))

@@ -31,7 +31,7 @@ class FrictionCalls(ABC):
     """
 
     @abstractmethod
-    def evaluate(self, function: str, *values: Any, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+    def call(self, function: str, values: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> Any:
         """Any emitted function by its name."""
 
     def sticking_forces(
@@ -41,19 +41,19 @@ class FrictionCalls(ABC):
 
         f of a stuck joint is what holds it; of the others it is their sliding friction in the direction of their rate.
         """
-        return self.evaluate("sticking_forces", q, qd, tau, stuck, params=params, inputs=inputs, t=t)
+        return self.call("sticking_forces", (q, qd, tau, stuck), params, inputs, t)
 
     def friction_dynamics(
         self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
     ) -> Any:
         """f (..., n), qdd (..., n) and status (...) for given modes (..., n) of +1, 0, -1."""
-        return self.evaluate("friction_dynamics", q, qd, tau, mode, params=params, inputs=inputs, t=t)
+        return self.call("friction_dynamics", (q, qd, tau, mode), params, inputs, t)
 
     def friction_limits(
         self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
     ) -> Any:
         """f, qdd, low, high, load (..., n) and status: the above, the band that holds, and the loads."""
-        return self.evaluate("friction_limits", q, qd, tau, mode, params=params, inputs=inputs, t=t)
+        return self.call("friction_limits", (q, qd, tau, mode), params, inputs, t)
 
     def decide(
         self,
@@ -74,7 +74,7 @@ class FrictionCalls(ABC):
         """
         if reached is None:
             reached = np.zeros(np.shape(mode), dtype=bool)
-        return self.evaluate("decide", q, qd, tau, mode, reached, params=params, inputs=inputs, t=t)
+        return self.call("decide", (q, qd, tau, mode, reached), params, inputs, t)
 
     def friction_inverse_dynamics(
         self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
@@ -84,11 +84,11 @@ class FrictionCalls(ABC):
         Where a rate is not zero, low and high are tau. A joint at rest that accelerates rubs against its acceleration;
         its band is what would hold it, the other joints accelerating as given.
         """
-        return self.evaluate("friction_inverse_dynamics", q, qd, qdd, params=params, inputs=inputs, t=t)
+        return self.call("friction_inverse_dynamics", (q, qd, qdd), params, inputs, t)
 
     def drive_forces(self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """What the drives of the prescribed joints must supply (..., n); zero at the other joints."""
-        return self.evaluate("drive_forces", q, qd, qdd, params=params, inputs=inputs, t=t)
+        return self.call("drive_forces", (q, qd, qdd), params, inputs, t)
 
     def step(
         self,
@@ -113,6 +113,6 @@ class FrictionCalls(ABC):
             raise ArgumentError(f"method: {method!r} is not one of {', '.join(STEPS)}")
         q, qd, mode, count = state
         time = count * dt if t is None else t
-        *new, status = self.evaluate(STEPS[method], q, qd, mode, tau, dt, params=params, inputs=inputs, t=time)
+        *new, status = self.call(STEPS[method], (q, qd, mode, tau, dt), params, inputs, time)
         taken = 0 if np.all(np.asarray(status) == NONFINITE) else 1
         return State(new[0], new[1], new[2], count + taken), status

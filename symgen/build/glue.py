@@ -50,13 +50,12 @@ class CopiesContext:
 
     template: ClassVar[str] = "states/copies.c.j2"
     name: str
-    largest: str
     types: tuple[tuple[str, str], ...] = (("number", "_numbers"), ("signed char", "_bytes"))
 
 
 @dataclass(frozen=True, slots=True)
 class SquaresContext:
-    """Transposing numbers in registers."""
+    """Transposing numbers in registers, by pairs and squares."""
 
     template: ClassVar[str] = "states/squares.c.j2"
 
@@ -77,7 +76,7 @@ def states_source(interface: Interface, checked: Collection[str] = ()) -> Source
         flag = int(function.name in checked)
         calls.append(StatesCall(function.name, arguments, len(function.inputs), len(items), flag, sizes))
     name = interface.name
-    copies = render(SquaresContext()) + render(CopiesContext(name, "DBL_MAX" if double else "FLT_MAX"))
+    copies = render(SquaresContext()) + render(CopiesContext(name))
     most = max((call.arrays for call in calls), default=1)
     text = render(StatesContext(name, "double" if double else "float", most, tuple(calls), copies))
     return SourceFile(f"{name}_states.c", text)
@@ -92,5 +91,5 @@ def declarations(interface: Interface) -> str:
         f"int {name}_states(size_t function, const {name}_prepared *prepared, const {real} *ensemble, size_t total,"
         f" size_t first, size_t last, const {name}_array *arrays);\n"
         f"typedef struct {name}_few {{ size_t function; size_t count; const {name}_array *arrays; }} {name}_few;\n"
-        f"int {name}_states_few(const {name}_prepared *prepared, const {name}_few *few);\n"
+        f"int {name}_states_few(const {name}_few *few, const {name}_prepared *prepared);\n"
     )

@@ -6,8 +6,11 @@ import threading
 import numpy as np
 import pytest
 
-from symgen.build.threads import share
+from symgen.build.caller import REMEMBERED
+from symgen.build.threads import alone, share
 from symgen.errors import ArgumentError
+from symgen.program.function import Argument, Function, Output, Program, input_nodes
+from symgen.program.nodes import Pool
 from tests.build.agreement import draw, expected, model_of
 from tests.emit.samples import everything
 from tests.program.random_programs import random_program
@@ -81,10 +84,59 @@ def test_threads_do_not_change_a_bit(ensemble, monkeypatch):
                 np.testing.assert_array_equal(a, b)
 
 
+def halves(size):
+    """A Program whose functions halve `size` numbers; the one with the name of a solver has its results tested."""
+    pool = Pool()
+    x = Argument("x", (size,))
+    halved = tuple(pool.constant(0.5) * node for node in input_nodes(pool, x))
+    functions = tuple(Function(name, (x,), (Output("y", (size,), halved),)) for name in ("plain", "forward_dynamics"))
+    return Program("halves", functions, (), pool, q_names=tuple(f"q{k}" for k in range(size)))
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("size", [1, 2, 3, 4, 5, 7, 9])
+def test_every_size_and_number_is_carried_in_and_out(size, dtype):
+    model = model_of(halves(size), "c", dtype)
+    for count in (*range(1, 14), 63, 65, 255, 256, 257, 300):
+        x = np.arange(count * size, dtype=dtype).reshape(count, size)
+        np.testing.assert_array_equal(model.evaluate("plain", x), x / 2)
+        np.testing.assert_array_equal(model.evaluate("plain", x[0]), x[0] / 2)
+
+
+def test_more_shapes_than_are_remembered():
+    model = model_of(halves(3))
+    for count in (*range(1, 2 * REMEMBERED), 5, 1):
+        x = np.arange(3.0 * count).reshape(count, 3)
+        np.testing.assert_array_equal(model.evaluate("plain", x), x / 2)
+
+
+@pytest.mark.parametrize("count", [1, 11, 300])
+@pytest.mark.parametrize("wrong", [np.nan, np.inf, -np.inf])
+def test_one_result_that_is_not_finite_is_found(count, wrong):
+    program = halves(3)
+    model = model_of(program)
+    block = model.backend.block("forward_dynamics", count)
+    prepared = model.prepared()
+    for lane in sorted({0, count // 2, count - 1}):
+        for entry in range(3):
+            x = np.ones((count, 3))
+            assert model.backend.states("forward_dynamics", prepared, [x], count)[1] == 0
+            x[lane, entry] = wrong
+            assert model.backend.states("forward_dynamics", prepared, [x], count)[1] == 1
+            assert model.backend.states("plain", prepared, [x], count)[1] == 0
+            block.inputs[0][...] = x
+            assert block.run(prepared) == 1
+    block.inputs[0][...] = np.finfo(float).max
+    assert block.run(prepared) == 0
+
+
 def test_more_threads_than_work_are_not_started():
     assert share(100_000_000, 100, 4) == 4
     assert share(1000, 100, 4) == 1
     assert share(0, 100, 4) == 1
+    for each in (1, 77, 100, 10_000, 10_000_000):
+        first = alone(each, 4)
+        assert share(first - 1, each, 4) == 1 < share(first, each, 4)
 
 
 @pytest.mark.parametrize("threads", [0, -1, 1.5, True, "two"])

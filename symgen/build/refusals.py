@@ -1,0 +1,83 @@
+"""What a call refuses although its arguments have the right form: forces without actuators, singular matrices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from symgen.build.backend import SOLVES, Array
+from symgen.errors import ArgumentError
+from symgen.program.interface import FunctionInterface
+
+__all__ = ["Refusals"]
+
+HUGE = {"float64": 1e100, "float32": 1e12}
+"""Arguments beyond which a result that is not finite is an overflow rather than a singular matrix."""
+
+
+class Refusals:
+    """The tests of one function's arguments and results.
+
+    Args:
+        known: its interface.
+        unactuated: positions of joints without an actuator, whose `tau` must be zero.
+        q_names: for messages.
+        dtype: the model's float type.
+    """
+
+    def __init__(
+        self, known: FunctionInterface, unactuated: Sequence[int], q_names: Sequence[str], dtype: np.dtype[np.generic]
+    ) -> None:
+        self.name = known.name
+        self.shapes = [argument.shape for argument in known.inputs]
+        self.solves = known.name in SOLVES
+        self.unactuated = list(unactuated)
+        self.q_names = tuple(q_names)
+        self.dtype = dtype
+        names = [argument.name for argument in known.inputs]
+        self.tau = names.index("tau") if "tau" in names and unactuated else -1
+        """Position of the argument that `forces` tests; -1 when there is nothing to test."""
+
+    def forces(self, tau: Array) -> None:
+        """Raises ArgumentError when a joint without an actuator is given a force."""
+        if tau[..., self.unactuated].any():
+            acting = next(k for k in self.unactuated if tau[..., k].any())
+            raise ArgumentError(
+                f"tau: joint {self.q_names[acting]} has no actuator, so its entry must be zero; "
+                f"external forces belong to the chain's loads and forces"
+            )
+
+    def finite(self, given: Sequence[Array], results: Sequence[Array]) -> None:
+        """Raises like `singular`; given and results (size, count)."""
+        if self.solves and not all(np.isfinite(result).all() for result in results):
+            self.singular(given, results)
+
+    def status(self, status: int, count: int, given: Sequence[Array], results: Sequence[Array]) -> None:
+        """The same for what `Block.run` returned; given (count, *shape) or (*shape), results (count, *shape)."""
+        if status < 0:
+            raise MemoryError("no memory for a block of states")
+        spread = [np.broadcast_to(array, (count, *shape)) for array, shape in zip(given, self.shapes, strict=True)]
+        self.singular(*([a.reshape(count, -1).T for a in arrays] for arrays in (spread, results)))
+
+    def singular(self, given: Sequence[Array], results: Sequence[Array]) -> None:
+        """Raises ArgumentError if a state of finite arguments has a result that is not finite."""
+        bad = np.zeros(results[0].shape[1], np.bool_)
+        for result in results:
+            bad |= ~np.isfinite(result).all(axis=0)
+        for array in given:
+            bad &= np.isfinite(array).all(axis=0)
+        if not bad.any():
+            return
+        lane = int(np.argmax(bad))
+        q = ", ".join(repr(float(x)) for x in given[0][:, lane])
+        where = f" (state {lane} of {bad.size})" if bad.size > 1 else ""
+        if max(float(np.abs(array[:, lane]).max(initial=0.0)) for array in given) > HUGE[self.dtype.name]:
+            raise ArgumentError(
+                f"{self.name}: the result is not finite at q = [{q}]{where}: the arguments are so large that "
+                f"{self.dtype} overflows"
+            )
+        raise ArgumentError(
+            f"{self.name}: the mass matrix is singular at q = [{q}]{where}: with these parameters a joint "
+            f"moves no inertia; give its link or a link behind it mass or inertia"
+        )
