@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.friction.problems import Problems, draw_problems, random_chain
-from symgen.derive.friction.decide import search_bound
 from symgen.derive.friction.loaded import BOUND
+from symgen.derive.friction.search import search_bound
 from symgen.pipeline import build_model, program
 from symgen.reference.arithmetic import FloatArithmetic
 from symgen.reference.claims import Claims, judge

@@ -169,6 +169,7 @@ class FrictionJudge(Judge):
         """The claims f, qdd of a function's first two outputs."""
         values = {name: array[:, chosen] for name, array in self.states.values.items()} | replaced
         f, qdd = np.asarray(first[0]), np.asarray(first[1])
+        qdd = np.where(np.isfinite(qdd), qdd, np.nan)  # what an infinity leads to is not a number without a warning
         held = mode = None
         if self.signatures[function].call == "sticking_forces":
             free = np.isin(np.arange(len(f)), self.free)[:, None]

@@ -98,7 +98,8 @@ class Writer:
         def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
             assembly = self.assemble(q, qd, self.t + since)
             form = TorqueForm(assembly, self.plan("forward_dynamics"))
-            return smooth_terms(assembly, form.M, form.inverse_dynamics(assembly.zeros))
+            terms = smooth_terms(assembly, form.M, form.inverse_dynamics(assembly.zeros))
+            return replace(terms, dynamics=form.forward_dynamics)
 
         return StepFunctions(self.chain, self.algebra, supply)
 

@@ -13,13 +13,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from symgen.program.guards import Guard, conditions_first, guards
+from symgen.program.guards import Guard, choices, conditions_first, guards
 from symgen.program.nodes import TUPLE, Node, topological
 
-__all__ = ["Assign", "Invoke", "Loop", "Schedule", "SinCos", "Step", "Store", "schedule"]
+__all__ = ["Assign", "Invoke", "Keep", "Loop", "Schedule", "SinCos", "Step", "Store", "schedule"]
 
 LONGEST = 8
 """Operations that one written expression may hold."""
+
+FEW = 4
+"""Fewer outputs that may keep an argument under a condition are not worth a branch."""
 
 LEAVES = frozenset({"constant", "parameter", "prepared", "input", "item"})
 
@@ -48,9 +51,10 @@ class SinCos:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Invoke:
-    """Call another function; `node` is the tuple of its outputs."""
+    """Call another function; `node` is the tuple of its outputs, `choices` the selects that are made with the call."""
 
     node: Node
+    choices: tuple[Node, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -68,7 +72,16 @@ class Store:
     node: Node
 
 
-Step = Assign | SinCos | Invoke | Loop | Store
+@dataclass(frozen=True, eq=False, slots=True)
+class Keep:
+    """Where the guard holds, put arguments or constants in the place of what has been stored: of each select that
+    this is, the other arm. Comes last."""
+
+    guard: Guard
+    stores: tuple[Store, ...]
+
+
+Step = Assign | SinCos | Invoke | Loop | Store | Keep
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -80,17 +93,26 @@ class Schedule:
     guards: dict[int, Guard]
 
 
-def schedule(outputs: Sequence[Node], order: Sequence[Node] = ()) -> Schedule:
+def schedule(outputs: Sequence[Node], order: Sequence[Node] = (), *, branches: bool = True) -> Schedule:
     """The steps that compute the outputs, the angles of the first group before all else.
 
     Args:
         outputs: flat and in order.
         order: every node that they need, arguments before users; without it the order of the nodes' making.
+        branches: the target can leave out what is guarded, so selects are made where that is cheapest.
     """
     order = order or topological(outputs)
     named = _named(order, outputs)
+    known = guards(outputs, order) if branches else {}
+    chosen = choices(order, known)
+    keeps = _keeps(outputs, order, chosen) if known else []
+    stored = list(outputs)
+    for keep in keeps:
+        for store in keep.stores:
+            stored[store.position] = store.node.args[2 if keep.guard[1] else 1]
+            named.add(stored[store.position].index)
     stores: dict[int, list[int]] = {}
-    for position, node in enumerate(outputs):
+    for position, node in enumerate(stored):
         stores.setdefault(node.index, []).append(position)
     groups = _groups(order)
     if groups:
@@ -98,9 +120,9 @@ def schedule(outputs: Sequence[Node], order: Sequence[Node] = ()) -> Schedule:
         together = {node.index for node in groups[0].nodes}
         order = sorted(order, key=lambda node: 0 if node.index in before else 1 if node.index in together else 2)
     group_of = {node.index: group for group in groups for node in group.nodes}
-    known = guards(outputs, order)
     if known:
-        order = conditions_first(order, known)
+        order = conditions_first(order, known, chosen)
+    named.update(node.index for selects in chosen.values() for node in selects)
     number = count()
     numbers: dict[int, int] = {}
     steps: list[Step] = []
@@ -113,9 +135,26 @@ def schedule(outputs: Sequence[Node], order: Sequence[Node] = ()) -> Schedule:
                     numbers[member.index] = next(number)
             else:
                 numbers[node.index] = next(number)
-                steps.append(_step(node))
+                steps.append(_step(node, chosen))
+                numbers.update((select.index, next(number)) for select in chosen.get(node.index, ()))
         steps.extend(Store(position, node) for position in stores.get(node.index, ()))
-    return Schedule(tuple(steps), numbers, known)
+    return Schedule((*steps, *keeps), numbers, known)
+
+
+def _keeps(outputs: Sequence[Node], order: Sequence[Node], chosen: dict[int, tuple[Node, ...]]) -> list[Keep]:
+    """The outputs that are arguments or constants under a condition: the exception, so that nothing waits for it."""
+    made = {argument.index for user in order for argument in user.args}
+    made.update(node.index for selects in chosen.values() for node in selects)
+    found: dict[tuple[int, bool], tuple[Guard, list[Store]]] = {}
+    for position, node in enumerate(outputs):
+        if node.op != "select" or node.index in made:
+            continue
+        condition, *arms = node.args
+        plain = [arm.op in ("input", "constant") for arm in arms]
+        if plain[0] != plain[1]:
+            guard = (condition, plain[0])
+            found.setdefault((condition.index, plain[0]), (guard, []))[1].append(Store(position, node))
+    return [Keep(guard, tuple(stores)) for guard, stores in found.values() if len(stores) >= FEW]
 
 
 def _groups(order: Sequence[Node]) -> list[SinCos]:
@@ -140,9 +179,9 @@ def _groups(order: Sequence[Node]) -> list[SinCos]:
     ]
 
 
-def _step(node: Node) -> Step:
+def _step(node: Node, chosen: dict[int, tuple[Node, ...]]) -> Step:
     if node.op == "call":
-        return Invoke(node)
+        return Invoke(node, chosen.get(node.index, ()))
     if node.op == "iterate":
         return Loop(node)
     return Assign(node)

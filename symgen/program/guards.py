@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from symgen.program.nodes import Node, topological
 
-__all__ = ["Guard", "conditions_first", "guards"]
+__all__ = ["Guard", "choices", "conditions_first", "guards"]
 
 Guard = tuple[Node, bool]
 """A condition, and whether it has to be true or false."""
@@ -52,8 +52,42 @@ def _ancestors(node: Node) -> set[int]:
     return {ancestor.index for ancestor in topological([node])}
 
 
-def conditions_first(order: Sequence[Node], known: dict[int, Guard]) -> list[Node]:
-    """The order with every condition before the loop or call that it guards."""
+def choices(order: Sequence[Node], known: dict[int, Guard]) -> dict[int, tuple[Node, ...]]:
+    """The selects between results of a guarded call and something else, by the call's index.
+
+    Where only selects read the results, and what else they choose from does not come from the call, they can be made
+    where the call is: the other values first, then, if the call runs, its results in their place. Every select belongs
+    to one call, and no two calls wait for each other's selects.
+    """
+    readers: dict[int, list[Node]] = {index: [] for index in known}
+    items = {node.index: node.args[0] for node in order if node.op == "item" and node.args[0].index in known}
+    calls = {node.index: node for node in order if node.index in known and node.op == "call"}
+    for user in order:
+        for index in {items[argument.index].index: None for argument in user.args if argument.index in items}:
+            readers[index].append(user)
+    result: dict[int, tuple[Node, ...]] = {}
+    taken: set[int] = set()
+    for index in calls:
+        selects = readers[index]
+        if any(user.op != "select" or user.index in taken for user in selects):
+            continue
+        before = topological(_otherwise(selects, known[index]))
+        if not any(node.index == index or node.index in result for node in before):
+            result[index] = tuple(selects)
+            taken.update(user.index for user in selects)
+    return result
+
+
+def _otherwise(selects: Sequence[Node], guard: Guard) -> list[Node]:
+    """What selects choose when the call that they belong to does not run."""
+    return [user.args[2 if guard[1] else 1] for user in selects]
+
+
+def conditions_first(
+    order: Sequence[Node], known: dict[int, Guard], chosen: dict[int, tuple[Node, ...]] | None = None
+) -> list[Node]:
+    """The order with every condition before the loop or call that it guards, and what else its selects choose from."""
+    chosen = chosen or {}
     result: list[Node] = []
     placed: set[int] = set()
     for root in order:
@@ -63,7 +97,9 @@ def conditions_first(order: Sequence[Node], known: dict[int, Guard]) -> list[Nod
             if node.index in placed:
                 stack.pop()
                 continue
-            before = [*node.args, known[node.index][0]] if node.index in known else node.args
+            before = list(node.args)
+            if node.index in known:
+                before += [known[node.index][0], *_otherwise(chosen.get(node.index, ()), known[node.index])]
             missing = [argument for argument in before if argument.index not in placed]
             if missing:
                 stack.extend(reversed(missing))

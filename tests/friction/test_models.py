@@ -10,7 +10,7 @@ import pytest
 from friction_chains import e, random_arm, scalar_screw, two_link
 
 import symgen
-from symgen.derive.friction.decide import NONE, SEVERAL
+from symgen.derive.friction.status import NONE, SEVERAL
 from symgen.derive.signatures import friction_signatures
 from symgen.friction import solve_absolute_value
 

@@ -6,7 +6,7 @@ infinity on the arm that is not taken does no harm.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
 
@@ -14,14 +14,22 @@ from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.program.folding import Folding
 from symgen.program.function import Argument, Function, Output
-from symgen.program.nodes import BOOLEAN, MODE, REAL, Node
+from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, topological
+from symgen.program.rewrite import substitute
 
-__all__ = ["HUGE", "Branches", "Enclosure"]
+__all__ = ["HUGE", "Branches", "Enclosure", "apart"]
 
 HUGE = 1e38
 """Larger magnitudes count as not finite; it is a float in every dtype."""
 
+FREE = ("constant", "parameter", "prepared")
+"""What every function can read without being given it."""
+
+SUMMED = 6
+"""So many magnitudes are compared with it in one sum."""
+
 T = TypeVar("T")
+R = TypeVar("R")
 
 
 class Branches:
@@ -51,8 +59,11 @@ class Branches:
         return self.folding.make("eq", (a.x, b.x))
 
     def finite(self, values: Sequence[Scalar]) -> Node:
-        """True when no value is infinite or not a number."""
-        return self.all(self.less(self.abs(value), self.algebra.constant(HUGE)) for value in values)
+        """True when no value is infinite or not a number, and no sum of magnitudes huge; few are summed at a time, so
+        that nothing waits for a long chain of additions."""
+        huge = self.algebra.constant(HUGE)
+        groups = [values[k : k + SUMMED] for k in range(0, len(values), SUMMED)]
+        return self.all(self.less(self.sum([self.abs(value) for value in group]), huge) for group in groups)
 
     def all(self, conditions: Any) -> Node:
         """True when every condition holds."""
@@ -85,6 +96,11 @@ class Branches:
     def pick(self, condition: Node, chosen: Node, otherwise: Node) -> Node:
         """The same for modes and conditions."""
         return self.folding.select(condition, chosen, otherwise)
+
+    def choose(self, condition: Node, chosen: T, otherwise: T) -> T:
+        """The same for structures that are alike."""
+        others = iter(nodes_of(otherwise))
+        return changed(chosen, lambda node: self.folding.select(condition, node, next(others)))
 
     def indicator(self, condition: Node) -> Scalar:
         """1 where the condition holds, else 0."""
@@ -125,6 +141,76 @@ class Branches:
         return Scalar(self.algebra, self.folding.make("real_of", (mode,)))
 
 
+def changed(value: T, change: Callable[[Node], Node]) -> T:
+    """A structure of scalars, nodes, sequences, dictionaries and dataclasses with every node changed, in order."""
+    result: Any = value
+    if isinstance(value, Scalar):
+        result = Scalar(value.algebra, change(value.x))
+    elif isinstance(value, Node):
+        result = change(value)
+    elif isinstance(value, (tuple, list)):
+        result = type(value)(changed(member, change) for member in value)
+    elif isinstance(value, dict):
+        result = {key: changed(member, change) for key, member in value.items()}
+    elif is_dataclass(value) and not isinstance(value, type):
+        result = replace(value, **{f.name: changed(getattr(value, f.name), change) for f in fields(value)})
+    return result  # type: ignore[no-any-return]
+
+
+def nodes_of(value: object) -> list[Node]:
+    """The nodes of a structure, in order."""
+    found: list[Node] = []
+
+    def seen(node: Node) -> Node:
+        found.append(node)
+        return node
+
+    changed(value, seen)
+    return found
+
+
+def apart(branches: Branches, name: str, doc: str, outside: T, write: Callable[[T], R]) -> R:
+    """What `write` makes of `outside`, both of them structures (`changed`), by a function of its own.
+
+    Where all that comes out is read under one condition, a target leaves the call out when that is false.
+    """
+    pool = branches.pool
+    stands_for: dict[int, Node] = {}
+
+    def inside(outer: Node) -> Node:
+        if outer.op in FREE:
+            return outer
+        place = pool.input(f"outside_{outer.type}", outer.index, outer.type)
+        stands_for[place.index] = outer
+        return place
+
+    result = write(changed(outside, inside))
+    found = {node.index: node for node in nodes_of(result) if node.op not in FREE}
+    groups = {type_: [node for node in found.values() if node.type == type_] for type_ in (REAL, BOOLEAN, MODE)}
+    given: dict[str, list[Node]] = {REAL: [], BOOLEAN: [], MODE: []}
+    images: dict[int, Node] = {}
+    for node in topological(found.values()):
+        if node.index in stands_for:
+            group = given[node.type]
+            images[node.index] = pool.input(f"context_{node.type}", len(group), node.type)
+            group.append(stands_for[node.index])
+    function = Function(
+        name,
+        tuple(Argument(f"context_{type_}", (len(group),), type_) for type_, group in given.items() if group),
+        tuple(
+            Output(f"result_{type_}", (len(group),), tuple(substitute(pool, group, images)))
+            for type_, group in groups.items()
+            if group
+        ),
+        doc,
+        internal=True,
+    )
+    items = pool.call(function, [node for group in given.values() for node in group])
+    order = [node for group in groups.values() for node in group]
+    values = {node.index: item for node, item in zip(order, items, strict=True)}
+    return changed(result, lambda node: values.get(node.index, node))
+
+
 class Enclosure:
     """The surroundings of a loop body: what it reads from outside becomes its context, in order of first use.
 
@@ -138,7 +224,7 @@ class Enclosure:
 
     def node(self, outer: Node) -> Node:
         """The node that stands inside for `outer`."""
-        if outer.op in ("constant", "parameter", "prepared"):
+        if outer.op in FREE:
             return outer
         inner = self._inner.get(outer.index)
         if inner is None:
@@ -149,20 +235,8 @@ class Enclosure:
         return inner
 
     def inside(self, value: T) -> T:
-        """A structure of scalars, nodes, tuples, dictionaries and dataclasses, as the body sees it."""
-        result: Any = value
-        if isinstance(value, Scalar):
-            result = Scalar(value.algebra, self.node(value.x))
-        elif isinstance(value, Node):
-            result = self.node(value)
-        elif isinstance(value, tuple):
-            result = tuple(self.inside(member) for member in value)
-        elif isinstance(value, dict):
-            result = {key: self.inside(member) for key, member in value.items()}
-        elif is_dataclass(value) and not isinstance(value, type):
-            changed = {f.name: self.inside(getattr(value, f.name)) for f in fields(value)}
-            result = replace(value, **changed)
-        return result  # type: ignore[no-any-return]
+        """A structure as the body sees it."""
+        return changed(value, self.node)
 
     def loop(
         self,

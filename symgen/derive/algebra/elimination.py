@@ -2,7 +2,8 @@
 
 Holding joints at rest replaces their rows and columns by those of the unit matrix (Dupont 1993, eq. 28; the columns
 too, because the accelerations there are zero), so one factorisation serves all 2^n patterns of Karnopp's switch
-variables. The replacement is by selects.
+variables. Nothing of M has to be replaced for it: where the pivot's reciprocal of a held joint is zero, its row and
+column of L take no part, and the values that stand there are not used.
 """
 
 from __future__ import annotations
@@ -36,15 +37,28 @@ class Factor:
     def solve(self, branches: Branches, right: Row) -> list[Scalar]:
         """The solution for one right-hand side; exactly zero at held joints."""
         n = len(self.inverse_D)
-        x = [branches.where(self.held[i], branches.zero, right[i]) for i in range(n)]
-        for i in reversed(range(n)):
-            for j in reversed(range(i + 1, n)):
-                x[i] = x[i] - self.L[i][j] * x[j]
+        x = self._forward([branches.where(self.held[i], branches.zero, right[i]) for i in range(n)])
         x = [x[i] * self.inverse_D[i] for i in range(n)]
         for i in range(n):
             for j in range(i):
                 x[i] = x[i] - self.L[j][i] * x[j]
         return [branches.where(self.held[i], branches.zero, x[i]) for i in range(n)]
+
+    def _forward(self, right: Row) -> list[Scalar]:
+        """L^-1 of a right-hand side."""
+        n, x = len(right), list(right)
+        for i in reversed(range(n)):
+            for j in reversed(range(i + 1, n)):
+                x[i] = x[i] - self.L[i][j] * x[j]
+        return x
+
+    def inverse_diagonal(self, branches: Branches) -> list[Scalar]:
+        """The diagonal of the inverse: element i is the square of L^-1 e_i weighted by 1/D."""
+        n, result = len(self.inverse_D), []
+        for i in range(n):
+            x = self._forward([branches.one if i == j else branches.zero for j in range(n)])
+            result.append(branches.sum([d * (a * a) for d, a in zip(self.inverse_D, x, strict=True)]))
+        return result
 
     def inverse(self, branches: Branches) -> list[list[Scalar]]:
         """The inverse, symmetric to the bit: what is below the diagonal stands above it too."""
@@ -63,15 +77,15 @@ def factor_held(branches: Branches, M: Sequence[Row], held: Sequence[Node]) -> F
     inverse = [branches.one] * n
     for i in reversed(range(n)):
         for j in reversed(range(i + 1, n)):
-            value = branches.where(branches.any((held[i], held[j])), branches.zero, M[i][j])
+            value = M[i][j]
             for k in reversed(range(j + 1, n)):
                 value = value - scaled[i][k] * L[j][k]
             scaled[i][j] = value
             L[i][j] = value * inverse[j]
-        pivot = branches.where(held[i], branches.one, M[i][i])
+        pivot = M[i][i]
         for k in reversed(range(i + 1, n)):
             pivot = pivot - scaled[i][k] * L[i][k]
-        inverse[i] = branches.one / pivot
+        inverse[i] = branches.where(held[i], branches.zero, branches.one / pivot)
     return Factor(tuple(map(tuple, L)), tuple(inverse), tuple(held))
 
 

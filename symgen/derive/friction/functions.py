@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.decide import Decision, decide, motion_status
+from symgen.derive.friction.decide import Decision, decide
 from symgen.derive.friction.drives import holding_band
 from symgen.derive.friction.patterns import Motion, band, bearing_load, move, sliding_force
 from symgen.derive.friction.problem import FrictionProblem, Smooth, friction_problem, rubbing_joint
+from symgen.derive.friction.status import motion_status
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
 from symgen.program.function import Function, Output
@@ -115,7 +116,7 @@ class FrictionFunctions:
         low, high = holding_band(load, own, joint.motor_breakaway, joint.losses)
         return low + inertial, high + inertial
 
-    def held(self, found: FrictionProblem, stuck: Sequence[Node]) -> list[Node]:
+    def held_joints(self, found: FrictionProblem, stuck: Sequence[Node]) -> list[Node]:
         """Per free joint whether its mode holds it; joints that cannot stick are never held."""
         result = [self.branches.false] * len(found.smooth.free)
         for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
@@ -127,7 +128,7 @@ class FrictionFunctions:
         branches = self.branches
         stuck = [branches.is_mode(x, 0) for x in mode]
         signs = [branches.sign(mode[i]) for i in found.joints]
-        return move(branches, found.problem, self.held(found, stuck), signs, None, name)
+        return move(branches, found.problem, self.held_joints(found, stuck), signs, None, name)
 
     # the functions
 

@@ -19,7 +19,7 @@ from symgen.derive.friction.laws import Level
 from symgen.derive.friction.loaded import Loaded, solve_loaded
 from symgen.program.nodes import Node
 
-__all__ = ["Motion", "Problem", "Rubbing", "band", "move", "sliding_force"]
+__all__ = ["Motion", "Problem", "Rubbing", "band", "move", "sliding_force", "sliding_forces"]
 
 
 @dataclass(frozen=True)
@@ -111,10 +111,7 @@ def move(
     """
     m = len(problem.right)
     factor = factor_held(branches, problem.M, held)
-    slide: list[Scalar] = [branches.zero] * m
-    for joint, s in zip(problem.rubbing, signs, strict=True):
-        if not joint.loaded:
-            slide[joint.place] = s * (joint.level.offset + joint.motor) + joint.drag + joint.motor_drag
+    slide = sliding_forces(branches, problem, signs)
     qdd = factor.solve(branches, [r - f for r, f in zip(problem.right, slide, strict=True)])
     u: tuple[Scalar, ...] = ()
     converged = proven = branches.true
@@ -143,6 +140,15 @@ def move(
                 rest = rest - problem.M[i][j] * qdd[j]
         f.append(branches.where(held[i], rest, slide[i]))
     return Motion(tuple(qdd), tuple(f), u, factor, converged, proven, several, none)
+
+
+def sliding_forces(branches: Branches, problem: Problem, signs: Sequence[Scalar]) -> list[Scalar]:
+    """Friction of the free joints that slide in these directions, as far as it does not depend on loads."""
+    forces = [branches.zero] * len(problem.right)
+    for joint, s in zip(problem.rubbing, signs, strict=True):
+        if not joint.loaded:
+            forces[joint.place] = s * (joint.level.offset + joint.motor) + joint.drag + joint.motor_drag
+    return forces
 
 
 def _loaded(

@@ -6,11 +6,12 @@ both supply it, so one text of friction serves both.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from symgen.derive.algebra.affine import AffineAlgebra
 from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.elimination import factor_held
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Matrix3, dot
 from symgen.derive.algebra.values import Values
@@ -22,7 +23,9 @@ from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.newton_euler import body_motions, transmitted_wrenches
 from symgen.describe.chain import Chain, Joint
 
-__all__ = ["FrictionProblem", "Smooth", "friction_problem", "rubbing_joint", "smooth_terms"]
+__all__ = [
+    "FrictionProblem", "Smooth", "friction_problem", "rubbing_joint", "sliding_accelerations", "smooth_terms",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,7 @@ class Smooth:
         link: rotation of that joint's link frame in its working frame.
         rotor: tau_s of each joint whose drive has inertia (Dupont 1993, eq. 24).
         values: of the chain's expressions.
+        dynamics: accelerations of all joints under joint forces (n,), where a form cheaper than by M and h is known.
     """
 
     M: Sequence[Sequence[Scalar]]
@@ -49,6 +53,7 @@ class Smooth:
     link: Mapping[int, Matrix3]
     rotor: Mapping[int, Affine]
     values: Values
+    dynamics: Callable[[Sequence[Scalar]], Sequence[Scalar]] | None = None
 
 
 def smooth_terms(assembly: Assembly, M: Sequence[Sequence[Scalar]], h: Sequence[Scalar]) -> Smooth:
@@ -141,6 +146,23 @@ def friction_problem(
         right.append(value - viscous)
     M = tuple(tuple(smooth.M[i][k] for k in free) for i in free)
     return FrictionProblem(Problem(M, tuple(right), tuple(rubbing)), tuple(joints), tuple(drag), smooth)
+
+
+def sliding_accelerations(
+    branches: Branches, found: FrictionProblem, forces: Sequence[Scalar], tau: Sequence[Scalar]
+) -> list[Scalar]:
+    """Accelerations of all joints where none sticks, `forces` the sliding friction of the free ones."""
+    smooth, problem, result = found.smooth, found.problem, list(found.smooth.given)
+    if smooth.dynamics is not None:
+        net = list(tau)
+        for place, i in enumerate(smooth.free):
+            net[i] = tau[i] - (forces[place] + found.drag[place])
+        return list(smooth.dynamics(net))
+    factor = factor_held(branches, problem.M, [branches.false] * len(forces))
+    qdd = factor.solve(branches, [r - f for r, f in zip(problem.right, forces, strict=True)])
+    for place, i in enumerate(smooth.free):
+        result[i] = qdd[place]
+    return result
 
 
 def rubbing_joint(joint: Joint, position: int, branches: Branches, smooth: Smooth, v: Scalar, tau: Scalar) -> Rubbing:

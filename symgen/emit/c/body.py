@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import ClassVar
 
 from symgen.emit.c.config import Config
-from symgen.emit.c.contexts import AnglesContext, CallContext, GuardedCallContext, LoopContext
+from symgen.emit.c.contexts import AnglesContext, CallContext, GuardedCallContext, KeepContext, LoopContext
 from symgen.emit.c.printer import Printer
 from symgen.emit.c.sincos import LANES
 from symgen.emit.functions import parameters_used
-from symgen.emit.schedule import Assign, Invoke, Loop, Schedule, SinCos, Step, Store, schedule
+from symgen.emit.schedule import Assign, Invoke, Keep, Loop, Schedule, SinCos, Step, Store, schedule
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.guards import Guard
 from symgen.program.nodes import REAL, Node
 
 __all__ = ["Body", "base_names", "element"]
+
+ELEMENT = re.compile(r"(\w+)\[(\d+)\]")
+"""An element of an array, as it is printed."""
 
 
 def element(name: str, shape: tuple[int, ...], position: int) -> str:
@@ -85,10 +89,15 @@ class Body:
             return self._sincos(step, plan)
         if isinstance(step, Store):
             return [f"{targets[step.position]} = {self._stored(step.node, targets[step.position])};"]
+        if isinstance(step, Keep):
+            lines = [
+                f"{targets[k.position]} = {self._kept(k.node, step.guard, targets[k.position])};" for k in step.stores
+            ]
+            return render(KeepContext(self._when(step.guard), tuple(lines))).splitlines()
         stem = f"{self.stem}{plan.numbers[step.node.index]}"
         guard = plan.guards.get(step.node.index)
         if isinstance(step, Invoke):
-            return self._invoke(step.node, stem, guard)
+            return self._invoke(step, stem, guard, plan)
         assert isinstance(step, Loop)
         return self._loop(step.node, stem, guard)
 
@@ -144,25 +153,46 @@ class Body:
                 position += 1
         return position
 
-    def _invoke(self, node: Node, stem: str, guard: Guard | None) -> list[str]:
-        function: Function = node.value
-        arrays, given = self._given(function.inputs, node.args, stem)
+    def _invoke(self, step: Invoke, stem: str, guard: Guard | None, plan: Schedule) -> list[str]:
+        function: Function = step.node.value
+        arrays, given = self._given(function.inputs, step.node.args, stem)
         results: list[str] = []
         for output in function.outputs:
             line = self._array(f"{stem}_{output.name}", output, None, False)
             zero = self.zero(output.type)
-            if guard is not None:
+            if guard is not None and not step.choices:
                 line = f"{line.removesuffix(';')} = {f'{{{zero}}}' if output.shape else zero};"
             results.append(line)
             given.append(f"{'' if output.shape else '&'}{stem}_{output.name}")
-        self._name_items(node, stem, function.outputs)
         arguments = ", ".join([self.CONTEXT, *given])
-        if guard is not None:
-            condition = self._when(guard)
-            return render(
-                GuardedCallContext(condition, tuple(arrays), tuple(results), self.prefix + function.name, arguments)
-            ).splitlines()
-        return render(CallContext((*arrays, *results), self.prefix + function.name, arguments)).splitlines()
+        if guard is None:
+            self._name_items(step.node, stem, function.outputs)
+            return render(CallContext((*arrays, *results), self.prefix + function.name, arguments)).splitlines()
+        before: list[str] = []
+        after: list[str] = []
+        names = [f"{self.stem}{plan.numbers[node.index]}" for node in step.choices]
+        for node, name in zip(step.choices, names, strict=True):
+            other = self.printer.expression(node.args[2 if guard[1] else 1])
+            before.append(f"{self.config.types[node.type]} {name} = {other};")
+        self._name_items(step.node, stem, function.outputs)
+        for node, name in zip(step.choices, names, strict=True):
+            after.append(f"{name} = {self._chosen(node, name, guard)};")
+            self.names[node.index] = name
+        inside, outside = (arrays + results, before) if step.choices else (arrays, results)
+        return render(
+            GuardedCallContext(
+                self._when(guard), tuple(outside), tuple(inside), self.prefix + function.name, arguments, tuple(after)
+            )
+        ).splitlines()
+
+    def _kept(self, node: Node, guard: Guard, target: str) -> str:
+        """What goes to an output instead of what has been stored there; `node` is the select between the two."""
+        return self._stored(node.args[1 if guard[1] else 2], target)
+
+    def _chosen(self, node: Node, name: str, guard: Guard) -> str:
+        """What a select is once the call that it belongs to has run; `name` holds the other value."""
+        del name
+        return self.printer.expression(node.args[1 if guard[1] else 2])
 
     def _when(self, guard: Guard) -> str:
         """The condition under which something has to run."""
@@ -179,19 +209,41 @@ class Body:
         return f"!({text})" if positive else text
 
     def _given(self, inputs: Sequence[Argument], args: Sequence[Node], stem: str) -> tuple[list[str], list[str]]:
-        """Arrays that hold a call's arguments, and what is passed."""
+        """Arrays that hold a call's arguments, and what is passed; what lies in an array already is passed there."""
         arrays: list[str] = []
         given: list[str] = []
         position = 0
         for argument in inputs:
             values = args[position : position + argument.size]
             position += argument.size
-            if argument.shape:
-                arrays.append(self._array(f"{stem}_of_{argument.name}", argument, values, True))
-                given.append(f"{stem}_of_{argument.name}")
-            else:
+            if not argument.shape:
                 given.append(self.printer.expression(values[0]))
+                continue
+            place = self._lying(values)
+            if place is None:
+                place = f"{stem}_of_{argument.name}"
+                arrays.append(self._array(place, argument, values, True))
+            given.append(place)
         return arrays, given
+
+    def _lying(self, values: Sequence[Node]) -> str | None:
+        """Where the values lie side by side, `&q[2]`; None when they do not."""
+        places = [ELEMENT.fullmatch(self.names.get(self._key(value), "")) for value in values]
+        first = places[0] if places else None
+        if first is None:
+            return None
+        name, start = first[1], int(first[2])
+        for k, place in enumerate(places):
+            if place is None or (place[1], int(place[2])) != (name, start + k):
+                return None
+        return f"&{name}[{start}]" if start else name
+
+    @staticmethod
+    def _key(node: Node) -> object:
+        """What the name of a value that lies in an array is kept by."""
+        if node.op == "input":
+            return node.value
+        return (node.args[0].index, node.value) if node.op == "item" else None
 
     def _loop(self, node: Node, stem: str, guard: Guard | None) -> list[str]:
         body, bound = node.value

@@ -14,6 +14,7 @@ __all__ = [
     "GuardedCallContext",
     "HeaderContext",
     "HelpersContext",
+    "KeepContext",
     "LanesContext",
     "LoopContext",
     "ParametersContext",
@@ -152,14 +153,24 @@ class CallContext:
 
 @dataclass(frozen=True, slots=True)
 class GuardedCallContext:
-    """A call that is left out where nobody reads its results."""
+    """A call that is left out where nobody reads its results: what stands before it, in it and after it."""
 
     template: ClassVar[str] = "c/guarded_call.c.j2"
     condition: str
-    arrays: tuple[str, ...]
-    results: tuple[str, ...]
+    before: tuple[str, ...]
+    inside: tuple[str, ...]
     function: str
     arguments: str
+    after: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeepContext:
+    """Outputs that keep an argument after all."""
+
+    template: ClassVar[str] = "c/keep.c.j2"
+    condition: str
+    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

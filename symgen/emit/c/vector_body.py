@@ -45,6 +45,17 @@ class VectorBody(Body):
         self.printer.helpers.add("all")
         return f"!{self.prefix}all({self._finished(guard)})"
 
+    def _kept(self, node: Node, guard: Guard, target: str) -> str:
+        del guard
+        return self._stored(node, target)
+
+    def _chosen(self, node: Node, name: str, guard: Guard) -> str:
+        helper = "select" if node.type == REAL else "select_whole"
+        self.printer.helpers.add(helper)
+        condition, positive = self.printer.expression(guard[0]), guard[1]
+        item = super()._chosen(node, name, guard)
+        return f"{self.prefix}{helper}({condition}, {item if positive else name}, {name if positive else item})"
+
     def _finished(self, guard: Guard | None) -> str:
         """The lanes in which nobody reads what a loop yields."""
         if guard is None:

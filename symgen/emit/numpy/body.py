@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from symgen.emit.numpy.contexts import LoopContext
 from symgen.emit.numpy.printer import Printer
-from symgen.emit.schedule import Assign, Invoke, Loop, SinCos, Store, schedule
+from symgen.emit.schedule import Assign, Invoke, Keep, Loop, SinCos, Store, schedule
 from symgen.emit.templates import render
 from symgen.program.function import Argument
 from symgen.program.nodes import Node
@@ -25,13 +25,14 @@ class Body:
 
     def lines(self, outputs: Sequence[Node], order: Sequence[Node] = ()) -> tuple[str, ...]:
         """The statements that the outputs need, in a given order."""
-        plan = schedule(outputs, order)
+        plan = schedule(outputs, order, branches=False)
         lines: list[str] = []
         results = [""] * len(outputs)
         for step in plan.steps:
             if isinstance(step, Store):
                 results[step.position] = self.printer.expression(step.node)
                 continue
+            assert not isinstance(step, Keep)
             nodes = step.nodes if isinstance(step, SinCos) else (step.node,)
             for node in nodes:
                 stem = f"{self.stem}{plan.numbers[node.index]}"

@@ -1,9 +1,9 @@
 """inline: calls replaced by the operations of their bodies.
 
 Accepts any Program. A call is replaced when its body has at most `limit` nodes, or when it is the only call of that
-body in the program and its results are not read under one condition alone (`guards`: a target leaves it out where
-that is false); `iterate` keeps its body. Guarantees the same values to the bit; counts do not rise (an inlined call may
-share operations with its surroundings), the size of the text may.
+body in the program. Where its results are read under one condition alone (`guards`: a target leaves it out where that
+is false) only small bodies that call nothing are inlined. `iterate` keeps its body. Guarantees the same values to the
+bit; counts do not rise (an inlined call may share operations with its surroundings), the size of the text may.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from symgen.program.function import Function, Program
 from symgen.program.guards import guards
 from symgen.program.nodes import Node, Pool, topological
-from symgen.program.rewrite import Bodies, all_functions, copied, rewrite_functions, substitute
+from symgen.program.rewrite import Bodies, all_functions, bodies, copied, rewrite_functions, substitute
 
 __all__ = ["LIMIT", "inline"]
 
@@ -48,7 +48,9 @@ def inline(program: Program, limit: int = LIMIT) -> Program:
             if node.op == "call":
                 body = known[id(node.value)]
                 alone = calls[id(node.value)] == 1 and id(node.value) not in iterated
-                if (alone and node.index not in spared) or len(topological(body.output_nodes)) <= limit:
+                nodes = topological(body.output_nodes)
+                spare = node.index in spared and (len(nodes) > limit or bodies(nodes))
+                if not spare and (alone or len(nodes) <= limit):
                     inlined[node.index] = _expanded(pool, body, args)
                     continue
             images[node.index] = copied(pool, node, args, known)

@@ -1,0 +1,60 @@
+"""Karnopp's fixed step: a dead band in the rates (Karnopp 1985, figs. 2 and 5, for coupled chains).
+
+A joint is in its band when |qd_i| < DV_i, by default DV_i = dt F_s,i (M^-1)_ii, or at zero rate. All joints in the band
+are decided together as if at rest; those that static friction holds get qd_S := 0, and the impulse that does it acts on
+them alone: qd_R += M_RR^-1 M_RS qd_S (truncation without it can add energy). Then the sliding part takes one
+Runge-Kutta step. A joint outside its band slides in the direction of its rate.
+
+The first stage of a step takes its accelerations from the decision, so its velocity terms are those before the
+truncation, a difference of the size of the band.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symgen.derive.algebra.elimination import Factor, factor_held
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.patterns import band
+from symgen.derive.friction.problem import FrictionProblem, friction_problem
+from symgen.derive.friction.runge_kutta import RungeKutta
+from symgen.program.nodes import Node
+
+__all__ = ["Karnopp"]
+
+
+class Karnopp(RungeKutta):
+    """The step with a dead band."""
+
+    def step(self) -> tuple[object, ...]:
+        """One step."""
+        branches, dt, now = self.branches, self.scalar("dt"), self.branches.zero
+        q, qd = self.given(self.held, self.vector("q"), self.vector("qd"), now)
+        smooth = self.supply(q, qd, now)
+        found = friction_problem(self.chain, branches, smooth, qd, self.vector("tau"))
+        factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
+        resting = self.resting(found, factor, qd)
+        slow = list(qd)  # in the band as if at rest: no viscous part, which could exceed what holds
+        for rests, i in zip(resting, found.joints, strict=True):
+            slow[i] = branches.where(rests, now, qd[i])
+        found = friction_problem(self.chain, branches, smooth, slow, self.vector("tau"))
+        end = self.part(found, self.start(found, factor, resting, q, qd, dt, now), "step", truncates=True)
+        return self.result(end.q, end.qd, end.mode, end.status, end.converged)
+
+    def resting(self, found: FrictionProblem, factor: Factor, qd: Sequence[Scalar]) -> list[Node]:
+        """Whether each joint with friction is in its dead band: DV is `dead_band`, or dt F_s (M^-1)_ii at rest."""
+        branches = self.branches
+        half, rest = branches.algebra.constant(0.5), [branches.zero] * len(found.problem.right)
+        inverse = factor.inverse_diagonal(branches)
+        result = []
+        for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
+            friction = self.chain.moving[i].friction
+            if friction is not None and friction.dead_band is not None:
+                width = found.smooth.values(friction.dead_band)
+            else:
+                low, high = band(branches, joint, rest, found.problem.right[joint.place])
+                level = high if joint.losses is None else half * (high - low)
+                width = self.scalar("dt") * level * inverse[joint.place]
+            speed = branches.abs(qd[i])
+            result.append(branches.any((branches.less(speed, width), branches.equal(speed, branches.zero))))
+        return result

@@ -1,0 +1,165 @@
+"""Morgowicz's fixed step: zero crossings of the rates by interpolation.
+
+Joints at exactly zero rate are decided; the step is taken with these modes. When a rate changes its sign on the way, or
+what holds a stuck joint leaves its band, the step is taken again up to the crossing (linear interpolation), a rate that
+crossed zero is set to it, a joint that reached its limit is let go, and what is left of the step begins with a decision
+there; a bounded number of times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from symgen.derive.algebra.elimination import factor_held
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.patterns import band
+from symgen.derive.friction.problem import FrictionProblem, friction_problem
+from symgen.derive.friction.runge_kutta import Part, RungeKutta, Start
+from symgen.derive.friction.status import LIMIT
+from symgen.program.function import Argument, Function, Output
+from symgen.program.nodes import BOOLEAN, MODE, REAL, Node
+
+__all__ = ["Morgowicz"]
+
+
+class Morgowicz(RungeKutta):
+    """The step with interpolated zero crossings."""
+
+    def step_interpolated(self) -> tuple[object, ...]:
+        """One step: a loop whose passes try what is left of the step, or land on a crossing.
+
+        Carried: the state reached, the time `past` since the step began, the modes into which joints that reached their
+        limit there are let go, the length `trial` of the next arc, and, when that ends at a crossing, the joints whose
+        rate is zero at its end and the modes of those that reach their limit there.
+        """
+        branches, pool, n = self.branches, self.algebra.pool, self.n
+        bound = 2 * n + 6
+        past, trial, passes, worst = (self.scalar(name) for name in ("past", "trial", "passes", "worst"))
+        crossing = [pool.input("crossing", k, BOOLEAN) for k in range(n)]
+        dt = self.scalar("dt")
+        q, qd = self.given(self.held, self.vector("q"), self.vector("qd"), past)
+        found = friction_problem(self.chain, branches, self.supply(q, qd, past), qd, self.vector("tau"))
+        resting = [branches.equal(qd[i], branches.zero) for i in found.joints]
+        count = len(found.joints)
+        forced = [pool.input("forced", k, MODE) for k in range(count)]
+        heading = [pool.input("heading", k, MODE) for k in range(count)]
+        factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
+        start = self.start(found, factor, resting, q, qd, trial, past, forced)
+        arc = self.part(found, start, "interpolated", truncates=False)
+        mode = arc.mode
+
+        breaks = [branches.no(branches.is_mode(x, 0)) for x in heading]
+        landing = branches.any((*crossing, *breaks))
+        last = branches.at_most(branches.algebra.constant(float(bound - 2)), passes)
+        turned, places = [branches.false] * n, [branches.one] * n
+        for i, rests in zip(found.joints, resting, strict=True):
+            turned[i] = branches.less(branches.sign(mode[i]) * arc.qd[i], branches.zero)
+            some = branches.all((turned[i], branches.no(rests)))
+            change = branches.where(some, qd[i] - arc.qd[i], branches.one)
+            places[i] = branches.where(some, qd[i] / change, branches.one)
+        broken, limits, sides = self._breakaways(found, start, arc, past + trial)
+        earliest = branches.one
+        for place in (*places, *limits):
+            earliest = branches.min(earliest, place)
+        again = branches.all((branches.less(earliest, branches.one), branches.no(landing), branches.no(last)))
+        hit = [branches.all((t, branches.at_most(p, earliest))) for t, p in zip(turned, places, strict=True)]
+        still = pool.mode(0)
+        new_heading = [
+            branches.pick(branches.all((again, b, branches.at_most(p, earliest))), side, still)
+            for b, p, side in zip(broken, limits, sides, strict=True)
+        ]
+        new_forced = [
+            branches.pick(again, x, branches.pick(landing, y, still)) for x, y in zip(forced, heading, strict=True)
+        ]
+        stops = [branches.any((c, t)) for c, t in zip(crossing, turned, strict=True)]
+        landed = [branches.where(s, branches.zero, v) for s, v in zip(stops, arc.qd, strict=True)]
+        new_past = branches.where(again, past, branches.where(landing, past + trial, dt))
+        new_trial = branches.where(again, earliest * trial, dt - new_past)
+        done = branches.all((branches.no(again), branches.at_most(new_trial, branches.zero)))
+        limited = branches.where(arc.converged, branches.zero, branches.algebra.constant(float(LIMIT)))
+        new_worst = branches.max(worst, branches.max(arc.status, limited))
+        vectors = [
+            ("q", REAL, _reals(self.vector("q")), [branches.where(again, a, b).x for a, b in zip(q, arc.q,
+            strict=True)]), ("qd", REAL, _reals(self.vector("qd")), [branches.where(again, a, b).x for a, b in zip(qd,
+            landed, strict=True)]), ("mode", MODE, self.flags("mode", MODE), mode), ("crossing", BOOLEAN,
+            [branches.false] * n, [branches.all((again, h)) for h in hit]),
+            ("forced", MODE, [still] * count, new_forced), ("heading", MODE, [still] * count, new_heading),
+        ]  # fmt: skip
+        scalars = [
+            ("past", branches.zero.x, new_past.x),
+            ("trial", dt.x, new_trial.x),
+            ("passes", branches.zero.x, (passes + branches.one).x),
+            ("worst", branches.zero.x, new_worst.x),
+        ]
+        body = Function(
+            "interpolated_part",
+            (
+                *(Argument(name, (len(old),), type_) for name, type_, old, _ in vectors),
+                *(Argument(name) for name, _, _ in scalars),
+                Argument("dt"),
+                *self.held_arguments(),
+            ),
+            (
+                *(Output(name, (len(new),), tuple(new)) for name, _, _, new in vectors),
+                *(Output(name, (), (new,)) for name, _, new in scalars),
+                Output("done", (), (done,)),
+            ),
+            "One part of an interpolated step.",
+            internal=True,
+        )
+        first = [*(node for _, _, old, _ in vectors for node in old), *(old for _, old, _ in scalars)]
+        context = [dt.x, *(x.x for values in self.held.values() for x in values)]
+        final = pool.iterate(body, bound, first, context)
+        q_end, qd_end = ([self.algebra.scalar(x) for x in final[k : k + n]] for k in (0, n))
+        return self.result(q_end, qd_end, list(final[2 * n : 3 * n]), self.algebra.scalar(final[-2]), final[-1])
+
+    def _breakaways(
+        self, found: FrictionProblem, start: Start, arc: Part, since: Scalar
+    ) -> tuple[list[Node], list[Scalar], list[Node]]:
+        """Which stuck joints leave their band on the arc, where on it (1 for the others), and into which mode."""
+        branches, count = self.branches, len(found.joints)
+        before, _ = self.insides(found, arc.qdd)
+        nodes = self.call(self.margin, start, since, q=arc.q, qd=arc.qd, mode=arc.mode, u=arc.u)
+        after, sides = [self.algebra.scalar(x) for x in nodes[:count]], nodes[count:]
+        broken, places = [], []
+        for x, y, i in zip(before, after, found.joints, strict=True):
+            leaves = branches.all((branches.is_mode(arc.mode[i], 0), branches.less(y, branches.zero)))
+            begin = branches.max(x, branches.zero)
+            width = branches.where(leaves, begin - y, branches.one)
+            broken.append(leaves)
+            places.append(branches.where(leaves, begin / width, branches.one))
+        return broken, places, sides
+
+    @cached_property
+    def margin(self) -> Function:
+        """How far inside its band each stuck joint is, and the side that it is nearer to."""
+        found = self.problem()
+        inside, sides = self.insides(found, self.warm_motion(found, "margin_loads").qdd)
+        outputs = (
+            Output("inside", (len(inside),), tuple(_reals(inside))),
+            Output("side", (len(sides),), tuple(self.branches.mode_of(x) for x in sides)),
+        )
+        return self.stage("friction_margin", self.modes_given(found), outputs, "Margins of stuck joints.")
+
+    def insides(self, found: FrictionProblem, qdd: Sequence[Scalar]) -> tuple[list[Scalar], list[Scalar]]:
+        """Per joint with friction the distance of what holds it from its band's ends, and that force's side.
+
+        Args:
+            qdd: of the free joints, zero where stuck.
+        """
+        branches, problem = self.branches, found.problem
+        inside, sides = [], []
+        for joint in problem.rubbing:
+            products = [
+                m * a for k, (m, a) in enumerate(zip(problem.M[joint.place], qdd, strict=True)) if k != joint.place
+            ]
+            f = problem.right[joint.place] - branches.sum(products)
+            low, high = band(branches, joint, qdd, f)
+            inside.append(branches.min(f - low, high - f))
+            sides.append((f - low) - (high - f))
+        return inside, sides
+
+
+def _reals(values: Sequence[Scalar]) -> list[Node]:
+    return [value.x for value in values]

@@ -1,0 +1,21 @@
+"""The statuses of a decision, and that of a motion whose modes are given."""
+
+from __future__ import annotations
+
+from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.patterns import Motion, Problem
+
+__all__ = ["LIMIT", "NONE", "NONFINITE", "OK", "SEVERAL", "TIE", "UNPROVEN", "motion_status"]
+
+OK, TIE, NONE, UNPROVEN, SEVERAL, LIMIT, NONFINITE = range(7)
+
+
+def motion_status(branches: Branches, problem: Problem, motion: Motion) -> Scalar:
+    """The status of a motion whose modes are given."""
+    choose = branches.algebra.constant
+    status = branches.where(motion.proven, choose(OK), choose(UNPROVEN))
+    status = branches.where(motion.several, choose(SEVERAL), status)
+    lost = branches.where(motion.none, choose(NONE), choose(LIMIT))
+    status = branches.where(motion.converged, status, lost)
+    return branches.where(branches.finite([*motion.qdd, *problem.right]), status, choose(NONFINITE))
