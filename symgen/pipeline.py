@@ -13,15 +13,24 @@ import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from symgen.derive.signatures import Signature, signatures
+from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError, ChainError, ChainWarning, DerivationError, Problem
+from symgen.selection import (
+    ACCELERATIONS,
+    idle_words,
+    joints_without_inertia,
+    left_out,
+    notes_of_selection,
+    select_functions,
+)
+from symgen.subjects import ALL, Target, emitted_backend, with_residuals
 
 if TYPE_CHECKING:
     from symgen.build.backend import Backend
@@ -32,18 +41,22 @@ if TYPE_CHECKING:
     from symgen.emit.source import SourceFile
     from symgen.program.function import Program
     from symgen.program.optimise import PassRecord
-    from symgen.simulate.surroundings import Surroundings
     from symgen.simulate.trajectory import Trajectory
     from symgen.tune.plan import ChainPlan
 
 __all__ = [
     "TARGETS",
+    "as_chain",
     "build_model",
     "check_model",
+    "definition",
     "derive_equations",
     "emit_sources",
     "explain",
+    "joints_without_inertia",
+    "left_out",
     "load_chain",
+    "notes_of_selection",
     "program",
     "select_functions",
     "simulate",
@@ -54,21 +67,6 @@ TARGETS = ("c", "numpy")
 """Targets that are emitted; `build_model` knows `"reference"` besides."""
 
 DTYPES = ("float64", "float32")
-
-ACCELERATIONS = (
-    "forward_dynamics",
-    "linearize",
-    "linearize_step",
-    "sticking_forces",
-    "friction_dynamics",
-    "friction_limits",
-    "decide",
-    "friction_inverse_dynamics",
-    "drive_forces",
-    "step",
-    "step_interpolated",
-)
-"""Methods that solve for accelerations, and those of friction that are written with them."""
 
 _CHAINS: WeakKeyDictionary[Model, Chain] = WeakKeyDictionary()
 """The chain of every model that `build_model` made: what `simulate` has to know of it is not in the compiled code."""
@@ -111,84 +109,12 @@ def derive_equations(chain: Chain | str | Path) -> EquationsOfMotion:
     return derive(as_chain(chain))
 
 
-def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tuple[str, ...]:
-    """Names of the functions to emit, in the order of emission.
-
-    Args:
-        chain: whose functions.
-        functions: emitted names (`position_tip`) or `Model` methods (`position`, of all points); None chooses all
-            but those that are large and emitted on request only.
-
-    Accelerations do not exist in a chain with a joint that moves no inertia; None leaves out what needs them.
-
-    Raises:
-        ArgumentError: a name that is neither.
-        DerivationError: accelerations are asked for that do not exist.
-    """
-    table = signatures(chain)
-    idle = joints_without_inertia(chain)
-    if functions is None:
-        return tuple(name for name, s in table.items() if not s.on_request and not (idle and s.call in ACCELERATIONS))
-    if isinstance(functions, str):
-        raise ArgumentError(f"functions: a list of names is wanted, not a text; write functions=[{functions!r}]")
-    wanted = set(functions)
-    unknown = sorted(wanted - set(table) - {signature.call for signature in table.values()})
-    if unknown:
-        raise ArgumentError(
-            f"functions: {unknown[0]!r} is not a function of {chain.name}; there are {', '.join(table)}"
-        )
-    chosen = tuple(name for name, signature in table.items() if name in wanted or signature.call in wanted)
-    impossible = [name for name in chosen if idle and table[name].call in ACCELERATIONS]
-    if impossible:
-        raise DerivationError(f"{impossible[0]}: {_idle_words(chain, idle)}")
-    return chosen
-
-
-def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
-    """Names of the joints that move no inertia at any state, so that their accelerations do not exist."""
-    from symgen.reference.mobility import joints_without_inertia as without
-
-    return without(chain)
-
-
-def _idle_words(chain: Chain, idle: Sequence[str]) -> str:
-    """What is wrong with joints that move no inertia, where they are, and what to do."""
-    which = f"joint {idle[0]} moves" if len(idle) == 1 else f"joints {', '.join(idle)} move"
-    places = ", ".join(filter(None, map(chain.place_of, idle)))
-    where = f"{places}: " if places else ""
-    return (
-        f"{where}{which} no inertia, so there is no acceleration to compute: give the link, or a link behind it, mass "
-        "off the joint's axis or inertia about it (a drive's 'inertia' counts too), give the joint a 'motion', or make "
-        "it 'fixed'; functions without accelerations, such as mass_matrix, bias and inverse_dynamics, are emitted all "
-        "the same"
-    )
-
-
 def _number_type(dtype: Any) -> str:
     """The name of a number type given by name, as NumPy's class, or as NumPy's dtype."""
     name = dtype if isinstance(dtype, str) else getattr(dtype, "name", getattr(dtype, "__name__", repr(dtype)))
     if name not in DTYPES:
         raise ArgumentError(f"dtype: {name!r} is not one of {', '.join(DTYPES)}")
     return str(name)
-
-
-def left_out(chain: Chain, chosen: Sequence[str]) -> tuple[Signature, ...]:
-    """The functions that a default selection leaves out because they are large."""
-    idle = joints_without_inertia(chain)
-    table = signatures(chain)
-    return tuple(
-        s for name, s in table.items() if s.on_request and name not in chosen and not (idle and s.call in ACCELERATIONS)
-    )
-
-
-def notes_of_selection(chain: Chain, chosen: Sequence[str]) -> list[str]:
-    """What a default selection leaves out, and why, in words."""
-    notes = [f"{s.name} is large and emitted on request only" for s in left_out(chain, chosen)]
-    idle = joints_without_inertia(chain)
-    missing = [name for name, s in signatures(chain).items() if s.call in ACCELERATIONS and name not in chosen]
-    if idle and missing:
-        notes.append(f"{', '.join(missing)} left out: {_idle_words(chain, idle)}")
-    return notes
 
 
 @lru_cache(maxsize=4)
@@ -412,21 +338,6 @@ def _with_chain(model: Model, chain: Chain) -> Model:
     return model
 
 
-@dataclass(frozen=True)
-class Target:
-    """A target and a number type that `check_model` builds and compares."""
-
-    target: str
-    dtype: str
-
-    @property
-    def name(self) -> str:
-        return f"{self.target} {self.dtype}"
-
-
-ALL = (Target("c", "float64"), Target("c", "float32"), Target("numpy", "float64"), Target("numpy", "float32"))
-
-
 def check_model(
     chain: Chain | str | Path,
     samples: int = 1000,
@@ -481,7 +392,7 @@ def check_model(
 
         def built(target: Target) -> Backend:
             if edited is None:
-                return _backend(emitted, target)
+                return emitted_backend(emitted, target)
             from symgen.build.isolated import IsolatedBackend
             from symgen.program.interface import interface
 
@@ -489,7 +400,7 @@ def check_model(
 
         with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
             building = [pool.submit(built, target) for target in wanted]
-            reference = _definition(chain, _with_residuals(chain, names))
+            reference = _definition(chain, with_residuals(chain, names))
             subjects = [
                 Emitted(target.name, target.dtype, backend.result())
                 for target, backend in zip(wanted, building, strict=True)
@@ -504,30 +415,10 @@ def check_model(
             samples=samples,
             seed=seed,
             faults=faults,
-            compile_=lambda faulty: _backend(faulty, Target("c", "float64"), ("-O0",)),
+            compile_=lambda faulty: emitted_backend(faulty, Target("c", "float64"), ("-O0",)),
             notes=notes_of_selection(chain, names) if functions is None else [],
             progress=progress,
         )
-
-
-def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The functions to interpret: those to compare, and M and h and such for the residuals of accelerations."""
-    from symgen.check.friction_compare import HELPERS
-
-    table = signatures(chain)
-    rubbing = any(table[name].friction for name in names)
-    more = [name for name in HELPERS if rubbing and name in table]
-    return select_functions(chain, [*names, "mass_matrix", "bias", *more])
-
-
-def _backend(emitted: Program, target: Target, flags: tuple[str, ...] = ()) -> Backend:
-    """The emitted functions, ready to be called on arrays."""
-    from symgen.build import load_model
-    from symgen.emit import emit_sources as emit
-    from symgen.program.interface import interface
-
-    sources = emit(emitted, target.target, target.dtype)
-    return load_model(sources, interface(emitted, target.dtype), target.target, target.dtype, flags=flags).backend
 
 
 def simulate(
@@ -562,6 +453,7 @@ def simulate(
         SimulationError: friction is not derived yet, or the motion cannot be carried on.
     """
     from symgen.expressions import compiled_signals
+    from symgen.motion import surroundings
     from symgen.simulate.run import run
 
     chain = chain or _CHAINS.get(model)
@@ -569,65 +461,9 @@ def simulate(
         raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
     idle = joints_without_inertia(chain)
     if idle:
-        raise DerivationError(f"simulate: {_idle_words(chain, idle)}")
-    around = surroundings(chain, model, params)
+        raise DerivationError(f"simulate: {idle_words(chain, idle)}")
+    around = surroundings(chain, model, build_model, params)
     for what, names in (("tau", model.q_names), ("inputs", model.input_names)):
         if what in options:
             options[what] = compiled_signals(chain, options[what], names, what, model, params)
     return run(model, duration, q=q, qd=qd, params=params, around=around, **options)
-
-
-def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings:
-    """What a simulation has to know of the chain behind a model."""
-    from symgen.derive.ledger import applied_only, has_explicit_potential, motion_at
-    from symgen.derive.signatures import joint_rubs
-    from symgen.describe.evaluate import parameter_defaults
-    from symgen.simulate.surroundings import Surroundings
-
-    names = parameter_defaults(chain) | dict(_parameter_values(model, params))
-    moving = chain.moving
-    inputs = chain.input_names
-    moved = tuple(k for k, j in enumerate(moving) if j.motion is not None and not isinstance(j.motion, str))
-    signalled = tuple(
-        (k, inputs.index(f"{j.name}_q"), inputs.index(f"{j.name}_qd"))
-        for k, j in enumerate(moving)
-        if j.motion == "prescribed"
-    )
-    bare = applied_only(chain)
-    applied = None if bare is None else _bare_model(bare, model.target, str(model.dtype))
-    return Surroundings(
-        actuated=tuple(j.name in chain.actuated for j in moving),
-        rough=tuple(j.name for j in moving if j.friction is not None),
-        prescribed=tuple(k for k, j in enumerate(moving) if j.motion is not None),
-        moved=moved,
-        motion=motion_at(chain, names) if moved else None,
-        signalled=signalled,
-        applied=None if applied is None else partial(_applied, applied, params),
-        applied_model=applied,
-        rubbing=tuple(k for k, j in enumerate(moving) if j.motion is None and joint_rubs(j)),
-        explicit_potential=has_explicit_potential(chain),
-        damped=chain.dissipation is not None or any(j.damping is not None for j in moving),
-        slides=tuple(j.type == "prismatic" for j in moving),
-    )
-
-
-def _bare_model(bare: Chain, target: str, dtype: str) -> Model:
-    """The generalised forces of loads and `forces`, as (minus) the bias of a chain with nothing else."""
-    return build_model(bare, target if target in TARGETS else "numpy", dtype, functions=["bias"])
-
-
-def _applied(bare: Model, params: Any, q: Any, qd: Any, inputs: Any, t: float) -> Any:
-    """Generalised forces of loads and `forces`."""
-    more: dict[str, Any] = {"t": t}
-    if len(bare.input_names):
-        more["inputs"] = inputs
-    if params is not None:
-        more["params"] = params
-    return -bare.bias(q, qd, **more)
-
-
-def _parameter_values(model: Model, params: Any) -> Mapping[str, float]:
-    """Run-time parameters by name."""
-    if params is None or isinstance(params, Mapping):
-        return params or {}
-    return dict(zip(model.parameters, (float(value) for value in params), strict=True))

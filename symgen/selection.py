@@ -1,0 +1,105 @@
+"""Which functions of a chain are emitted, which only on request, and which cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from symgen.derive.signatures import Signature, signatures
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError, DerivationError
+
+__all__ = [
+    "ACCELERATIONS",
+    "idle_words",
+    "joints_without_inertia",
+    "left_out",
+    "notes_of_selection",
+    "select_functions",
+]
+
+ACCELERATIONS = (
+    "forward_dynamics",
+    "linearize",
+    "linearize_step",
+    "sticking_forces",
+    "friction_dynamics",
+    "friction_limits",
+    "decide",
+    "friction_inverse_dynamics",
+    "drive_forces",
+    "step",
+    "step_interpolated",
+)
+"""Methods that solve for accelerations, and those of friction that are written with them."""
+
+
+def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tuple[str, ...]:
+    """Names of the functions to emit, in the order of emission.
+
+    Args:
+        chain: whose functions.
+        functions: emitted names (`position_tip`) or `Model` methods (`position`, of all points); None chooses all
+            but those that are large and emitted on request only.
+
+    Accelerations do not exist in a chain with a joint that moves no inertia; None leaves out what needs them.
+
+    Raises:
+        ArgumentError: a name that is neither.
+        DerivationError: accelerations are asked for that do not exist.
+    """
+    table = signatures(chain)
+    idle = joints_without_inertia(chain)
+    if functions is None:
+        return tuple(name for name, s in table.items() if not s.on_request and not (idle and s.call in ACCELERATIONS))
+    if isinstance(functions, str):
+        raise ArgumentError(f"functions: a list of names is wanted, not a text; write functions=[{functions!r}]")
+    wanted = set(functions)
+    unknown = sorted(wanted - set(table) - {signature.call for signature in table.values()})
+    if unknown:
+        raise ArgumentError(
+            f"functions: {unknown[0]!r} is not a function of {chain.name}; there are {', '.join(table)}"
+        )
+    chosen = tuple(name for name, signature in table.items() if name in wanted or signature.call in wanted)
+    impossible = [name for name in chosen if idle and table[name].call in ACCELERATIONS]
+    if impossible:
+        raise DerivationError(f"{impossible[0]}: {idle_words(chain, idle)}")
+    return chosen
+
+
+def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
+    """Names of the joints that move no inertia at any state, so that their accelerations do not exist."""
+    from symgen.reference.mobility import joints_without_inertia as without
+
+    return without(chain)
+
+
+def idle_words(chain: Chain, idle: Sequence[str]) -> str:
+    """What is wrong with joints that move no inertia, where they are, and what to do."""
+    which = f"joint {idle[0]} moves" if len(idle) == 1 else f"joints {', '.join(idle)} move"
+    places = ", ".join(filter(None, map(chain.place_of, idle)))
+    where = f"{places}: " if places else ""
+    return (
+        f"{where}{which} no inertia, so there is no acceleration to compute: give the link, or a link behind it, mass "
+        "off the joint's axis or inertia about it (a drive's 'inertia' counts too), give the joint a 'motion', or make "
+        "it 'fixed'; functions without accelerations, such as mass_matrix, bias and inverse_dynamics, are emitted all "
+        "the same"
+    )
+
+
+def left_out(chain: Chain, chosen: Sequence[str]) -> tuple[Signature, ...]:
+    """The functions that a default selection leaves out because they are large."""
+    idle = joints_without_inertia(chain)
+    table = signatures(chain)
+    return tuple(
+        s for name, s in table.items() if s.on_request and name not in chosen and not (idle and s.call in ACCELERATIONS)
+    )
+
+
+def notes_of_selection(chain: Chain, chosen: Sequence[str]) -> list[str]:
+    """What a default selection leaves out, and why, in words."""
+    notes = [f"{s.name} is large and emitted on request only" for s in left_out(chain, chosen)]
+    idle = joints_without_inertia(chain)
+    missing = [name for name, s in signatures(chain).items() if s.call in ACCELERATIONS and name not in chosen]
+    if idle and missing:
+        notes.append(f"{', '.join(missing)} left out: {idle_words(chain, idle)}")
+    return notes
