@@ -38,6 +38,9 @@ rest: $(READY)
 campaign: $(READY)
 	@$(BIN)/python -m benchmarks.friction --workers $(WORKERS) $(CAMPAIGN)
 
+plans: $(READY)
+	$(BIN)/python -m benchmarks.tuned
+
 peers:
 	$(PYTHON) -m venv build/peers
 	build/peers/bin/python -m pip install --quiet --disable-pip-version-check '.[bench]'

@@ -53,8 +53,8 @@ class Comparison:
     rows: tuple[Row, ...]
     absent: tuple[str, ...]
 
-    def best(self, peer: str, function: str, variant: str | None = None) -> Row | None:
-        """The fastest row of a peer over compilers, with that variant if one is given."""
+    def best(self, peer: str, function: str, variant: str | None = None, compiler: str | None = None) -> Row | None:
+        """The fastest row of a peer, with that variant and that compiler if they are given."""
         found = [
             r
             for r in self.rows
@@ -62,6 +62,7 @@ class Comparison:
             and r.function == function
             and r.agrees
             and (variant is None or r.contender.variant == variant)
+            and (compiler is None or r.contender.compiler == compiler)
         ]
         return min(found, key=lambda r: r.ns, default=None)
 

@@ -50,6 +50,7 @@ AKB = "Armstrong, Khatib and Burdick 1986, abstract and introduction"
 LWP = "Luh, Walker and Paul 1980, 150n - 48 mul, 131n - 48 add"
 BP = "Balafoutis and Patel 1989 as in Featherstone and Orin 2000, 93n - 69 mul, 81n - 66 add"
 MO = "McMillan and Orin 1998 as in Featherstone and Orin 2000, 224n - 259 mul, 205n - 248 add"
+KK = "Khalil and Kleinfinger 1987, 92n - 127 mul, 81n - 117 add"
 IZ = "Izaguirre and others, abstract of their paper on effective inertia, coupling inertia and gravity loading"
 
 PUBLISHED = (
@@ -62,17 +63,20 @@ PUBLISHED = (
     Published("inverse_dynamics", "general 6R", "recursive Newton-Euler", 852, 738, 1590, LWP, False),
     Published("inverse_dynamics", "general 6R", "recursive Newton-Euler with tensors", 489, 420, 909, BP, False),
     Published(
+        "inverse_dynamics", "general 6R", "customised Newton-Euler on base parameters", 425, 369, 794, KK, False,
+        "the closest relative of what symgen emits",
+    ),
+    Published(
         "mass_matrix", "PUMA 560", "inertia matrix and gravity terms, symmetries used", 65, 41, 106, IZ, True,
         "its parameters, and so its zeros, may differ",
     ),
     Published("forward_dynamics", "general 6R", "articulated bodies", 1085, 982, 2067, MO, False),
 )  # fmt: skip
 
-UNVERIFIED = """Not tabulated, because their numbers could not be read in the source here: Khalil and Kleinfinger 1987,
-"Minimum operations and minimum parameters of the dynamic models of tree structure robots" (customised Newton-Euler on
-base parameters, the closest relative of what symgen emits); Murray and Neuman 1984, "ARM: an algebraic robot dynamic
-modeling program", and 1988, "Organizing customized robot dynamics algorithms for efficient numerical evaluation"
-(PUMA 560; their abstract puts the customised recursion at a quarter of the general Newton-Euler's time)."""
+UNVERIFIED = """Not tabulated, because their numbers could not be read in the source here: Murray and Neuman 1984,
+"ARM: an algebraic robot dynamic modeling program", and 1988, "Organizing customized robot dynamics algorithms for
+efficient numerical evaluation" (PUMA 560; their abstract puts the customised recursion at a quarter of the general
+Newton-Euler's time)."""
 
 
 def general_6r() -> Chain:

@@ -28,7 +28,8 @@ relative to the largest entry of a state's result. A row that does not agree say
 beside wins; below 1.00 x symgen is the slower. Of several compilers and algorithms of a peer the fastest counts.
 
 `batch of 504`: rows of 512 doubles lie 4096 bytes apart, which makes the arrays of a structure of arrays share cache
-sets, so batches are timed on passes of 504 states too. `parameters`: every number but zero and angles at run time.
+sets, so batches are timed on passes of 504 states too. `parameters`: every number but zero and angles at run time, each
+under a name of its own; `shared parameters`: equal moments of inertia of a link under one name.
 `step` is one step of 2 ms with dry friction in every joint, symgen's by Runge-Kutta with exact sticking, MuJoCo's by
 Euler with its soft constraint, so their numbers are not compared."""
 

@@ -1,28 +1,33 @@
 """symgen as a contender: the C that it emits at this moment, one state at a time, in batches and in ensembles.
 
-Run-time parameters are measured on the same chain with every number but zero declared as a parameter, so that what
-is structural stays so.
+A chain that has a plan (`benchmarks.tuned`) is emitted by it, and by the fixed rules besides. Run-time parameters are
+measured on the same chain with every number but zero declared as a parameter: each number under a name of its own
+(`parameters`), and with equal moments of inertia of a link under one (`shared parameters`), so that a link's symmetry
+stays as structural as a zero.
 """
 
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from benchmarks.contender import BLOCKS, STATES, Contender
 from benchmarks.states import DRY_FRICTION, TIME_STEP
+from benchmarks.tuned import found_plan
 from symgen.build.flags import vector_flags
+from symgen.derive.recursive.plan import batch_name
 from symgen.describe.chain import Chain, Friction, Inertia, Mdh, Parameter, Xyz
-from symgen.describe.evaluate import evaluate
+from symgen.describe.evaluate import evaluate, names_in
 from symgen.describe.expression import Expression, Name, Number
 from symgen.describe.validate import validate
 from symgen.emit import emit_sources
 from symgen.pipeline import program
-from symgen.program.count import operations
+from symgen.program.count import Operations, operations
+from symgen.tune.plan import ChainPlan
 
-__all__ = ["DYNAMICS", "contenders", "with_parameters"]
+__all__ = ["DYNAMICS", "OWN", "SHARED", "contenders", "with_parameters", "written"]
 
 DYNAMICS = ("inverse_dynamics", "bias", "mass_matrix", "forward_dynamics")
 ARGUMENTS = {"bias": ("q", "qd"), "mass_matrix": ("q",)}
@@ -77,21 +82,27 @@ class Form:
     kind: str = ""
     dtype: str = "float64"
     libm: bool = False
-    parameters: bool = False
+    parameters: str = ""
+    rules: bool = False
 
     @property
     def words(self) -> str:
-        chosen = (self.kind, "float" * (self.dtype == "float32"), "libm" * self.libm, "parameters" * self.parameters)
-        return " ".join(word for word in chosen if word)
+        chosen = (self.kind, "float" * (self.dtype == "float32"), "libm" * self.libm, self.parameters)
+        return " ".join(word for word in (*chosen, "rules" * self.rules) if word)
 
 
+OWN, SHARED = "parameters", "shared parameters"
 FORMS = (
     Form(),
+    Form(rules=True),
     Form(libm=True),
-    Form(parameters=True),
+    Form(parameters=OWN),
+    Form(parameters=SHARED),
     Form("batch"),
-    Form("batch", parameters=True),
-    Form("ensemble", parameters=True),
+    Form("batch", rules=True),
+    Form("batch", parameters=OWN),
+    Form("batch", parameters=SHARED),
+    Form("ensemble", parameters=OWN),
     Form(dtype="float32"),
     Form("batch", "float32"),
 )
@@ -99,9 +110,12 @@ FORMS = (
 
 def contenders(chain: Chain, compilers: tuple[str, ...]) -> Iterator[Contender]:
     """Every form by every compiler; the linearisation, state by state, as a contender of its own."""
-    symbolic = with_parameters(chain)
+    chains = written(chain)
+    plans = {variant: found_plan(each, variant) for variant, each in chains.items()}
     for form in FORMS:
-        contender = _contender(symbolic if form.parameters else chain, form, DYNAMICS)
+        if form.rules and plans[""] is None:
+            continue
+        contender = _contender(chains[form.parameters], form, DYNAMICS, None if form.rules else plans[form.parameters])
         for compiler in compilers:
             yield _switched(contender.by(compiler))
     derivatives = _contender(chain, Form(), ("linearize",))
@@ -111,14 +125,19 @@ def contenders(chain: Chain, compilers: tuple[str, ...]) -> Iterator[Contender]:
         yield stepping.by(compiler)  # one state at a time: no vector code to switch on
 
 
+def written(chain: Chain) -> dict[str, Chain]:
+    """The chain with literal numbers, and with parameters in both ways."""
+    return {"": chain, OWN: with_parameters(chain), SHARED: with_parameters(chain, shared=True)}
+
+
 def _switched(contender: Contender) -> Contender:
     """With the flags that symgen's own build adds to switch vector code on."""
     version = subprocess.run([contender.compiler, "--version"], capture_output=True, text=True, check=True).stdout
     return replace(contender, flags=vector_flags([name for name, _ in contender.sources], version))
 
 
-def _contender(chain: Chain, form: Form, functions: tuple[str, ...]) -> Contender:
-    optimised = program(chain, functions)
+def _contender(chain: Chain, form: Form, functions: tuple[str, ...], plan: ChainPlan | None = None) -> Contender:
+    optimised = program(chain, functions, plan)
     options = {"libm": True} if form.libm else {}
     sources = tuple((s.name, s.text) for s in emit_sources(optimised, "c", form.dtype, **options))
     real = {"float64": "double", "float32": "float"}[form.dtype]
@@ -137,10 +156,16 @@ def _contender(chain: Chain, form: Form, functions: tuple[str, ...]) -> Contende
         form.words,
         "gcc",
         (*sources, ("glue.c", glue)),
-        flops={name: counts[name].flops for name in functions},
+        flops={name: counts[_emitted(name, form, counts)].flops for name in functions},
         tolerance=2e-3 if form.dtype == "float32" else 1e-9,
         blocked=bool(form.kind),
     )
+
+
+def _emitted(function: str, form: Form, counts: Mapping[str, Operations]) -> str:
+    """The function whose operations are carried out: batches may have a form of their own."""
+    many = batch_name(function)
+    return many if form.kind and many in counts else function
 
 
 def _call(chain: Chain, form: Form, function: str) -> str:
@@ -164,10 +189,13 @@ def with_friction(chain: Chain) -> Chain:
     return replace(chain, joints=tuple(replace(joint, friction=rough) for joint in validate(chain).joints))
 
 
-def with_parameters(chain: Chain) -> Chain:
+def with_parameters(chain: Chain, shared: bool = False) -> Chain:
     """The chain with every place, mass, mass centre and inertia that is not zero as a run-time parameter.
 
     Angles stay numbers, as do the twists of `mdh` and `rpy`: they are structure.
+
+    Args:
+        shared: equal moments of inertia of one link are one parameter.
     """
     declared: list[Parameter] = []
 
@@ -192,7 +220,13 @@ def with_parameters(chain: Chain) -> Chain:
             place = replace(place, xyz=xyz)
         com = tuple(named(v, f"{joint.name}_c{c}") for v, c in zip(joint.com, "xyz", strict=True))
         inertia = all_named(joint.inertia, joint.name, tuple(f.name for f in fields(Inertia)))
+        if shared:
+            first = {evaluate(getattr(joint.inertia, k), {}): k for k in ("zz", "yy", "xx")}
+            equal = {k: getattr(inertia, first[evaluate(getattr(joint.inertia, k), {})]) for k in ("xx", "yy", "zz")}
+            inertia = replace(inertia, **equal)
         mass = named(joint.mass, f"{joint.name}_m")
         joints.append(replace(joint, place=place, mass=mass, com=com, inertia=inertia))
     gravity = tuple(named(v, f"g_{c}") for v, c in zip(chain.gravity, "xyz", strict=True))
-    return replace(chain, joints=tuple(joints), gravity=gravity, parameters=(*chain.parameters, *declared))
+    used = {name for joint in joints for k in ("xx", "yy", "zz") for name in names_in(getattr(joint.inertia, k))}
+    kept = [p for p in declared if not p.name.endswith(("_xx", "_yy", "_zz")) or p.name in used]
+    return replace(chain, joints=tuple(joints), gravity=gravity, parameters=(*chain.parameters, *kept))
