@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from symgen.build.calls import Calls
 from symgen.errors import ArgumentError
 
 __all__ = ["FrictionCalls", "State"]
@@ -24,15 +24,11 @@ class State(NamedTuple):
     count: int  # type: ignore[assignment]
 
 
-class FrictionCalls(ABC):
+class FrictionCalls(Calls):
     """Mixed into `Model`; every method is one emitted function.
 
     Statuses: 0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite.
     """
-
-    @abstractmethod
-    def call(self, function: str, values: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> Any:
-        """Any emitted function by its name."""
 
     def sticking_forces(
         self, q: Any, qd: Any, tau: Any, stuck: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
