@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Union
 
 from symgen.describe.expression import Expression, Number
+from symgen.describe.fittings import Drive, Flexible, Friction, FrictionAngle, Limits, Stribeck, Vector
 
 __all__ = [
     "BASE",
@@ -41,7 +42,6 @@ BASE = "base"
 
 ZERO = Number(0.0)
 
-Vector = tuple[Expression, Expression, Expression]
 Matrix = tuple[tuple[Expression, ...], ...]
 NULL_VECTOR: Vector = (ZERO, ZERO, ZERO)
 
@@ -103,78 +103,6 @@ class Inertia:
     xy: Expression = ZERO
     xz: Expression = ZERO
     yz: Expression = ZERO
-
-
-@dataclass(frozen=True, slots=True)
-class Stribeck:
-    """Rate v_s and exponent delta of the decay from static to kinetic friction."""
-
-    velocity: Expression
-    exponent: Expression = Number(2.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Friction:
-    """What opposes a joint's rate. `None` means not given: `static` then equals `coulomb`."""
-
-    coulomb: Expression | None = None
-    static: Expression | None = None
-    viscous: Expression | None = None
-    stribeck: Stribeck | None = None
-    coefficient: Expression | None = None
-    static_coefficient: Expression | None = None
-    normal: Union[Literal["radial", "axial"], Vector, None] = None
-    radius: Expression | None = None
-    span: Expression | None = None
-    dead_band: Expression | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class FrictionAngle:
-    """Loss of a screw from K and the mean diameter d (Dupont 1993, eq. 21)."""
-
-    K: Expression
-    d: Expression
-
-
-@dataclass(frozen=True, slots=True)
-class Drive:
-    """What stands between motor and joint: ratio or lead, rotor inertia, directional losses."""
-
-    ratio: Expression | None = None
-    lead: Expression | None = None
-    inertia: Expression | None = None
-    axis: Vector | None = None
-    efficiency: tuple[Expression, Expression] | None = None
-    static_efficiency: tuple[Expression, Expression] | None = None
-    loss: tuple[Expression, Expression] | None = None
-    static_loss: tuple[Expression, Expression] | None = None
-    friction_angle: FrictionAngle | None = None
-    motor_friction: Friction | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Flexible:
-    """A bending link: a beam along the link's +x that becomes rigid finite elements."""
-
-    elements: int
-    length: Expression
-    mass_per_length: Expression
-    bending: Union[Expression, tuple[Expression, Expression]]
-    torsion: Expression | None = None
-    polar_inertia_per_length: Expression | None = None
-    axial: Expression | None = None
-    damping_ratio: Expression | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """Data only, kept from URDF."""
-
-    lower: Expression | None = None
-    upper: Expression | None = None
-    velocity: Expression | None = None
-    effort: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)
