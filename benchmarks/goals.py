@@ -13,7 +13,8 @@ __all__ = ["GOALS", "Verdict", "verdicts"]
 
 @dataclass(frozen=True)
 class Goals:
-    """Flops of the four functions in the order of `DYNAMICS`, and how many times faster forward dynamics is to be."""
+    """Flops of the four functions in the order of `DYNAMICS`, how many times faster forward dynamics is to be, and the
+    most ns that a step with friction may take, one at a time, and a lane of it where all joints move."""
 
     flops: tuple[int, int, int, int]
     casadi: float
@@ -21,10 +22,12 @@ class Goals:
     pinocchio: float
     lanes: float
     floats: float
+    step: float | None = None
+    step_lane: float | None = None
 
 
 GOALS = {
-    "puma560": Goals((280, 235, 135, 460), 3.1, 1.6, 13.0, 2.4, 5.0),
+    "puma560": Goals((280, 235, 135, 460), 3.1, 1.6, 13.0, 2.4, 5.0, 400.0, 60.0),
     "panda": Goals((555, 525, 320, 1065), 2.3, 1.35, 8.0, 1.7, 3.5),
     "planar8": Goals((180, 125, 178, 400), 2.9, 1.0, 14.0, 1.8, 4.0),
 }
@@ -68,7 +71,13 @@ def verdicts(c: Comparison) -> Iterator[Verdict]:
         yield _faster(f"8 doubles than the CasADi vector rewrite{passes}", mine, rewrite, goals.lanes)
         yield _faster(f"16 floats than that rewrite{passes}", floats, rewrite, goals.floats)
     yield _faster("than MuJoCo's mj_forward", c.best("symgen", fd, ""), c.best("MuJoCo", fd), None)
-    yield _faster("step with dry friction than mj_step", c.best("symgen", "step"), c.best("MuJoCo", "step"), None)
+    engine = c.best("MuJoCo", "step")
+    for function, where in (("step", "many joints in their dead band"), ("step_moving", "all joints moving")):
+        one, many = c.best("symgen", function, ""), c.best("symgen", function, "batch")
+        moving = function == "step_moving"
+        yield _faster(f"step with dry friction, {where}, than mj_step", one, engine, None)
+        yield _within(f"that step, {where}", one, goals.step)
+        yield _within(f"that step, {where}, in batch", many, goals.step_lane if moving else None)
     for function in DYNAMICS[:3]:
         mine = c.best("symgen", function, "")
         yield _faster(f"{function} than CasADi C", mine, c.best("CasADi C", function, "libm"), None)
@@ -109,6 +118,13 @@ def _faster(what: str, mine: Row | None, theirs: Row | None, goal: float | None)
     ratio = theirs.ns / mine.ns
     text = f"{ratio:.2f} x ({mine.ns:.1f} against {theirs.ns:.1f} ns)"
     return Verdict(what, asked, text, ratio >= (1.0 if goal is None else goal))
+
+
+def _within(what: str, mine: Row | None, most: float | None) -> Verdict:
+    asked = "-" if most is None else f"at most {most:g} ns"
+    if mine is None:
+        return Verdict(what, asked, None, None)
+    return Verdict(what, asked, f"{mine.ns:.1f} ns", None if most is None else mine.ns <= most)
 
 
 def _slower(what: str, costly: Row | None, plain: Row | None, most: float) -> Verdict:

@@ -20,7 +20,7 @@
 #define PASS 512 /* states of a pass, a multiple of LANES */
 #endif
 
-enum { LANES = 8, FUNCTIONS = 11, MOST = 64 };
+enum { LANES = 8, FUNCTIONS = 12, MOST = 64 };
 enum { STATES, BLOCKS, GROUPS, LAYOUTS };
 
 typedef void function(size_t count, const void *q, const void *qd, const void *u, void *out);
@@ -29,7 +29,7 @@ typedef void function(size_t count, const void *q, const void *qd, const void *u
 static const struct { const char *name; int qdd, square, times; } known[] = {
     {"inverse_dynamics", 1, 0, 1},     {"bias", 0, 0, 1},        {"mass_matrix", 0, 1, 1},
     {"forward_dynamics", 0, 0, 1},     {"forward_dynamics_aba", 0, 0, 1},
-    {"step", 0, 0, 1},
+    {"step", 0, 0, 1},                 {"step_moving", 0, 0, 1},
     {"forward_dynamics_ldl", 0, 0, 1}, {"derivatives_ldl", 0, 1, 3},
     {"derivatives_aba", 0, 1, 3},      {"derivatives_implicit", 0, 1, 3},
     {"linearize", 0, 1, 6},

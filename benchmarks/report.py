@@ -31,7 +31,8 @@ beside wins; below 1.00 x symgen is the slower. Of several compilers and algorit
 sets, so batches are timed on passes of 504 states too. `parameters`: every number but zero and angles at run time, each
 under a name of its own; `shared parameters`: equal moments of inertia of a link under one name.
 `step` is one step of 2 ms with dry friction in every joint, symgen's by Runge-Kutta with exact sticking, MuJoCo's by
-Euler with its soft constraint, so their numbers are not compared."""
+Euler with its soft constraint, so their numbers are not compared. In these states light joints are in their dead bands
+and have to be decided. `step_moving` is a step so short that all joints are outside theirs."""
 
 
 def markdown(results: Sequence[Comparison], others: str = "") -> str:

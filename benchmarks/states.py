@@ -12,12 +12,14 @@ from symgen.describe.chain import Chain
 from symgen.describe.validate import validate
 from symgen.reference.mechanics import Mechanics
 
-__all__ = ["COUNT", "DRY_FRICTION", "TIME_STEP", "States", "error", "random_states", "reference"]
+__all__ = ["COUNT", "DRY_FRICTION", "MOVING_STEP", "TIME_STEP", "States", "error", "random_states", "reference"]
 
 Array = NDArray[Any]
 COUNT = 4096
 DRY_FRICTION, TIME_STEP = 0.5, 0.002
 """Of every joint in `step`, N m; s, MuJoCo's default."""
+MOVING_STEP = 1e-7
+"""s; so short that no joint is in its dead band, which grows with the step: all joints move in `step_moving`."""
 CHECKED = 32
 """So many of the states are worked out by the numeric mechanics; on all of them contenders must agree."""
 

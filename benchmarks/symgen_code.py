@@ -14,7 +14,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from benchmarks.contender import BLOCKS, STATES, Contender
-from benchmarks.states import DRY_FRICTION, TIME_STEP
+from benchmarks.states import DRY_FRICTION, MOVING_STEP, TIME_STEP
 from benchmarks.tuned import found_plan
 from symgen.build.flags import vector_flags
 from symgen.derive.recursive.plan import batch_name
@@ -65,14 +65,21 @@ FUNCTION = """void bench_{function}(size_t count, const {real} *q, const {real} 
     {call};
 }}
 """
-STEP = """for (size_t s = 0; s < count; s++) {{
+STEP = """static const signed char mode[{n}];
+    for (size_t s = 0; s < count; s++) {{
         double q_next[{n}], status;
-        signed char mode[{n}], mode_next[{n}];
-        for (int k = 0; k < {n}; k++)
-            mode[k] = qd[s * {n} + k] > 0.0 ? 1 : -1;
+        signed char mode_next[{n}];
         {name}_step_arrays(&prepared, q + s * {n}, qd + s * {n}, mode, u + s * {n}, {dt!r}, q_next, out + s * {n},
                            mode_next, &status);
     }}"""
+STEP_BATCH = """static const signed char mode[{n} * MOST];
+    static signed char mode_next[{n} * MOST];
+    static double dt[MOST], q_next[{n} * MOST], status[MOST];
+    for (size_t s = 0; s < count; s++)
+        dt[s] = {dt!r};
+    {name}_step_batch(&prepared, count, q, qd, mode, u, dt, q_next, out, mode_next, status)"""
+STEPS = {"step": TIME_STEP, "step_moving": MOVING_STEP}
+"""Step by the name that it is measured under; modes before a step matter to steps that fail only."""
 
 
 @dataclass(frozen=True)
@@ -119,10 +126,10 @@ def contenders(chain: Chain, compilers: tuple[str, ...]) -> Iterator[Contender]:
         for compiler in compilers:
             yield _switched(contender.by(compiler))
     derivatives = _contender(chain, Form(), ("linearize",))
-    stepping = _contender(with_friction(chain), Form(), ("step",))
+    stepping = [_contender(with_friction(chain), form, ("step",)) for form in (Form(), Form("batch"))]
     for compiler in compilers:
-        yield _switched(derivatives.by(compiler))
-        yield stepping.by(compiler)  # one state at a time: no vector code to switch on
+        for contender in (derivatives, *stepping):
+            yield _switched(contender.by(compiler))
 
 
 def written(chain: Chain) -> dict[str, Chain]:
@@ -148,15 +155,16 @@ def _contender(chain: Chain, form: Form, functions: tuple[str, ...], plan: Chain
         real=real,
     )
     for function in functions:
-        call = _call(chain, form, function)
-        glue += FUNCTION.format(function=function, real=real, call=call)
+        for name in STEPS if function == "step" else (function,):
+            glue += FUNCTION.format(function=name, real=real, call=_call(chain, form, name))
     counts = operations(optimised)
     return Contender(
         "symgen",
         form.words,
         "gcc",
         (*sources, ("glue.c", glue)),
-        flops={name: counts[_emitted(name, form, counts)].flops for name in functions},
+        # a step's count is the worst case of its search, which says nothing of the time
+        flops={name: counts[_emitted(name, form, counts)].flops for name in functions if name != "step"},
         tolerance=2e-3 if form.dtype == "float32" else 1e-9,
         blocked=bool(form.kind),
     )
@@ -170,8 +178,8 @@ def _emitted(function: str, form: Form, counts: Mapping[str, Operations]) -> str
 
 def _call(chain: Chain, form: Form, function: str) -> str:
     n = len(chain.q_names)
-    if function == "step":
-        return STEP.format(name=chain.name, n=n, dt=TIME_STEP)
+    if function in STEPS:
+        return (STEP_BATCH if form.kind else STEP).format(name=chain.name, n=n, dt=STEPS[function])
     arguments = ARGUMENTS.get(function, ("q", "qd", "u"))
     if form.kind:
         prepared = "ensemble(count)" if form.kind == "ensemble" else "&prepared"
