@@ -21,8 +21,8 @@ __all__ = ["Caller"]
 
 ndarray = np.ndarray
 
-FEW = 256
-"""States up to which arguments are copied into buffers."""
+FEW = 6144
+"""Numbers, of arguments and results together, up to which they are copied; more are left where they lie."""
 
 REMEMBERED = 64
 """Shapes of arguments for which a way is kept, per function and thread."""
@@ -90,7 +90,8 @@ class Caller:
         if shape == own and isinstance(backend, DirectBackend):
             return OneState(*given, backend, prepared, self.refusals).call
         if known.inputs and shape[1:] == own and shape[0] > 0 and isinstance(backend, StatesBackend):
-            kind = FewStates if shape[0] <= FEW else ManyStates
+            numbers = sum(argument.size for argument in known.inputs) + sum(output.size for output in known.outputs)
+            kind = FewStates if shape[0] * numbers <= FEW else ManyStates
             return kind(*given, backend, prepared, self.refusals, shape[0]).call
         return lambda values: NotImplemented
 
