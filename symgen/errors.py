@@ -62,7 +62,14 @@ class ChainError(SymgenError, ValueError):
 
 
 class ChainWarning(UserWarning):
-    """A chain description is accepted although something in it looks unintended."""
+    """A chain description is accepted although something in it looks unintended; `problem` says what and where."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        super().__init__(str(problem))
+
+    def __reduce__(self) -> tuple[type[ChainWarning], tuple[Problem]]:
+        return ChainWarning, (self.problem,)
 
 
 class BuildWarning(UserWarning):

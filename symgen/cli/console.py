@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-__all__ = ["bar", "problem", "say", "say_json", "spinner", "warnings_as_lines"]
+from symgen.errors import Problem
+
+__all__ = ["bar", "problem", "problem_fields", "say", "say_json", "spinner", "warnings_as_lines"]
 
 
 def say(text: str = "") -> None:
@@ -25,6 +27,11 @@ def say_json(data: Any) -> None:
 def problem(text: str) -> None:
     """A line about what went wrong."""
     print(text, file=sys.stderr)
+
+
+def problem_fields(found: Problem) -> dict[str, Any]:
+    """A problem of a chain for scripts."""
+    return {name: getattr(found, name) for name in ("severity", "file", "line", "column", "path", "message")}
 
 
 @contextmanager

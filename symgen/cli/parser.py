@@ -83,10 +83,9 @@ def _refused(text: str, words: str, asked: bool, code: int, problems: Sequence[P
     if not asked:
         print(text, file=sys.stderr)
         return code
-    from symgen.cli.console import say_json
+    from symgen.cli.console import problem_fields, say_json
 
-    fields = ("severity", "file", "line", "column", "path", "message")
-    listed = [{name: getattr(found, name) for name in fields} for found in problems]
+    listed = [problem_fields(found) for found in problems]
     say_json({**({"valid": False} if problems else {}), "error": words, "problems": listed})
     return code
 

@@ -1,11 +1,13 @@
-"""Reads a chain description and says everything that is wrong with it, with line and column."""
+"""Reads a chain description and says everything that is wrong with it or looks unintended, with line and column."""
 
 from __future__ import annotations
 
 import argparse
+import warnings
 
 from symgen.cli.arguments import add_chain, add_json, load
-from symgen.cli.console import say, say_json
+from symgen.cli.console import problem_fields, say, say_json
+from symgen.errors import ChainWarning
 
 EXAMPLE = "example: symgen validate examples/puma560.yaml"
 
@@ -20,12 +22,17 @@ def command(arguments: argparse.Namespace) -> int:
     """Loads the chain and prints what it holds."""
     from symgen.pipeline import joints_without_inertia
 
-    chain = load(arguments)
+    with warnings.catch_warnings(record=True) as remarks:
+        warnings.simplefilter("always")
+        chain = load(arguments)
     idle = joints_without_inertia(chain)
     if arguments.json:
         names = {"joints": list(chain.q_names), "inputs": list(chain.input_names), "without_inertia": list(idle)}
-        say_json({"valid": True, "name": chain.name, **names})
+        found = [problem_fields(w.message.problem) for w in remarks if isinstance(w.message, ChainWarning)]
+        say_json({"valid": True, "name": chain.name, **names, "remarks": found})
         return 0
+    for remark in remarks:
+        warnings.warn(remark.message, stacklevel=2)
     say(f"{arguments.chain}: {chain.name} is valid")
     count, moving = len(chain.joints), len(chain.q_names)
     what = "1 joint that moves" if count == 1 else f"{count} joints, {moving} of them move{'s' if moving == 1 else ''}"

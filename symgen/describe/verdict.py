@@ -64,6 +64,6 @@ def verdict(
     if errors or chain is None:
         raise ChainError(tuple(sorted(errors, key=lambda problem: (problem.line, problem.column))))
     for problem in everything:
-        warnings.warn(ChainWarning(str(problem)), stacklevel=3)
+        warnings.warn(ChainWarning(problem), stacklevel=3)
     joints = tuple((joint.name, *nearest_position(positions, f"joints[{k}]")) for k, joint in enumerate(chain.joints))
     return replace(chain, origin=Origin(file, joints))

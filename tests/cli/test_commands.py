@@ -60,6 +60,15 @@ def test_validate(chain, capsys):
     assert json.loads(capsys.readouterr().out)["joints"] == ["theta"]
 
 
+def test_remarks_on_a_valid_chain(chain, tmp_path, capsys):
+    (tmp_path / "odd.yaml").write_text(GOOD.replace("{xyz: [0, 0, 0]}", "{xyz: [0, 0, 0], rpy: [0, 0, 90]}"))
+    assert main(["validate", "odd.yaml"]) == 0
+    assert "odd.yaml:7:98: joints.theta.place.rpy[2]: the angle 90 rad is more than" in capsys.readouterr().err
+    assert main(["validate", "odd.yaml", "--json"]) == 0
+    (remark,) = json.loads(capsys.readouterr().out)["remarks"]
+    assert (remark["severity"], remark["file"], remark["line"], remark["column"]) == ("warning", "odd.yaml", 7, 98)
+
+
 def test_all_problems_with_place_and_exit_code(chain, tmp_path, capsys):
     (tmp_path / "bad.yaml").write_text(GOOD.replace("mass: m", "mas: m").replace("[0.4, 0, 0]", "[0.4, n, 0]"))
     assert main(["validate", "bad.yaml"]) == 1
