@@ -11,14 +11,14 @@ opinion's is from being inconsistent; both are rounding only where a joint stand
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from symgen.check.compare import Judge, Opinion
-from symgen.check.friction_reference import by_constraints, by_law
+from symgen.check.friction_reference import by_constraints, by_law, by_steps
 from symgen.check.measure import TOLERANCES
 from symgen.check.opinions import Emitted
 from symgen.check.report import Comparison
@@ -48,17 +48,24 @@ UNSCALED = 100.0
 """The constraint equations are one system of forces and accelerations of all bodies, as they come: rounding is that of
 its largest numbers, whatever the smallest inertia."""
 
+NUDGE = 2.0**-34
+"""Relative change of rates and forces by which the condition of a step is measured: far above rounding, far below the
+distances from breakaway."""
+
 CROSSING = 1000.0
-"""The place of a zero crossing is a rate divided by its change, which may be small beside the momenta of the chain."""
+"""The condition counts up to this: beyond, the step decides otherwise when it is nudged."""
 
 CLAIMS = ("sticking_forces", "friction_dynamics", "friction_limits")
 LOST = (2, 5, 6)
 """Statuses that claim nothing: none, limit, not finite."""
+UNPROVEN = 3
 
 
 @dataclass
 class FrictionJudge(Judge):
     """Judges the friction functions of one chain; the interpreter holds `HELPERS` too."""
+
+    _conditions: dict[str, Array] = field(default_factory=dict)
 
     def definition(self, function: str) -> tuple[list[Array], list[Array]]:
         """The interpreter's values; summands of the explicit functions only."""
@@ -86,7 +93,7 @@ class FrictionJudge(Judge):
             return self._claimed(function, first, known, chosen)
         if call == "decide":
             return self._decided(first, known, chosen)
-        return self._stepped(first, known, chosen)
+        return self._conditioned(function, self._stepped(first, known, chosen), chosen)
 
     def judged(
         self,
@@ -267,6 +274,21 @@ class FrictionJudge(Judge):
         status = np.where(first[3][0] == known[3][0], 0.0, np.inf)
         return [_finite(way), _finite(rates), modes, status]
 
+    def _condition(self, function: str, chosen: npt.NDArray[np.intp]) -> Array:
+        """(len(chosen),), at least 1: by how much a step enlarges relative changes of its rates and forces.
+
+        The place of a zero crossing is a rate divided by its change; a force that jumps there acts for so much longer
+        or shorter. Where a joint hardly slows down but is stopped hard, rounding counts many times.
+        """
+        if function not in self._conditions:
+            states, rng = self.states.values, np.random.default_rng(0)
+            everything = np.arange(self.states.count)
+            nudged = {k: states[k] * (1.0 + NUDGE * rng.choice([-1.0, 1.0], states[k].shape)) for k in ("qd", "tau")}
+            moved = self.at(function, everything, **nudged)
+            apart = np.max(self._stepped(moved, self.definition(function)[0], everything)[:2], axis=0)
+            self._conditions[function] = np.clip(apart / NUDGE, 1.0, CROSSING)
+        return self._conditions[function][chosen]
+
     # comparisons
 
     def with_exact(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
@@ -276,9 +298,9 @@ class FrictionJudge(Judge):
     def with_numeric(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
         """Emitted functions, and the interpreter, against the literal law and the constraint equations."""
         call = self.signatures[function].call
-        if call.startswith("step"):
-            return []
         chosen = self._few(20)
+        if call.startswith("step"):
+            return self._with_steps(subjects, function, chosen)
         opinions = [(s.name, s.dtype, s.values(self.signatures[function], self.states.take(chosen))) for s in subjects]
         opinions.append(("interpreter", "float64", [value[:, chosen] for value in self.definition(function)[0]]))
         found = []
@@ -291,10 +313,24 @@ class FrictionJudge(Judge):
                 found.append(self._comparison(function, name, other, [errors], chosen, tolerance))
         return found
 
-    def with_interpreter(self, subject: Emitted, function: str) -> Comparison:
-        """As for smooth functions; a step that looks for zero crossings divides by small changes of rates."""
-        found = super().with_interpreter(subject, function)
-        return replace(found, tolerance=found.tolerance * CROSSING) if function == "step_interpolated" else found
+    def _with_steps(self, subjects: Sequence[Emitted], function: str, chosen: npt.NDArray[np.intp]) -> list[Comparison]:
+        """Steps against those that the literal law takes, where it takes one."""
+        third, certain = by_steps(self, function, chosen)
+        chosen, third = chosen[certain], [value[:, certain] for value in third]
+        opinions = [(s.name, s.dtype, s.values(self.signatures[function], self.states.take(chosen))) for s in subjects]
+        opinions.append(("interpreter", "float64", [value[:, chosen] for value in self.definition(function)[0]]))
+        found = []
+        for name, dtype, values in opinions:
+            # that a motion was found without a proof that it is the only one is no opinion of the enumeration
+            shown = [*values[:3], np.where(values[3] == UNPROVEN, 0.0, values[3])]
+            errors = self._conditioned(function, self._stepped(shown, third, chosen), chosen)
+            found.append(self._comparison(function, name, "law", errors, chosen, TOLERANCES[dtype]))
+        return found
+
+    def _conditioned(self, function: str, errors: list[Array], chosen: npt.NDArray[np.intp]) -> list[Array]:
+        if self.signatures[function].call != "step_interpolated":
+            return errors
+        return [error / self._condition(function, chosen) for error in errors]
 
 
 def _finite(errors: Array) -> Array:

@@ -1,4 +1,4 @@
-"""The third opinions on friction functions, state by state: the literal law, and Harlecki's constraint equations."""
+"""The third opinions on friction functions, state by state: the literal law, its steps, constraint equations."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.reference.absolute import AbsoluteCoordinates
+from symgen.reference.fixed_step import FixedSteps
 from symgen.reference.friction import FrictionReference
 
 if TYPE_CHECKING:
     from symgen.check.friction_compare import FrictionJudge
 
-__all__ = ["by_constraints", "by_law"]
+__all__ = ["by_constraints", "by_law", "by_steps"]
 
 Array = npt.NDArray[Any]
 LOST = (2, 5, 6)
+CLAIMED = (0, 1)
+"""Statuses of the enumeration that stand for one motion."""
 ENUMERABLE = 4
 """So many joints at rest are decided by enumeration as well."""
 
@@ -82,6 +85,27 @@ def _decided(judge: FrictionJudge, reference: FrictionReference, state: Any, min
         if any(expected.mode[j] != modes[j] for j in resting):
             return float(np.inf)
     return worst
+
+
+def by_steps(judge: FrictionJudge, function: str, chosen: npt.NDArray[np.intp]) -> tuple[list[Array], Array]:
+    """The step as `reference.fixed_step` takes it: (size, len(chosen)) per output, and where it has an opinion.
+
+    It has none where too many joints are to be decided together, or where the law allows no motion or several.
+    """
+    n, count = len(judge.chain.moving), len(chosen)
+    ends: list[Array] = [np.zeros((n, count)), np.zeros((n, count)), np.zeros((n, count)), np.zeros((1, count))]
+    certain = np.zeros(count, bool)
+    for at, k in enumerate(chosen.tolist()):
+        steps = FixedSteps(judge.chain, *_surroundings(judge, k))
+        q, qd, tau, dt = (judge.states.values[name][:, k] for name in ("q", "qd", "tau", "dt"))
+        if len(steps.slow(q, qd, tau, float(dt[0]))) > ENUMERABLE:
+            continue
+        step = steps.karnopp if judge.signatures[function].call == "step" else steps.interpolated
+        found = step(q, qd, tau, float(dt[0]))
+        certain[at] = found.status in CLAIMED
+        for end, value in zip(ends, (found.q, found.qd, found.mode, found.status), strict=True):
+            end[:, at] = value
+    return ends, certain
 
 
 def by_constraints(judge: FrictionJudge, function: str, values: Sequence[Array], chosen: npt.NDArray[np.intp]) -> Array:

@@ -10,7 +10,7 @@ through the pose and the accelerations of the others. Of ten states
     one     slides in all joints
     one     has joints whose static limit was reached at this event
     one     rests in some joints at angles of up to a thousand radians
-    one     has rates so small that a fixed step's dead band stops them
+    one     has rates within and around a fixed step's dead band
 """
 
 from __future__ import annotations
@@ -30,18 +30,15 @@ __all__ = ["FRICTION_KINDS", "friction_states"]
 
 Array = npt.NDArray[np.float64]
 
-FRICTION_KINDS = (
-    "at rest, held",
-    "at rest, pushed",
-    "partly at rest",
-    "at rest, near breakaway",
-    "sliding",
-    "at its limit",
-    "partly at rest",
-    "near breakaway",
-    "partly at rest, large angles",
-    "within a dead band",
+PAIRS = (
+    ("at rest, held", "at rest, pushed"),
+    ("partly at rest", "at rest, near breakaway"),
+    ("sliding", "at its limit"),
+    ("partly at rest", "near breakaway"),
+    ("partly at rest, large angles", "within a dead band"),
 )
+FRICTION_KINDS = (*(kind for pair in PAIRS for kind in pair), *(kind for pair in PAIRS for kind in reversed(pair)))
+"""Twice ten, in pairs: every other state is one that single precision holds, and those have to be of all kinds."""
 
 
 def friction_states(
@@ -63,9 +60,11 @@ def friction_states(
         [np.char.startswith(kinds, "at rest"), kinds == "sliding", kinds == "within a dead band"], [1.0, 0.0, 0.3], 0.6
     )
     resting = rng.random((n, count)) < share_at_rest
-    slow = np.where(kinds == "within a dead band", 10.0 ** rng.uniform(-7.0, -4.0, (n, count)), 1.0)
-    qd = np.where(resting, 0.0, states.values["qd"] * slow)
-    values = {**states.values, "qd": np.where(states.single, _single(qd), qd)}
+    dt = 2.0 ** -rng.integers(10, 16, (1, count)).astype(float)
+    slow = np.sign(states.values["qd"]) * rng.uniform(0.02, 1.5, (n, count))
+    slow = slow * _dead_bands(interpreter, signatures, states, dt)
+    qd = np.where(resting, 0.0, np.where(kinds == "within a dead band", slow, states.values["qd"]))
+    values = {**states.values, "dt": dt, "qd": np.where(states.single, _single(qd), qd)}
     values["qdd"] = np.where(resting & (rng.random((n, count)) < 0.5), 0.0, states.values["qdd"])
 
     inverse = signatures["friction_inverse_dynamics"]
@@ -107,9 +106,27 @@ def friction_states(
     values["stuck"] = resting & (rng.random((n, count)) < 0.9)
     limit = (kinds == "at its limit") & resting & (mode == 0)
     values["reached"] = limit & ~some
-    values["dt"] = 2.0 ** -rng.integers(10, 16, (1, count)).astype(float)
     kept = {name: np.ascontiguousarray(array) for name, array in values.items()}
     return replace(states, values=kept, kinds=FRICTION_KINDS)
+
+
+def _dead_bands(interpreter: Interpreter, signatures: dict[str, Signature], states: States, dt: Array) -> Array:
+    """(n, count): dt F_s (M^-1)_ii, about the rates at which a fixed step stops a joint."""
+    n, count = states.values["q"].shape
+    zero = np.zeros((n, count))
+    still = replace(states, values={**states.values, "qd": zero, "qdd": zero})
+
+    def at_rest(name: str) -> list[Array]:
+        function = signatures[name]
+        found: list[Array] = interpreter.float64(
+            function.name, still.inputs(function.inputs), states.per_state_parameters()
+        )
+        return found
+
+    _, low, high = at_rest("friction_inverse_dynamics")
+    M = at_rest("mass_matrix")[0].reshape(n, n, count)
+    mobility = np.diagonal(np.linalg.pinv(M.transpose(2, 0, 1)), axis1=1, axis2=2).T
+    return np.asarray(0.5 * dt * (high - low) * mobility)
 
 
 def _single(values: Array) -> Array:

@@ -99,7 +99,9 @@ class FrictionReference:
         stuck = [j for j in self.rubbing if mode[j] == 0]
         return [Answer(state.friction(x, mode, stuck), x, np.array(mode), OK) for x in self._roots(state, mode, stuck)]
 
-    def _roots(self, state: FrictionState, mode: Sequence[int], stuck: Sequence[int]) -> list[Array]:
+    def _roots(
+        self, state: FrictionState, mode: Sequence[int], stuck: Sequence[int], start: Array | None = None
+    ) -> list[Array]:
         fixed = [*stuck, *self.given]
         free = [j for j in range(self.mechanics.n) if j not in fixed]
         base = np.zeros(self.mechanics.n)
@@ -115,8 +117,8 @@ class FrictionReference:
             return state.residual(full(x), mode, stuck)[free]
 
         found: list[Array] = []
-        for start in _starts(state, free, full):
-            x = _newton(residual, start)
+        for near in [start[free]] if start is not None else _starts(state, free, full):
+            x = _newton(residual, near)
             if x is not None and not any(_close(x, known) for known in found):
                 found.append(x)
         return [full(x) for x in found]
@@ -149,10 +151,29 @@ class FrictionReference:
             before = self.solutions(q, qd, tau, [moving.get(j, int(mode[j])) for j in range(len(mode))])
             if before:
                 forced = {j: int(np.sign(before[0].f[j])) for j in hit}
-        for limits in (forced, {}) if forced else ({},):
-            answer = self._first(state, at_rest, moving, limits)
-            if answer is not None:
-                return answer
+        return self.decided(state, at_rest, moving, forced) or self._nothing(mode)
+
+    def decided(
+        self, state: FrictionState, at_rest: Sequence[int], moving: dict[int, int], forced: dict[int, int]
+    ) -> Answer | None:
+        """The decision over joints `at_rest`, or None when nothing is consistent.
+
+        Args:
+            state: rates in it are those of the law, zero where a joint counts as resting.
+            at_rest: joints that are decided.
+            moving: modes of the other joints that rub.
+            forced: modes that joints at their limit take, unless nothing is consistent then.
+        """
+        found = self._first(state, at_rest, moving, forced)
+        return self._first(state, at_rest, moving, {}) if found is None and forced else found
+
+    def motion(self, state: FrictionState, mode: Sequence[int], start: Array) -> Array | None:
+        """The accelerations for modes that are nearest to `start` (all joints), or None."""
+        stuck = [j for j in self.rubbing if mode[j] == 0]
+        found = self._roots(state, mode, stuck, start)
+        return found[0] if found else None
+
+    def _nothing(self, mode: Sequence[int]) -> Answer:
         nothing = np.full(self.mechanics.n, np.nan)
         return Answer(nothing, nothing, np.array(mode), NONE)
 

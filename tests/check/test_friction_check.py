@@ -20,6 +20,8 @@ from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Mdh, P
 from symgen.pipeline import build_model, definition, program
 from symgen.reference.interpreter import Interpreter
 
+WHO = ("c float64", "c float32", "numpy float64", "interpreter")
+
 
 def arm() -> Chain:
     """A pin with load-dependent friction, a lossy drive on a slide, and a motion that is given."""
@@ -56,12 +58,18 @@ def test_right_code_passes_in_every_target(chain):
     assert set(report.functions) == set(names)
     pairs = {(c.function, c.second) for c in report.comparisons}
     assert {("decide", "law"), ("friction_dynamics", "constraints"), ("step", "interpreter")} <= pairs
+    # steps have three opinions: emitted, interpreted, and those of the literal law, at nearly all states that are tried
+    steps = [c for c in report.comparisons if c.function.startswith("step") and c.second == "law"]
+    assert {(c.function, c.first) for c in steps} >= {(s, f) for s in ("step", "step_interpolated") for f in WHO}
+    assert all(15 <= c.states <= 20 for c in steps)
+    assert {c.tolerance for c in steps} == {1e-13, 5e-6}
     assert "a stuck joint has no acceleration, to the bit" in report.to_markdown()
 
 
 def test_states_rest_slide_and_stand_at_their_limits(chain, judge):
     states = judge.states
     assert states.kinds == FRICTION_KINDS
+    assert {states.kind(int(k)) for k in np.flatnonzero(states.single)[:20]} == set(FRICTION_KINDS)
     resting = states.values["qd"] == 0.0
     assert 0.3 < resting[:2].mean() < 0.9
     assert states.values["reached"].any()

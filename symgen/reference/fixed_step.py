@@ -1,0 +1,260 @@
+"""The fixed steps of the conventions executed literally, one state at a time: the third opinion on `step`.
+
+Everything is asked of `FrictionReference`: M and the forces from raw numbers, accelerations by Newton's method, events
+by enumeration. The text follows the conventions, Karnopp 1985 (figs. 2 and 5) and Morgowicz's interpolation as Dupont
+1993 and Harlecki 1995 describe it, not the emitted code; what those leave open is fixed here as it is there:
+
+- stages are those of the classical Runge-Kutta method, tau and inputs held, the first one being the decision's own
+- in a dead band all joints are decided as if at rest, under the velocity terms of the rates before they are stopped
+- interpolation takes the earliest of all crossings (a rate through zero, a holding force through its limit), each from
+  the ends of the step alone; the state there is that of a shorter step from the same start
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symgen.describe.chain import Chain
+from symgen.reference.duals import Dual, real_part
+from symgen.reference.expressions import evaluate
+from symgen.reference.friction import NONE, FrictionReference
+from symgen.reference.mechanics import Values
+from symgen.reference.state import FrictionState
+
+__all__ = ["NONFINITE", "FixedSteps", "Stepped"]
+
+Array = NDArray[Any]
+NONFINITE = 6
+
+
+@dataclass(frozen=True, eq=False)
+class Stepped:
+    """The state after a step: coordinates, rates, modes (n,) each, and the largest status of its decisions.
+
+    `mode` of joints that never stick is the sign of their rate when the modes were decided.
+    """
+
+    q: Array
+    qd: Array
+    mode: Array
+    status: int
+
+
+@dataclass(frozen=True, eq=False)
+class _Beginning:
+    """A state with its decision: modes and accelerations from here on."""
+
+    q: Array
+    qd: Array
+    mode: Array
+    qdd: Array
+    past: float
+
+
+class FixedSteps:
+    """Steps of one chain from one instant, for one set of parameters and inputs; arguments as for `Mechanics`.
+
+    Example:
+        >>> from symgen.describe.chain import Chain, Friction, Joint, Xyz
+        >>> from symgen.describe.expression import Number
+        >>> x, zero = (Number(1.0), Number(0.0), Number(0.0)), Number(0.0)
+        >>> rubs = Friction(coulomb=Number(10.0), static=Number(15.0))
+        >>> block = Joint("x", "prismatic", Xyz(axis=x), mass=Number(2.0), friction=rubs)
+        >>> steps = FixedSteps(Chain("block", (block,), gravity=(zero, zero, zero)))
+        >>> steps.karnopp([0.0], [0.001], [14.9], 1e-3).qd
+        array([0.])
+        >>> steps.karnopp([0.0], [0.0], [15.1], 1e-3).qd
+        array([0.00255])
+    """
+
+    def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
+        self.chain = chain
+        self._arguments = (parameters, inputs)
+        self._t = float(t)
+        self._laws: dict[float, FrictionReference] = {}
+
+    def law(self, since: float) -> FrictionReference:
+        """The law `since` after the beginning of the step."""
+        if since not in self._laws:
+            self._laws[since] = FrictionReference(self.chain, *self._arguments, self._t + since)
+        return self._laws[since]
+
+    # the methods
+
+    def karnopp(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
+        """One step with dead bands."""
+        start = self._sound(q, qd, tau, dt)
+        if isinstance(start, Stepped):
+            return start
+        q, qd = self._driven(*start, 0.0)
+        law = self.law(0.0)
+        state = law.state(q, qd, tau)
+        slow = self._slow(state, dt)
+        rest = replace(state, qd=np.where(np.isin(np.arange(len(q)), slow), 0.0, qd))
+        moving = {j: int(np.sign(qd[j])) for j in law.rubbing if j not in slow}
+        answer = law.decided(rest, slow, moving, {})
+        if answer is None:
+            return Stepped(q, qd, np.sign(qd).astype(int), NONE)
+        mode = self._modes(law, qd, answer.mode)
+        stuck = [j for j in law.rubbing if mode[j] == 0]
+        begin = _Beginning(q, self.stopped(state.M, qd, stuck), mode, answer.qdd, 0.0)
+        q, qd = self._arc(begin, np.asarray(tau, dtype=float), dt)
+        return Stepped(q, qd, mode, answer.status)
+
+    def interpolated(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
+        """One step in parts that end where a rate or a margin crosses zero."""
+        start = self._sound(q, qd, tau, dt)
+        if isinstance(start, Stepped):
+            return start
+        q, qd = start
+        tau = np.asarray(tau, dtype=float)
+        past, status, forced = 0.0, 0, dict[int, int]()
+        mode = np.sign(qd).astype(int)
+        for landings in range(len(q) + 3):
+            q, qd = self._driven(q, qd, past)
+            law = self.law(past)
+            state = law.state(q, qd, tau)
+            resting = [j for j in law.rubbing if qd[j] == 0.0]
+            moving = {j: int(np.sign(qd[j])) for j in law.rubbing if qd[j] != 0.0}
+            answer = law.decided(state, resting, moving, {j: s for j, s in forced.items() if j in resting})
+            if answer is None:
+                return Stepped(q, qd, mode, NONE)
+            mode, status = self._modes(law, qd, answer.mode), max(status, answer.status)
+            begin = _Beginning(q, qd, mode, answer.qdd, past)
+            length = dt - past
+            ends = self._arc(begin, tau, length)
+            places, sides = self._crossings(begin, state, ends, tau, length)
+            place = min(places.values(), default=1.0)
+            lands = place < 1.0 and landings < len(q) + 2
+            length = place * length if lands else length
+            q, new = self._arc(begin, tau, length) if lands else ends
+            stops = [j for j in law.rubbing if mode[j] * new[j] < 0.0]
+            stops += [j for j, x in places.items() if lands and x <= place and j not in sides]
+            forced = {j: s for j, s in sides.items() if lands and places[j] <= place}
+            qd = np.where(np.isin(np.arange(len(q)), stops), 0.0, new)
+            past = past + length if lands else dt
+            if past >= dt:
+                break
+        return Stepped(q, qd, mode, status)
+
+    def slow(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> list[int]:
+        """The joints that rest or are in their dead band."""
+        start = np.asarray(q, dtype=float), np.asarray(qd, dtype=float)
+        return self._slow(self.law(0.0).state(*self._driven(*start, 0.0), tau), dt)
+
+    # the parts
+
+    def _slow(self, state: FrictionState, dt: float) -> list[int]:
+        widths = self.dead_bands(state, dt)
+        return [j for j in self.law(0.0).rubbing if abs(state.qd[j]) < widths[j] or state.qd[j] == 0.0]
+
+    def dead_bands(self, state: FrictionState, dt: float) -> Array:
+        """(n,) DV: `dead_band`, or dt F_s (M^-1)_ii; F_s is half of the band that holds, with the load at rest."""
+        n = len(state.qd)
+        law = self.law(0.0)
+        free = [j for j in range(n) if j not in law.given]
+        mobility = np.zeros(n)
+        mobility[free] = np.diag(np.linalg.inv(state.M[np.ix_(free, free)]))
+        still = np.zeros(n)
+        for j, value in law.given.items():
+            still[j] = value
+        widths = np.zeros(n)
+        for j in law.rubbing:
+            friction = self.chain.moving[j].friction
+            low, high = state.band(j, still)
+            widths[j] = dt * 0.5 * (high - low) * mobility[j]
+            if friction is not None and friction.dead_band is not None:
+                widths[j] = real_part(evaluate(friction.dead_band, law.mechanics._names))
+        return widths
+
+    def stopped(self, M: Array, qd: Array, stuck: Sequence[int]) -> Array:
+        """Rates after impulses on the joints that stick have stopped them: M_RR (change of qd_R) = M_RS qd_S."""
+        others = [j for j in range(len(qd)) if j not in stuck and j not in self.law(0.0).given]
+        result = qd.copy()
+        result[list(stuck)] = 0.0
+        if others and stuck:
+            impulse = M[np.ix_(others, stuck)] @ qd[list(stuck)]
+            result[others] += np.linalg.solve(M[np.ix_(others, others)], impulse)
+        return result
+
+    def _sound(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> tuple[Array, Array] | Stepped:
+        """The state, or what a step that cannot be taken leaves."""
+        start = np.array(q, dtype=float), np.array(qd, dtype=float)
+        if dt > 0.0 and np.isfinite(dt) and all(np.all(np.isfinite(x)) for x in (*start, np.asarray(tau))):
+            return start
+        return Stepped(*start, np.zeros(len(start[0]), int), NONFINITE)
+
+    def _modes(self, law: FrictionReference, qd: Array, decided: Array) -> Array:
+        return np.where(np.isin(np.arange(len(qd)), law.rubbing), decided, np.sign(qd)).astype(int)
+
+    def _driven(self, q: Array, qd: Array, since: float) -> tuple[Array, Array]:
+        """Coordinates and rates with those of joints whose motion is given."""
+        q, qd = q.copy(), qd.copy()
+        names = self.law(0.0).mechanics._names
+        for j, joint in enumerate(self.chain.moving):
+            if isinstance(joint.motion, str):
+                x, v, a = (real_part(names[f"{joint.name}_{part}"]) for part in ("q", "qd", "qdd"))
+                q[j], qd[j] = x + since * (v + 0.5 * since * a), v + since * a
+            elif joint.motion is not None:
+                value = evaluate(joint.motion, names, t=Dual(self._t + since, np.ones(1)))
+                q[j] = real_part(value)
+                qd[j] = float(np.real(value.gradient[0])) if isinstance(value, Dual) else 0.0
+        return q, qd
+
+    def _arc(self, begin: _Beginning, tau: Array, length: float) -> tuple[Array, Array]:
+        """The end of a Runge-Kutta step under held modes."""
+        stuck = [j for j in self.law(0.0).rubbing if begin.mode[j] == 0]
+
+        def state(place: float, rates: Array, accelerations: Array) -> tuple[Array, Array]:
+            q, qd = begin.q + place * rates, begin.qd + place * accelerations
+            q[stuck], qd[stuck] = begin.q[stuck], 0.0
+            return self._driven(q, qd, begin.past + place)
+
+        rates, accelerations = [begin.qd], [begin.qdd]
+        for place in (0.5 * length, 0.5 * length, length):
+            q, qd = state(place, rates[-1], accelerations[-1])
+            rates.append(qd)
+            accelerations.append(self._accelerations(begin, q, qd, tau, place, accelerations[-1]))
+        weights = np.array([1.0, 2.0, 2.0, 1.0])[:, None] / 6.0
+        return state(length, np.sum(weights * rates, axis=0), np.sum(weights * accelerations, axis=0))
+
+    def _accelerations(self, begin: _Beginning, q: Array, qd: Array, tau: Array, place: float, near: Array) -> Array:
+        law = self.law(begin.past + place)
+        found = law.motion(law.state(q, qd, tau), begin.mode.tolist(), near)
+        return np.full(len(q), np.nan) if found is None else found
+
+    def _crossings(
+        self, begin: _Beginning, state: FrictionState, ends: tuple[Array, Array], tau: Array, length: float
+    ) -> tuple[dict[int, float], dict[int, int]]:
+        """Places in the step where rates reach zero or stuck joints their limit, and the modes of the latter."""
+        q, qd = ends
+        places: dict[int, float] = {}
+        sides: dict[int, int] = {}
+        law = self.law(begin.past + length)
+        later = law.state(q, qd, tau)
+        mode = begin.mode.tolist()
+        qdd = self._accelerations(begin, q, qd, tau, length, begin.qdd)
+        stuck = [j for j in law.rubbing if mode[j] == 0]
+        for j in law.rubbing:
+            if mode[j] != 0:
+                if begin.qd[j] != 0.0 and mode[j] * qd[j] < 0.0:
+                    places[j] = float(begin.qd[j] / (begin.qd[j] - qd[j]))
+                continue
+            before, _ = _margin(state, j, begin.qdd, mode, stuck)
+            after, side = _margin(later, j, qdd, mode, stuck)
+            if after < 0.0:
+                places[j] = max(before, 0.0) / (max(before, 0.0) - after)
+                sides[j] = side
+        return places, sides
+
+
+def _margin(state: FrictionState, j: int, qdd: Array, mode: Sequence[int], stuck: Sequence[int]) -> tuple[float, int]:
+    """How far inside its band what holds joint j is, and the end that it is nearer to."""
+    f = float(state.friction(qdd, mode, stuck)[j])
+    low, high = state.band(j, qdd)
+    return min(f - low, high - f), 1 if f - low > high - f else -1
