@@ -25,6 +25,7 @@ def load_model(
     vector: bool = True,
     threads: int | None = None,
     instruction_set: str | None = None,
+    quick: bool = False,
     **options: Any,
 ) -> Model:
     """A callable model of emitted sources.
@@ -39,6 +40,7 @@ def load_model(
         vector: C only; many states at a time where the compiler can, else loops over the plain functions.
         threads: C only; for many states, None takes one per core. Results do not depend on it.
         instruction_set: C only; `"native"`, `"avx512"`, `"avx2"`, `"sse2"` or `"scalar"`; None is native.
+        quick: C only; compiled in a fraction of the time, slower to run, and without vectors: `vector` is off.
         options: of `Model`, such as `unactuated`.
 
     Raises:
@@ -51,6 +53,11 @@ def load_model(
     if target == "c":
         from symgen.build.c_backend import CBackend
 
+        if quick:
+            from symgen.build.compiler import find_compiler
+            from symgen.build.flags import quick_flags
+
+            flags, vector = (*quick_flags(find_compiler().identity), *flags), False
         backend = CBackend(sources, interface, strict_fp, flags, vector, threads, instruction_set)
     elif target == "numpy":
         from symgen.build.numpy_backend import NumpyBackend

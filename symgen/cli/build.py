@@ -19,6 +19,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_functions(parser, "build")
     add_plan(parser)
     parser.add_argument("--strict-fp", action="store_true", help="no contraction of a*b + c: equal bits everywhere")
+    parser.add_argument("--quick", action="store_true", help="compile in a quarter of the time; the code runs slower")
     add_json(parser)
 
 
@@ -38,6 +39,7 @@ def command(arguments: argparse.Namespace) -> int:
             arguments.dtype,
             arguments.functions,
             strict_fp=arguments.strict_fp,
+            quick=arguments.quick,
             plan=arguments.plan,
         )
     seconds = time.perf_counter() - start

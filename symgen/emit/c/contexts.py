@@ -18,6 +18,7 @@ __all__ = [
     "LanesContext",
     "LoopContext",
     "ParametersContext",
+    "PartsContext",
     "SinCosContext",
     "SinCosPairContext",
     "SourceContext",
@@ -129,6 +130,19 @@ class FunctionContext:
     signature: str
     unused: tuple[str, ...]
     steps: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PartsContext:
+    """A long function: its parts, then the function that runs one after the other."""
+
+    template: ClassVar[str] = "c/parts.c.j2"
+    macro: str
+    parts: tuple[str, ...]
+    signature: str
+    real: str
+    live: int
+    calls: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

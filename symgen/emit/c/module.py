@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from symgen.emit.c.body import Body, base_names, element
-from symgen.emit.c.config import CONFIGS, HELPERS, LANE_SUFFIX, RESERVED, SPLIT, Config
+from symgen.emit.c.config import CONFIGS, HELPERS, LANE_SUFFIX, PART, RESERVED, SPLIT, WHOLE, Config
 from symgen.emit.c.contexts import (
     BatchContext,
     DeclarationContext,
@@ -15,6 +15,7 @@ from symgen.emit.c.contexts import (
     HelpersContext,
     LanesContext,
     ParametersContext,
+    PartsContext,
     SourceContext,
 )
 from symgen.emit.c.sincos import sincos_text
@@ -125,7 +126,7 @@ class CModule:
             signatures = (state_signature(function, name, self.config), *signatures)
         return render(DeclarationContext(comment, signatures))
 
-    def _signature(self, function: Function, names: Sequence[str], restrict: str) -> str:
+    def _signature(self, function: Function, names: Sequence[str], restrict: str, part: str = "") -> str:
         types = self.config.types
         words = [f"const {self.program.name}_prepared *{restrict}prepared"]
         for argument in function.inputs:
@@ -138,7 +139,7 @@ class CModule:
                 words.append(f"{types[output.type]} {name}[{restrict}{max(1, output.size)}]")
             else:
                 words.append(f"{types[output.type]} *{restrict}{name}")
-        return f"void {self.prefix}{array_name(function)}({', '.join(words)})"
+        return f"void {self.prefix}{array_name(function)}{part}({', '.join(words)})"
 
     def _many_parameters(self, function: Function, names: Sequence[str]) -> str:
         types = self.config.types
@@ -159,18 +160,30 @@ class CModule:
             for name, output in zip(names, function.outputs, strict=True)
             for k in range(output.size)
         ]
-        lines = body.lines(function.output_nodes, targets, function.order)
-        words = set(re.findall(r"\b[A-Za-z_]\w*", "\n".join(lines)))
-        mentioned = ["prepared", *(argument.name for argument in function.inputs), *names]
-        unused = tuple(name for name in mentioned if name not in words)
-        signature = self._signature(function, names, "restrict ")
-        if function.internal:
-            text = render(FunctionContext(f"static {signature}", unused, lines))
-        else:
-            text = render(FunctionContext(signature, unused, lines)) + self._batch(function, names)
+        bodies, live = body.parts(function.output_nodes, targets, function.order, WHOLE, PART)
+        text = self._written(function, names, bodies, max(1, live))
+        if not function.internal:
+            text += self._batch(function, names)
             if advances(function):
                 text += state_step(function, self.program.name, self.config)
         return text, body.printer.helpers
+
+    def _written(self, function: Function, names: Sequence[str], bodies: Sequence[tuple[str, ...]], live: int) -> str:
+        """The function; a long one as parts that read what they need and store what they can, and hand on the rest."""
+        mentioned = ["prepared", *(argument.name for argument in function.inputs), *names]
+        start = "static " if function.internal else ""
+        if len(bodies) == 1:
+            signature = start + self._signature(function, names, "restrict ")
+            return render(FunctionContext(signature, _unused(mentioned, bodies[0]), bodies[0]))
+        macro, own = f"{self.program.name.upper()}_PART", f"{self.prefix}{array_name(function)}"
+        texts, calls = [], []
+        for number, lines in enumerate(bodies, 1):
+            signature = self._signature(function, names, "restrict ", f"_part{number}")
+            signature = f"static {macro} {signature[:-1]}, {self.config.real} live[restrict {live}])"
+            texts.append(render(FunctionContext(signature, _unused([*mentioned, "live"], lines), lines)))
+            calls.append(f"{own}_part{number}({', '.join([*mentioned, 'live'])});")
+        signature = start + self._signature(function, names, "restrict ")
+        return render(PartsContext(macro, tuple(texts), signature, self.config.real, live, tuple(calls)))
 
     def _batch(self, function: Function, names: Sequence[str]) -> str:
         types = self.config.types
@@ -236,6 +249,12 @@ class CModule:
             program.name, config.real, defaults, tuple(lines), tuple(gathers), self.prepared_size
         )
         return render(context), body.printer.helpers
+
+
+def _unused(names: Sequence[str], lines: Sequence[str]) -> tuple[str, ...]:
+    """The names that do not occur in the lines."""
+    words = set(re.findall(r"\b[A-Za-z_]\w*", "\n".join(lines)))
+    return tuple(name for name in names if name not in words)
 
 
 _NOTES = (

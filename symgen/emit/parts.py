@@ -1,0 +1,125 @@
+"""One long function as several parts that run one after the other, and the values that they hand on.
+
+Compilers need more than twice the time for a straight line of twice the length. The steps stay as they are and in
+their order: only what a part reads of an earlier one goes through an array `live`, whose places are used again once
+their value is no longer needed. Functions with loops, with calls that need not run, or with values other than real
+numbers that would have to be handed on stay whole.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symgen.emit.schedule import Assign, Invoke, Keep, Loop, Schedule, SinCos, Step, Store
+from symgen.program.nodes import REAL, Node
+
+__all__ = ["Key", "Part", "Parts", "defines", "parts"]
+
+Key = object
+"""What a named value is called by: the index of its node or, of a call's result, the call's index and the position."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Part:
+    """Steps, and the places in `live` of those of their values that later parts read."""
+
+    steps: tuple[Step, ...]
+    kept: dict[Key, int]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Parts:
+    """The parts in order, and the length of `live`."""
+
+    parts: tuple[Part, ...]
+    live: int
+
+
+def parts(plan: Schedule, whole: int, size: int) -> Parts:
+    """The steps in parts of at most about `size` operations each; in one part when they have no more than `whole`."""
+    one = Parts((Part(plan.steps, {}),), 0)
+    reads: list[dict[Key, None]] = []
+    sizes: list[int] = []
+    for step in plan.steps:
+        found, operations = _reads(step, plan.numbers)
+        reads.append(found)
+        sizes.append(operations)
+    count = -(-sum(sizes) // size)
+    if sum(sizes) <= whole or plan.guards or any(isinstance(step, Loop) for step in plan.steps):
+        return one
+    part_of = _cut(sizes, count)
+    last: dict[Key, int] = {}
+    for part, found in zip(part_of, reads, strict=True):
+        last.update(dict.fromkeys(found, part))
+    places: list[dict[Key, int]] = [{} for _ in range(count)]
+    free: list[int] = []
+    leaving: list[list[int]] = [[] for _ in range(count)]
+    length = now = 0
+    for step, part in zip(plan.steps, part_of, strict=True):
+        if part != now:
+            for place in leaving[now]:  # read there for the last time
+                heapq.heappush(free, place)
+            now = part
+        for key, real in defines(step):
+            end = last.get(key, part)
+            if end == part:
+                continue
+            if not real:
+                return one
+            if free:
+                place = heapq.heappop(free)
+            else:
+                place, length = length, length + 1
+            places[part][key] = place
+            leaving[end].append(place)
+    steps: list[list[Step]] = [[] for _ in range(count)]
+    for step, part in zip(plan.steps, part_of, strict=True):
+        steps[part].append(step)
+    return Parts(tuple(Part(tuple(own), kept) for own, kept in zip(steps, places, strict=True)), length)
+
+
+def _cut(sizes: Sequence[int], count: int) -> list[int]:
+    """Per step the part it belongs to; parts of equal size."""
+    total, before = max(1, sum(sizes)), 0
+    result = []
+    for size in sizes:
+        result.append(min(count - 1, before * count // total))
+        before += size
+    return result
+
+
+def defines(step: Step) -> list[tuple[Key, bool]]:
+    """The keys of what a step gives names to, and whether they are real numbers."""
+    if isinstance(step, Assign):
+        return [(step.node.index, step.node.type == REAL)]
+    if isinstance(step, SinCos):
+        return [(node.index, True) for node in step.nodes]
+    if isinstance(step, Invoke):
+        types = step.node.value.output_types()
+        return [((step.node.index, k), type_ == REAL) for k, type_ in enumerate(types)]
+    return []
+
+
+def _reads(step: Step, named: dict[int, int]) -> tuple[dict[Key, None], int]:
+    """The keys of the named values that a step is written with, and its operations."""
+    if isinstance(step, SinCos):
+        size, stack = len(step.angles), list(step.angles)
+    elif isinstance(step, Store):
+        size, stack = 1, [step.node]
+    elif isinstance(step, Keep):
+        size, stack = 1, [step.guard[0], *(store.node for store in step.stores)]
+    else:
+        size, stack = 1, list(step.node.args)
+    found: dict[Key, None] = {}
+    while stack:
+        node: Node = stack.pop()
+        if node.op == "item":
+            found[node.args[0].index, node.value] = None
+        elif node.index in named:
+            found[node.index] = None
+        elif node.args:
+            size += 1
+            stack.extend(node.args)
+    return found, size
