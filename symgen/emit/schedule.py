@@ -109,8 +109,9 @@ def schedule(outputs: Sequence[Node], order: Sequence[Node] = (), *, branches: b
     stored = list(outputs)
     for keep in keeps:
         for store in keep.stores:
-            stored[store.position] = store.node.args[2 if keep.guard[1] else 1]
-            named.add(stored[store.position].index)
+            node = stored[store.position] = store.node.args[2 if keep.guard[1] else 1]
+            if node.op not in LEAVES:
+                named.add(node.index)
     stores: dict[int, list[int]] = {}
     for position, node in enumerate(stored):
         stores.setdefault(node.index, []).append(position)

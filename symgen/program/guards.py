@@ -71,11 +71,22 @@ def choices(order: Sequence[Node], known: dict[int, Guard]) -> dict[int, tuple[N
         selects = readers[index]
         if any(user.op != "select" or user.index in taken for user in selects):
             continue
-        before = topological(_otherwise(selects, known[index]))
-        if not any(node.index == index or node.index in result for node in before):
+        if not _waits_for(index, _otherwise(selects, known[index]), result, known):
             result[index] = tuple(selects)
             taken.update(user.index for user in selects)
     return result
+
+
+def _waits_for(index: int, nodes: Sequence[Node], chosen: dict[int, tuple[Node, ...]], known: dict[int, Guard]) -> bool:
+    """Whether the nodes come from a call, directly or by way of calls that wait for what their selects choose from."""
+    seen: set[int] = set()
+    while nodes:
+        before = [node for node in topological(nodes) if node.index not in seen]
+        if any(node.index == index for node in before):
+            return True
+        seen.update(node.index for node in before)
+        nodes = [x for n in before for x in _otherwise(chosen.get(n.index, ()), known.get(n.index, (n, True)))]
+    return False
 
 
 def _otherwise(selects: Sequence[Node], guard: Guard) -> list[Node]:

@@ -5,9 +5,8 @@ is the answer, the first of equals in the order of `search`. For level friction 
 strictly convex function, with the kinetic levels), and most questions have an answer without a search:
 
 - Every joint rests and what holds it still is within its band: all stick.
-- The bounds of `domains` say of no joint that it could stick, and each accelerates in the direction in which it is
-  driven when all slide that way: two patterns in which all slide cannot both be consistent, because friction takes
-  power from the difference of their accelerations.
+- The bounds of `domains` say of no joint that it could stick: what drives each is then more than all friction can
+  turn, and each slides the way it is driven.
 """
 
 from __future__ import annotations
@@ -91,13 +90,8 @@ def _released(branches: Branches, question: Question, factor: Factor, name: str)
     forces = sliding_forces(branches, problem, [branches.sign(mode) for mode in modes])
     right = [r - f for r, f in zip(problem.right, forces, strict=True)]
     qdd = factor.solve(branches, right)
-    certain = [branches.finite([*qdd, *right])]
-    for joint, keeps, reached, mode, b in zip(
-        problem.rubbing, question.decided, question.reached, modes, found, strict=True
-    ):
-        ahead = branches.less(branches.zero, branches.sign(mode) * qdd[joint.place])
-        excluded = branches.no(branches.any((b.stick, reached)))
-        certain.append(branches.any((keeps, branches.all((excluded, ahead)))))
+    doubts = [branches.any((b.stick, reached)) for b, reached in zip(found, question.reached, strict=True)]
+    certain = branches.all((branches.finite([*qdd, *right]), branches.no(branches.any(doubts))))
     sliding = Decision(
         tuple(modes), branches.algebra.constant(OK), tuple(qdd), (), (branches.zero,) * len(question.rates)
     )
@@ -108,4 +102,4 @@ def _released(branches: Branches, question: Question, factor: Factor, name: str)
             domains(branches, inner[0].problem, inner[0].decided, inner[0].modes, inner[1]), name,
         ),
     )  # fmt: skip
-    return branches.choose(branches.all(certain), sliding, searched)
+    return branches.choose(certain, sliding, searched)

@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from symgen.derive.algebra.branches import apart
 from symgen.derive.algebra.elimination import factor_held
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.patterns import band
+from symgen.derive.friction.patterns import Problem, band
 from symgen.derive.friction.problem import FrictionProblem, friction_problem
 from symgen.derive.friction.runge_kutta import Part, RungeKutta, Start
 from symgen.derive.friction.status import LIMIT
@@ -58,7 +59,7 @@ class Morgowicz(RungeKutta):
             some = branches.all((turned[i], branches.no(rests)))
             change = branches.where(some, qd[i] - arc.qd[i], branches.one)
             places[i] = branches.where(some, qd[i] / change, branches.one)
-        broken, limits, sides = self._breakaways(found, start, arc, past + trial)
+        broken, limits, sides = self.breakaways(found, start, arc)
         earliest = branches.one
         for place in (*places, *limits):
             earliest = branches.min(earliest, place)
@@ -114,16 +115,29 @@ class Morgowicz(RungeKutta):
         q_end, qd_end = ([self.algebra.scalar(x) for x in final[k : k + n]] for k in (0, n))
         return self.result(q_end, qd_end, list(final[2 * n : 3 * n]), self.algebra.scalar(final[-2]), final[-1])
 
-    def _breakaways(
-        self, found: FrictionProblem, start: Start, arc: Part, since: Scalar
+    def breakaways(
+        self, found: FrictionProblem, start: Start, arc: Part
     ) -> tuple[list[Node], list[Scalar], list[Node]]:
         """Which stuck joints leave their band on the arc, where on it (1 for the others), and into which mode."""
         branches, count = self.branches, len(found.joints)
-        before, _ = self.insides(found, arc.qdd)
-        nodes = self.call(self.margin, start, since, q=arc.q, qd=arc.qd, mode=arc.mode, u=arc.u)
+        none = [branches.false] * count, [branches.one] * count, [self.algebra.pool.mode(0)] * count
+        some = apart(
+            branches, "interpolated_breakaways", "Where stuck joints leave their band.", (start, arc),
+            lambda inner: self._breakaways(found.joints, *inner),
+        )  # fmt: skip
+        return branches.choose(branches.any(branches.is_mode(arc.mode[i], 0) for i in found.joints), some, none)
+
+    def _breakaways(
+        self, joints: Sequence[int], start: Start, arc: Part
+    ) -> tuple[list[Node], list[Scalar], list[Node]]:
+        branches, count = self.branches, len(joints)
+        before, _ = self.insides(start.problem, arc.qdd)
+        sign = [branches.sign(x) for x in arc.mode]
+        since = start.since + start.length
+        nodes = self.call(self.margin, start, since, q=arc.q, qd=arc.qd, mode=arc.mode, sign=sign, u=arc.u)
         after, sides = [self.algebra.scalar(x) for x in nodes[:count]], nodes[count:]
         broken, places = [], []
-        for x, y, i in zip(before, after, found.joints, strict=True):
+        for x, y, i in zip(before, after, joints, strict=True):
             leaves = branches.all((branches.is_mode(arc.mode[i], 0), branches.less(y, branches.zero)))
             begin = branches.max(x, branches.zero)
             width = branches.where(leaves, begin - y, branches.one)
@@ -135,20 +149,20 @@ class Morgowicz(RungeKutta):
     def margin(self) -> Function:
         """How far inside its band each stuck joint is, and the side that it is nearer to."""
         found = self.problem()
-        inside, sides = self.insides(found, self.warm_motion(found, "margin_loads").qdd)
+        inside, sides = self.insides(found.problem, self.warm_motion(found, "margin_loads").qdd)
         outputs = (
             Output("inside", (len(inside),), tuple(_reals(inside))),
             Output("side", (len(sides),), tuple(self.branches.mode_of(x) for x in sides)),
         )
         return self.stage("friction_margin", self.modes_given(found), outputs, "Margins of stuck joints.")
 
-    def insides(self, found: FrictionProblem, qdd: Sequence[Scalar]) -> tuple[list[Scalar], list[Scalar]]:
+    def insides(self, problem: Problem, qdd: Sequence[Scalar]) -> tuple[list[Scalar], list[Scalar]]:
         """Per joint with friction the distance of what holds it from its band's ends, and that force's side.
 
         Args:
             qdd: of the free joints, zero where stuck.
         """
-        branches, problem = self.branches, found.problem
+        branches = self.branches
         inside, sides = [], []
         for joint in problem.rubbing:
             products = [

@@ -123,17 +123,18 @@ class RungeKutta(FrictionFunctions):
         return self.stage("friction_stage", self.modes_given(found), outputs, "Accelerations for given modes.")
 
     def warm_motion(self, found: FrictionProblem, name: str) -> Motion:
-        """The motion for the argument `mode`, load-dependent friction started from `u`."""
-        branches, mode = self.branches, self.flags("mode", MODE)
+        """The motion for the arguments `mode` and `sign`, the same as numbers; load-dependent friction from `u` on."""
+        branches, mode, sign = self.branches, self.flags("mode", MODE), self.vector("sign")
         start = self.elements("u", len(found.problem.loaded))
         stuck = [branches.is_mode(x, 0) for x in mode]
-        signs = [branches.sign(mode[i]) for i in found.joints]
+        signs = [sign[i] for i in found.joints]
         return move(branches, found.problem, self.held_joints(found, stuck), signs, start, name)
 
     def modes_given(self, found: FrictionProblem) -> list[Argument]:
         """The arguments that `warm_motion` reads besides those of every stage."""
         count = len(found.problem.loaded)
-        return [Argument("mode", (self.n,), MODE), *([Argument("u", (count,))] if count else [])]
+        arguments = [Argument("mode", (self.n,), MODE), Argument("sign", (self.n,))]
+        return [*arguments, Argument("u", (count,))] if count else arguments
 
     @cached_property
     def sliding_stage(self) -> Function:
@@ -294,10 +295,8 @@ class RungeKutta(FrictionFunctions):
             part = self.algebra.constant(place) * length
             there_q, rate = at(part, rate, acceleration)
             since = start.since + part
-            if sticks:
-                outputs = self.call(self.stuck_stage, start, since, q=there_q, qd=rate, mode=mode, u=u)
-            else:
-                outputs = self.call(self.sliding_stage, start, since, q=there_q, qd=rate, sign=directions)
+            stage = self.stuck_stage if sticks else self.sliding_stage
+            outputs = self.call(stage, start, since, q=there_q, qd=rate, mode=mode, sign=directions, u=u)
             acceleration = [self.algebra.scalar(x) for x in outputs[: self.n]]
             if u:
                 u = [self.algebra.scalar(x) for x in outputs[self.n : -1]]

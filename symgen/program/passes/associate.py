@@ -6,7 +6,7 @@ multiply-add is one instruction where the processor has it. c + (a b + d e) beco
 instead of three; (u - a b) - c with a late becomes (u - c) - a b, one addition less to wait for. Products of several
 factors are rebuilt likewise. Ready times count cycles of latency from the inputs on, of any current processor.
 
-Functions that choose (`select`, calls, loops) are left as they are: comparisons there may hang on a rounding.
+Functions that compare numbers are left as they are: a decision may hang on a rounding.
 Guarantees the same values but for rounding, and the same counts.
 """
 
@@ -32,7 +32,7 @@ PATIENCE = 8
 OF_CONSTANTS: dict[str, Callable[[float, float], float]] = {"add": add, "sub": sub, "mul": mul}
 SUMS = ("add", "sub")
 ARITHMETIC = (*SUMS, "mul")
-DECIDING = ("select", "call", "iterate")
+COMPARING = ("lt", "le", "eq", "mode_of")
 
 
 def associate(program: Program) -> Program:
@@ -66,9 +66,9 @@ class _Part:
 def _associated(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
     nodes = topological(function.output_nodes)
     rebuilt = _Rebuilt(pool, nodes, function.output_nodes)
-    deciding = any(node.op in DECIDING for node in nodes)
+    compares = any(node.op in COMPARING for node in nodes)
     for node in nodes:
-        if deciding or node.op not in ARITHMETIC or node.index in rebuilt.fixed:
+        if compares or node.op not in ARITHMETIC or node.index in rebuilt.fixed:
             rebuilt.copy(node, known)
         elif not rebuilt.absorbed(node):
             rebuilt.collect(node)
