@@ -60,7 +60,7 @@ def refuse_what_is_not_derived(chain: Chain) -> None:
             )
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class EquationsOfMotion:
     """The equations of motion M qdd + h = tau of one chain, as SymPy objects over named intermediates.
 
@@ -71,6 +71,9 @@ class EquationsOfMotion:
 
     system: System
     _points: dict[tuple[str, str], Any] = field(default_factory=dict, repr=False)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.chain.name}: {', '.join(self.chain.q_names)}>"
 
     @property
     def chain(self) -> Chain:

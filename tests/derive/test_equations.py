@@ -13,6 +13,7 @@ from sympy import Symbol
 from symgen.derive.equations import derive_equations
 from symgen.describe.chain import Flexible, Friction
 from symgen.describe.expression import Number
+from symgen.describe.load import load_chain
 from symgen.errors import ArgumentError, ChainError, DerivationError
 
 SHAPES = {
@@ -136,3 +137,9 @@ def path_of_tests():
     """Folders that the other process needs."""
     tests = Path(__file__).parents[1]
     return str(tests), str(tests.parent)
+
+
+def test_repr_is_one_line():
+    equations = derive_equations(load_chain(Path(__file__).parents[2] / "examples" / "two_link.yaml"))
+    assert repr(equations) == "<EquationsOfMotion of two_link: shoulder, elbow>"
+    assert repr(equations.closed_form()) == "<ClosedForm of two_link: shoulder, elbow>"

@@ -119,7 +119,7 @@ def closed(name: str) -> Any:
     return cached_property(quantity)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class ClosedForm(EquationsOfMotion):
     """Equations of motion in the chain's own names only: `.M, .coriolis, .gravity, .h, .tau` and all the others."""
 
