@@ -22,6 +22,7 @@ typedef double behi_six_joint_pack __attribute__((vector_size(BEHI_SIX_JOINT_BYT
 typedef double behi_six_joint_unaligned __attribute__((vector_size(BEHI_SIX_JOINT_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t behi_six_joint_mask __attribute__((vector_size(BEHI_SIX_JOINT_BYTES)));
 typedef signed char behi_six_joint_bytes __attribute__((vector_size(BEHI_SIX_JOINT_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short behi_six_joint_shorts __attribute__((vector_size(2 * BEHI_SIX_JOINT_BYTES / sizeof(double))));
 
 static inline behi_six_joint_pack behi_six_joint_pack_splat(double x)
 {

@@ -303,7 +303,7 @@ void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, 
  *   f[1]    friction, positive against positive rates, N m or N
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 604 add, 845 mul, 41 div, 0 sqrt, 0 sincos, 1850 other.
+ * Operations: 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1849 other.
  */
 void dupont_screw_sticking_forces(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const bool stuck[1], double f[1], double qdd[1]);
 void dupont_screw_sticking_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -323,7 +323,7 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 608 add, 855 mul, 41 div, 0 sqrt, 0 sincos, 1889 other.
+ * Operations: 609 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1886 other.
  */
 void dupont_screw_friction_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double *status);
 void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -346,7 +346,7 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
  *   load[1]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 612 add, 859 mul, 41 div, 0 sqrt, 0 sincos, 1891 other.
+ * Operations: 613 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1888 other.
  */
 void dupont_screw_friction_limits(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double low[1], double high[1], double load[1], double *status);
 void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -366,7 +366,7 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
  *   mode_next[1]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 4297 add, 6029 mul, 287 div, 0 sqrt, 0 sincos, 13704 other.
+ * Operations: 4298 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13695 other.
  */
 void dupont_screw_decide(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], const bool reached[1], signed char mode_next[1], double *status);
 void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -424,7 +424,7 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
  *   mode_next[1]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 5514 add, 7733 mul, 367 div, 0 sqrt, 0 sincos, 17324 other.
+ * Operations: 5516 add, 7729 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -450,7 +450,7 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
  *   mode_next[1]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 44216 add, 61952 mul, 2952 div, 0 sqrt, 0 sincos, 139857 other.
+ * Operations: 49037 add, 68680 mul, 3216 div, 0 sqrt, 0 sincos, 154567 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

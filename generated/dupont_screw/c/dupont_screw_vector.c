@@ -22,6 +22,7 @@ typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES))
 typedef double dupont_screw_unaligned __attribute__((vector_size(DUPONT_SCREW_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t dupont_screw_mask __attribute__((vector_size(DUPONT_SCREW_BYTES)));
 typedef signed char dupont_screw_bytes __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short dupont_screw_shorts __attribute__((vector_size(2 * DUPONT_SCREW_BYTES / sizeof(double))));
 
 static inline dupont_screw_pack dupont_screw_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_give(size_t size, size_t count,
 
 static inline dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
+    const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
+
+    return -__builtin_convertvector(wide, dupont_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t 
 
 static inline dupont_screw_mask dupont_screw_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
+    const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
+
+    return __builtin_convertvector(wide, dupont_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -1017,26 +1022,25 @@ static DUPONT_SCREW_APART void dupont_screw_pack_sticking_forces_block(size_t sp
     (void)stride;
     (void)q;
     const dupont_screw_pack v0 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
-    const dupont_screw_mask v1 = ~dupont_screw_pack_at_flags(&stuck[0]);
-    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v3 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v0));
-    dupont_screw_pack v5_u[1] = {dupont_screw_pack_splat(0.0)};
-    dupont_screw_pack v5_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v5_of_context_real[3] = {dupont_screw_pack_sign(dupont_screw_pack_at(&qd[0])), (5.0 * v3) - 1.0, dupont_screw_pack_at(&tau[0]) - (5.0 * v4)};
-    const dupont_screw_mask v5_of_context_boolean[1] = {v1};
-    dupont_screw_mask v5_done = { 0 };
-    for (int v5_pass = 0; (v5_pass < 40) && !dupont_screw_pack_all(v5_done); v5_pass++) {
-        dupont_screw_pack v5_next_u[1];
-        dupont_screw_pack v5_next_polished[1];
-        dupont_screw_mask v5_ends;
-        dupont_screw_pack_sticking_loads(spacing, prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_ends);
-        v5_u[0] = dupont_screw_pack_select(v5_done, v5_u[0], v5_next_u[0]);
-        v5_polished[0] = dupont_screw_pack_select(v5_done, v5_polished[0], v5_next_polished[0]);
-        v5_done |= v5_ends;
+    const dupont_screw_pack v1 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
+    const dupont_screw_pack v2 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
+    const dupont_screw_pack v3 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v0));
+    dupont_screw_pack v4_u[1] = {dupont_screw_pack_splat(0.0)};
+    dupont_screw_pack v4_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v4_of_context_real[3] = {dupont_screw_pack_sign(dupont_screw_pack_at(&qd[0])), (5.0 * v2) - 1.0, dupont_screw_pack_at(&tau[0]) - (5.0 * v3)};
+    const dupont_screw_mask v4_of_context_boolean[1] = {~dupont_screw_pack_at_flags(&stuck[0])};
+    dupont_screw_mask v4_done = { 0 };
+    for (int v4_pass = 0; (v4_pass < 40) && !dupont_screw_pack_all(v4_done); v4_pass++) {
+        dupont_screw_pack v4_next_u[1];
+        dupont_screw_pack v4_next_polished[1];
+        dupont_screw_mask v4_ends;
+        dupont_screw_pack_sticking_loads(spacing, prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_ends);
+        v4_u[0] = dupont_screw_pack_select(v4_done, v4_u[0], v4_next_u[0]);
+        v4_polished[0] = dupont_screw_pack_select(v4_done, v4_polished[0], v4_next_polished[0]);
+        v4_done |= v4_ends;
     }
-    *(dupont_screw_unaligned *)&f[0] = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), v0, v5_u[0]);
-    *(dupont_screw_unaligned *)&qdd[0] = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v4 - (v3 * v5_u[0]));
+    *(dupont_screw_unaligned *)&f[0] = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), v0, v4_u[0]);
+    *(dupont_screw_unaligned *)&qdd[0] = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v3 - (v2 * v4_u[0]));
 }
 
 void dupont_screw_sticking_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)

@@ -22,6 +22,7 @@ typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES))
 typedef double dupont_screw_unaligned __attribute__((vector_size(DUPONT_SCREW_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t dupont_screw_mask __attribute__((vector_size(DUPONT_SCREW_BYTES)));
 typedef signed char dupont_screw_bytes __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short dupont_screw_shorts __attribute__((vector_size(2 * DUPONT_SCREW_BYTES / sizeof(double))));
 
 static inline dupont_screw_pack dupont_screw_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_give(size_t size, size_t count,
 
 static inline dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
+    const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
+
+    return -__builtin_convertvector(wide, dupont_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t 
 
 static inline dupont_screw_mask dupont_screw_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
+    const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
+
+    return __builtin_convertvector(wide, dupont_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -203,18 +208,18 @@ static DUPONT_SCREW_APART void dupont_screw_pack_friction_dynamics_block(size_t 
     (void)qd;
     const dupont_screw_pack v0 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
     const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == dupont_screw_pack_at_modes(&mode[0]));
-    const dupont_screw_pack v2 = dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&mode[0]));
-    const dupont_screw_mask v3 = ~v1;
-    const dupont_screw_pack v4 = 1.0 / dupont_screw_pack_select(v3, dupont_screw_pack_select(v1, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v5 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v6 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v4 * v5);
-    const dupont_screw_pack v7 = 1.0 - (5.0 * v6);
-    const dupont_screw_pack v8 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v0) * v4);
-    const dupont_screw_pack v9 = dupont_screw_pack_at(&tau[0]) - (5.0 * v8);
+    const dupont_screw_pack v2 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
+    const dupont_screw_pack v3 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v0) * v2);
+    const dupont_screw_pack v4 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v5 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v2 * v4);
+    const dupont_screw_pack v6 = dupont_screw_pack_at(&tau[0]) - (5.0 * v3);
+    const dupont_screw_mask v7 = ~v1;
+    const dupont_screw_pack v8 = dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&mode[0]));
+    const dupont_screw_pack v9 = 1.0 - (5.0 * v5);
     dupont_screw_pack v10_u[1] = {dupont_screw_pack_splat(0.0)};
     dupont_screw_pack v10_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v10_of_context_real[3] = {v2, -v7, v9};
-    const dupont_screw_mask v10_of_context_boolean[1] = {v3};
+    const dupont_screw_pack v10_of_context_real[3] = {v8, -v9, v6};
+    const dupont_screw_mask v10_of_context_boolean[1] = {v7};
     dupont_screw_mask v10_done = { 0 };
     for (int v10_pass = 0; (v10_pass < 40) && !dupont_screw_pack_all(v10_done); v10_pass++) {
         dupont_screw_pack v10_next_u[1];
@@ -226,19 +231,19 @@ static DUPONT_SCREW_APART void dupont_screw_pack_friction_dynamics_block(size_t 
         v10_done |= v10_ends;
     }
     *(dupont_screw_unaligned *)&f[0] = dupont_screw_pack_select(v1, v0, v10_u[0]);
-    const dupont_screw_pack v11 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v8 - (v6 * v10_u[0]));
+    const dupont_screw_pack v11 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v3 - (v5 * v10_u[0]));
     *(dupont_screw_unaligned *)&qdd[0] = v11;
-    const dupont_screw_mask v12 = (dupont_screw_mask)(dupont_screw_pack_abs(v11) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38));
-    const dupont_screw_pack v13 = v2 * (v9 - (v7 * v10_u[0]));
-    const dupont_screw_pack v14 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v2 * v13));
+    const dupont_screw_mask v12 = (dupont_screw_mask)((dupont_screw_pack_abs(v0) + dupont_screw_pack_abs(v11)) < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_pack v13 = v8 * (v6 - (v9 * v10_u[0]));
+    const dupont_screw_pack v14 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v8 * v13));
     const dupont_screw_pack v15 = dupont_screw_pack_abs(v10_u[0] - v14);
-    const dupont_screw_pack v16 = dupont_screw_pack_max(dupont_screw_pack_abs(v10_u[0]), dupont_screw_pack_abs(v14));
+    const dupont_screw_pack v16 = dupont_screw_pack_max(dupont_screw_pack_abs(v14), dupont_screw_pack_abs(v10_u[0]));
     const dupont_screw_mask v17 = v10_done & (dupont_screw_mask)(v15 <= (v16 * dupont_screw_pack_select((dupont_screw_mask)(v16 < (1.0000000009313226 * v16)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_pack v18 = 1.0 + (0.5082956259426847 * v7);
-    const dupont_screw_pack v19 = 1.0 - (0.47643979057591623 * v7);
+    const dupont_screw_pack v18 = 1.0 + (0.5082956259426847 * v9);
+    const dupont_screw_pack v19 = 1.0 - (0.47643979057591623 * v9);
     const dupont_screw_pack v20 = v18 * v19;
-    const dupont_screw_mask v21 = v3 & (dupont_screw_mask)(v20 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v22 = (dupont_screw_mask)(v5 <= dupont_screw_pack_splat(1.0));
+    const dupont_screw_mask v21 = v7 & (dupont_screw_mask)(v20 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v22 = (dupont_screw_mask)(v4 <= dupont_screw_pack_splat(1.0));
     const dupont_screw_mask v23 = v21 & v22;
     const dupont_screw_pack v24 = dupont_screw_pack_select(v1 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v22 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v20), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v18, v19))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
     const dupont_screw_pack v25 = dupont_screw_pack_select((dupont_screw_mask)((1e-05 * v16) < v15) & (v23 & (~v17)), dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0));
@@ -350,19 +355,19 @@ static DUPONT_SCREW_APART void dupont_screw_pack_friction_limits_block(size_t sp
     (void)q;
     (void)qd;
     const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == dupont_screw_pack_at_modes(&mode[0]));
-    const dupont_screw_mask v1 = ~v0;
-    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v3 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
-    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3) * v2);
-    const dupont_screw_pack v5 = dupont_screw_pack_at(&tau[0]) - (5.0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v7 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * v6);
-    const dupont_screw_pack v8 = 1.0 - (5.0 * v7);
+    const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
+    const dupont_screw_pack v2 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
+    const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2) * v1);
+    const dupont_screw_pack v4 = dupont_screw_pack_at(&tau[0]) - (5.0 * v3);
+    const dupont_screw_pack v5 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v6 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * v5);
+    const dupont_screw_pack v7 = 1.0 - (5.0 * v6);
+    const dupont_screw_mask v8 = ~v0;
     const dupont_screw_pack v9 = dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&mode[0]));
     dupont_screw_pack v10_u[1] = {dupont_screw_pack_splat(0.0)};
     dupont_screw_pack v10_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v10_of_context_real[3] = {v9, -v8, v5};
-    const dupont_screw_mask v10_of_context_boolean[1] = {v1};
+    const dupont_screw_pack v10_of_context_real[3] = {v9, -v7, v4};
+    const dupont_screw_mask v10_of_context_boolean[1] = {v8};
     dupont_screw_mask v10_done = { 0 };
     for (int v10_pass = 0; (v10_pass < 40) && !dupont_screw_pack_all(v10_done); v10_pass++) {
         dupont_screw_pack v10_next_u[1];
@@ -373,9 +378,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_friction_limits_block(size_t sp
         v10_polished[0] = dupont_screw_pack_select(v10_done, v10_polished[0], v10_next_polished[0]);
         v10_done |= v10_ends;
     }
-    const dupont_screw_pack v11 = dupont_screw_pack_select(v0, v3, v10_u[0]);
+    const dupont_screw_pack v11 = dupont_screw_pack_select(v0, v2, v10_u[0]);
     *(dupont_screw_unaligned *)&f[0] = v11;
-    const dupont_screw_pack v12 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v4 - (v7 * v10_u[0]));
+    const dupont_screw_pack v12 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3 - (v6 * v10_u[0]));
     *(dupont_screw_unaligned *)&qdd[0] = v12;
     const dupont_screw_pack v13 = (dupont_screw_pack_at(&tau[0]) - (5.0 * v12)) - v11;
     const dupont_screw_pack v14 = 0.41666666666666674 * v13;
@@ -383,20 +388,20 @@ static DUPONT_SCREW_APART void dupont_screw_pack_friction_limits_block(size_t sp
     *(dupont_screw_unaligned *)&low[0] = dupont_screw_pack_min(v15, v14) - v13;
     *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_max(v15, v14) - v13;
     *(dupont_screw_unaligned *)&load[0] = v9 * v13;
-    const dupont_screw_pack v16 = v9 * (v5 - (v8 * v10_u[0]));
+    const dupont_screw_pack v16 = v9 * (v4 - (v7 * v10_u[0]));
     const dupont_screw_pack v17 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v9 * v16));
-    const dupont_screw_pack v18 = dupont_screw_pack_max(dupont_screw_pack_abs(v10_u[0]), dupont_screw_pack_abs(v17));
+    const dupont_screw_pack v18 = dupont_screw_pack_max(dupont_screw_pack_abs(v17), dupont_screw_pack_abs(v10_u[0]));
     const dupont_screw_pack v19 = dupont_screw_pack_abs(v10_u[0] - v17);
     const dupont_screw_mask v20 = v10_done & (dupont_screw_mask)(v19 <= (v18 * dupont_screw_pack_select((dupont_screw_mask)(v18 < (1.0000000009313226 * v18)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_pack v21 = 1.0 - (0.47643979057591623 * v8);
-    const dupont_screw_pack v22 = 1.0 + (0.5082956259426847 * v8);
+    const dupont_screw_pack v21 = 1.0 - (0.47643979057591623 * v7);
+    const dupont_screw_pack v22 = 1.0 + (0.5082956259426847 * v7);
     const dupont_screw_pack v23 = v22 * v21;
-    const dupont_screw_mask v24 = v1 & (dupont_screw_mask)(v23 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 <= dupont_screw_pack_splat(1.0));
+    const dupont_screw_mask v24 = v8 & (dupont_screw_mask)(v23 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v25 = (dupont_screw_mask)(v5 <= dupont_screw_pack_splat(1.0));
     const dupont_screw_mask v26 = v24 & v25;
     const dupont_screw_pack v27 = dupont_screw_pack_select((dupont_screw_mask)((1e-05 * v18) < v19) & (v26 & (~v20)), dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0));
     const dupont_screw_pack v28 = dupont_screw_pack_select(v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v25 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v23), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v22, v21))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
-    const dupont_screw_mask v29 = (dupont_screw_mask)(dupont_screw_pack_abs(v3) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v12) < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_mask v29 = (dupont_screw_mask)((dupont_screw_pack_abs(v2) + dupont_screw_pack_abs(v12)) < dupont_screw_pack_splat(1e+38));
     *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v29, dupont_screw_pack_select(v20, dupont_screw_pack_select(v24 & (v26 & v20), dupont_screw_pack_splat(4.0), v28), v27), dupont_screw_pack_splat(6.0));
 }
 

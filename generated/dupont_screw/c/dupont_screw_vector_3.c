@@ -22,6 +22,7 @@ typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES))
 typedef double dupont_screw_unaligned __attribute__((vector_size(DUPONT_SCREW_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t dupont_screw_mask __attribute__((vector_size(DUPONT_SCREW_BYTES)));
 typedef signed char dupont_screw_bytes __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short dupont_screw_shorts __attribute__((vector_size(2 * DUPONT_SCREW_BYTES / sizeof(double))));
 
 static inline dupont_screw_pack dupont_screw_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_give(size_t size, size_t count,
 
 static inline dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
+    const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
+
+    return -__builtin_convertvector(wide, dupont_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t 
 
 static inline dupont_screw_mask dupont_screw_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
+    const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
+
+    return __builtin_convertvector(wide, dupont_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -236,23 +241,23 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern_loads(size_t spa
 static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict pattern, const dupont_screw_mask *restrict best, const dupont_screw_mask *restrict flag, const dupont_screw_pack *restrict number, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict pattern_out, dupont_screw_mask *restrict best_out, dupont_screw_mask *restrict flag_out, dupont_screw_pack *restrict number_out, dupont_screw_mask *restrict done)
 {
     const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == pattern[0]);
-    const dupont_screw_mask v1 = ~v0;
-    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3 * v2);
-    const dupont_screw_pack v5 = 1.0 - (5.0 * v4);
-    const dupont_screw_pack v6 = 1.0 - (0.47643979057591623 * v5);
-    const dupont_screw_pack v7 = 1.0 + (0.5082956259426847 * v5);
-    const dupont_screw_pack v8 = v7 * v6;
-    const dupont_screw_mask v9 = (dupont_screw_mask)(v3 <= dupont_screw_pack_splat(1.0));
-    const dupont_screw_mask v10 = v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v8) & v9, dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v7, v6)));
-    const dupont_screw_pack v11 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
-    const dupont_screw_pack v12 = context_real[1] - (5.0 * v11);
+    const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
+    const dupont_screw_pack v2 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * v1);
+    const dupont_screw_pack v4 = 1.0 - (5.0 * v3);
+    const dupont_screw_pack v5 = 1.0 - (0.47643979057591623 * v4);
+    const dupont_screw_pack v6 = 1.0 + (0.5082956259426847 * v4);
+    const dupont_screw_pack v7 = v6 * v5;
+    const dupont_screw_mask v8 = (dupont_screw_mask)(v2 <= dupont_screw_pack_splat(1.0));
+    const dupont_screw_mask v9 = v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v8 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v7), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v6, v5)));
+    const dupont_screw_pack v10 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
+    const dupont_screw_pack v11 = context_real[1] - (5.0 * v10);
+    const dupont_screw_mask v12 = ~v0;
     const dupont_screw_pack v13 = dupont_screw_pack_real_of(pattern[0]);
-    dupont_screw_pack v14_u[1] = {dupont_screw_pack_select(v10, number[1], dupont_screw_pack_splat(0.0))};
+    dupont_screw_pack v14_u[1] = {dupont_screw_pack_select(v9, number[1], dupont_screw_pack_splat(0.0))};
     dupont_screw_pack v14_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v14_of_context_real[3] = {v13, -v5, v12};
-    const dupont_screw_mask v14_of_context_boolean[1] = {v1};
+    const dupont_screw_pack v14_of_context_real[3] = {v13, -v4, v11};
+    const dupont_screw_mask v14_of_context_boolean[1] = {v12};
     dupont_screw_mask v14_done = { 0 };
     for (int v14_pass = 0; (v14_pass < 40) && !dupont_screw_pack_all(v14_done); v14_pass++) {
         dupont_screw_pack v14_next_u[1];
@@ -265,38 +270,38 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, 
     }
     number_out[1] = v14_u[0];
     const dupont_screw_pack v15 = dupont_screw_pack_select(v0, context_real[0], v14_u[0]);
-    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v11 - (v4 * v14_u[0]));
+    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v10 - (v3 * v14_u[0]));
     const dupont_screw_pack v17 = (context_real[1] - (5.0 * v16)) - v15;
     const dupont_screw_pack v18 = 0.41666666666666674 * v17;
     const dupont_screw_pack v19 = 1.6666666666666667 * v17;
     const dupont_screw_pack v20 = v15 + v17;
     const dupont_screw_pack v21 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v20 - dupont_screw_pack_min(v19, v18), dupont_screw_pack_max(v19, v18) - v20), v13 * v16);
     const dupont_screw_pack v22 = dupont_screw_pack_select(v0, v21, 55.0 * v21);
-    const dupont_screw_pack v23 = dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v15));
+    const dupont_screw_pack v23 = dupont_screw_pack_max(dupont_screw_pack_abs(v15), dupont_screw_pack_abs(context_real[0]));
     const dupont_screw_mask v24 = ~flag[0];
-    const dupont_screw_mask v25 = context_boolean[4] & v24;
-    const dupont_screw_mask v26 = ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v21))) | (v25 & (dupont_screw_mask)(((-1e-06) * v23) <= v22));
-    const dupont_screw_pack v27 = v13 * (v12 - (v5 * v14_u[0]));
+    const dupont_screw_mask v25 = context_boolean[1] & v24;
+    const dupont_screw_mask v26 = (v25 & (dupont_screw_mask)(((-1e-06) * v23) <= v22)) | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v21)));
+    const dupont_screw_pack v27 = v13 * (v11 - (v4 * v14_u[0]));
     const dupont_screw_pack v28 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v27), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v13 * v27));
-    const dupont_screw_pack v29 = dupont_screw_pack_max(dupont_screw_pack_abs(v28), dupont_screw_pack_abs(v14_u[0]));
+    const dupont_screw_pack v29 = dupont_screw_pack_max(dupont_screw_pack_abs(v14_u[0]), dupont_screw_pack_abs(v28));
     const dupont_screw_pack v30 = dupont_screw_pack_abs(v14_u[0] - v28);
-    const dupont_screw_mask v31 = v14_done & (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_mask v32 = v31 & (context_boolean[3] | v26);
+    const dupont_screw_mask v31 = (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v14_done;
+    const dupont_screw_mask v32 = v31 & (context_boolean[0] | v26);
     const dupont_screw_mask v33 = flag[1] | v32;
     flag_out[1] = v33;
-    const dupont_screw_mask v34 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const dupont_screw_mask v35 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const dupont_screw_mask v34 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[1]), context_boolean[3]);
+    const dupont_screw_mask v35 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[1]), context_boolean[4]);
     const dupont_screw_mask v36 = v35 | v34;
-    const dupont_screw_pack v37 = -(1.0 - v3);
-    const dupont_screw_mask v38 = ((v0 & ((dupont_screw_mask)(v37 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v37))) & v36) | (v34 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0]));
-    const dupont_screw_pack v39 = dupont_screw_pack_select(v38, v3, 1.0 + v3);
+    const dupont_screw_pack v37 = -(1.0 - v2);
+    const dupont_screw_mask v38 = (v35 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0])) | ((v0 & ((dupont_screw_mask)(v37 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v37))) & v36);
+    const dupont_screw_pack v39 = dupont_screw_pack_select(v38, v2, 1.0 + v2);
     const dupont_screw_mask v40 = ~(v38 | (dupont_screw_mask)(v39 <= dupont_screw_pack_select(v36, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
     const dupont_screw_mask v41 = (~v33) & v40;
-    const dupont_screw_mask v42 = (context_boolean[4] & (v24 & v41)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]));
-    const dupont_screw_mask v43 = dupont_screw_pack_select_whole((context_boolean[0] & (~v25)) & ((dupont_screw_mask)(v39 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v39)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v35, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    pattern_out[0] = dupont_screw_pack_select_whole(v42, dupont_screw_pack_select_whole(context_boolean[0], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v38, dupont_screw_pack_select_whole(v0 & v35, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v43));
+    const dupont_screw_mask v42 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v24 & v41));
+    const dupont_screw_mask v43 = dupont_screw_pack_select_whole(((dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v39) & (dupont_screw_mask)(v39 <= dupont_screw_pack_splat(0.0))) & (context_boolean[2] & (~v25)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v34, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    pattern_out[0] = dupont_screw_pack_select_whole(v42, dupont_screw_pack_select_whole(context_boolean[2], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[3], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v38, dupont_screw_pack_select_whole(v0 & v34, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v43));
     const dupont_screw_mask v44 = ~flag[1];
-    const dupont_screw_mask v45 = v31 & (context_boolean[3] | (dupont_screw_mask)(((-1e-12) * v23) <= v22));
+    const dupont_screw_mask v45 = v31 & (context_boolean[0] | (dupont_screw_mask)(((-1e-12) * v23) <= v22));
     const dupont_screw_mask v46 = (v32 & v44) | ((~flag[2]) & (v44 & v45));
     best_out[0] = dupont_screw_pack_select_whole(v46, pattern[0], best[0]);
     flag_out[0] = flag[0] | v42;
@@ -304,10 +309,10 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, 
     const dupont_screw_mask v47 = flag[3] | (flag[1] & v32);
     flag_out[3] = v47;
     const dupont_screw_mask v48 = ~v31;
-    const dupont_screw_mask v49 = v1 & (dupont_screw_mask)(v8 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v50 = v9 & v49;
-    flag_out[4] = flag[4] | (v48 & (~((dupont_screw_mask)((1e-05 * v29) < v30) & (v48 & v50))));
-    flag_out[5] = dupont_screw_pack_select_whole(v46, v10, flag[5]);
+    const dupont_screw_mask v49 = v12 & (dupont_screw_mask)(v7 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v50 = v8 & v49;
+    flag_out[4] = flag[4] | (v48 & (~((v48 & v50) & (dupont_screw_mask)((1e-05 * v29) < v30))));
+    flag_out[5] = dupont_screw_pack_select_whole(v46, v9, flag[5]);
     flag_out[6] = dupont_screw_pack_select_whole(v46, v49 & (v31 & v50), flag[6]);
     number_out[0] = dupont_screw_pack_select(v46, v16, number[0]);
     *done = (v41 & (~v42)) | (v33 & (v47 | (v40 | (v0 | (~v38)))));
@@ -318,75 +323,74 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_block(size_t spacing, co
     (void)stride;
     (void)q;
     const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == dupont_screw_pack_at_modes(&mode[0]));
-    const dupont_screw_mask v1 = ~v0;
-    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v3 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
-    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3) * v2);
-    const dupont_screw_pack v5 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
-    dupont_screw_pack v6_u[1] = {dupont_screw_pack_splat(0.0)};
-    dupont_screw_pack v6_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v6_of_context_real[3] = {dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&mode[0])), (5.0 * v5) - 1.0, dupont_screw_pack_at(&tau[0]) - (5.0 * v4)};
-    const dupont_screw_mask v6_of_context_boolean[1] = {v1};
-    dupont_screw_mask v6_done = { 0 };
-    for (int v6_pass = 0; (v6_pass < 40) && !dupont_screw_pack_all(v6_done); v6_pass++) {
-        dupont_screw_pack v6_next_u[1];
-        dupont_screw_pack v6_next_polished[1];
-        dupont_screw_mask v6_ends;
-        dupont_screw_pack_before_loads(spacing, prepared, v6_u, v6_polished, v6_of_context_real, v6_of_context_boolean, v6_next_u, v6_next_polished, &v6_ends);
-        v6_u[0] = dupont_screw_pack_select(v6_done, v6_u[0], v6_next_u[0]);
-        v6_polished[0] = dupont_screw_pack_select(v6_done, v6_polished[0], v6_next_polished[0]);
-        v6_done |= v6_ends;
+    const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
+    const dupont_screw_pack v2 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
+    const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2) * v1);
+    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
+    dupont_screw_pack v5_u[1] = {dupont_screw_pack_splat(0.0)};
+    dupont_screw_pack v5_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v5_of_context_real[3] = {dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&mode[0])), (5.0 * v4) - 1.0, dupont_screw_pack_at(&tau[0]) - (5.0 * v3)};
+    const dupont_screw_mask v5_of_context_boolean[1] = {~v0};
+    dupont_screw_mask v5_done = { 0 };
+    for (int v5_pass = 0; (v5_pass < 40) && !dupont_screw_pack_all(v5_done); v5_pass++) {
+        dupont_screw_pack v5_next_u[1];
+        dupont_screw_pack v5_next_polished[1];
+        dupont_screw_mask v5_ends;
+        dupont_screw_pack_before_loads(spacing, prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_ends);
+        v5_u[0] = dupont_screw_pack_select(v5_done, v5_u[0], v5_next_u[0]);
+        v5_polished[0] = dupont_screw_pack_select(v5_done, v5_polished[0], v5_next_polished[0]);
+        v5_done |= v5_ends;
     }
-    const dupont_screw_pack v7 = dupont_screw_pack_select(v0, v3, v6_u[0]);
-    const dupont_screw_pack v8 = (dupont_screw_pack_at(&tau[0]) - (5.0 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v4 - (v5 * v6_u[0])))) - v7;
-    const dupont_screw_pack v9 = 0.41666666666666674 * v8;
-    const dupont_screw_pack v10 = 1.6666666666666667 * v8;
-    const dupont_screw_mask v11 = dupont_screw_pack_mode_of((v7 + v8) - (0.5 * (dupont_screw_pack_max(v10, v9) + dupont_screw_pack_min(v10, v9))));
-    const dupont_screw_mask v12 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
-    const dupont_screw_mask v13 = (dupont_screw_pack_at_flags(&reached[0]) & v12) & (~(dupont_screw_mask)(dupont_screw_pack_whole(0) == v11));
-    const dupont_screw_mask v14 = dupont_screw_pack_select_whole(v0, dupont_screw_pack_mode_of(dupont_screw_pack_at(&qd[0])), dupont_screw_pack_at_modes(&mode[0]));
-    const dupont_screw_pack v15 = 0.01818181818181818 * v3;
-    const dupont_screw_pack v16 = dupont_screw_pack_abs(v15);
-    const dupont_screw_pack v17 = 1e-08 * v16;
-    const dupont_screw_pack v18 = -v17;
-    const dupont_screw_mask v19 = dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(v18 < v15), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v14));
-    const dupont_screw_pack v20 = 0.6666666666666667 * dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0]) - (0.09090909090909094 * v3));
-    const dupont_screw_pack v21 = 2.5384615384615388 * v20;
-    const dupont_screw_pack v22 = dupont_screw_pack_min(v21, v21);
-    const dupont_screw_pack v23 = dupont_screw_pack_min(v22, v20 + (0.6060606060606061 * v22));
-    const dupont_screw_mask v24 = v12 & (dupont_screw_mask)(v16 <= (v17 + (0.018183636363636364 * dupont_screw_pack_min(v23, v20 + (0.6060606060606061 * v23)))));
-    const dupont_screw_mask v25 = dupont_screw_pack_select_whole(v24 & (~v13), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(dupont_screw_pack_select_whole(v13, (dupont_screw_mask)(dupont_screw_pack_whole(1) == v11), v19), dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    dupont_screw_mask v26_pattern[1] = {v25};
-    dupont_screw_mask v26_best[1] = {v25};
-    dupont_screw_mask v26_flag[7] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
-    dupont_screw_pack v26_number[2] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v26_of_context_real[2] = {v3, dupont_screw_pack_at(&tau[0])};
-    const dupont_screw_mask v26_of_context_boolean[5] = {v24, v19, dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(v18 < (-v15)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v14)), ~v12, v13};
-    const dupont_screw_mask v26_of_context_mode[1] = {v11};
-    dupont_screw_mask v26_done = { 0 };
-    for (int v26_pass = 0; (v26_pass < 6) && !dupont_screw_pack_all(v26_done); v26_pass++) {
-        dupont_screw_mask v26_next_pattern[1];
-        dupont_screw_mask v26_next_best[1];
-        dupont_screw_mask v26_next_flag[7];
-        dupont_screw_pack v26_next_number[2];
-        dupont_screw_mask v26_ends;
-        dupont_screw_pack_decide_pattern(spacing, prepared, v26_pattern, v26_best, v26_flag, v26_number, v26_of_context_real, v26_of_context_boolean, v26_of_context_mode, v26_next_pattern, v26_next_best, v26_next_flag, v26_next_number, &v26_ends);
-        v26_pattern[0] = dupont_screw_pack_select_whole(v26_done, v26_pattern[0], v26_next_pattern[0]);
-        v26_best[0] = dupont_screw_pack_select_whole(v26_done, v26_best[0], v26_next_best[0]);
-        v26_flag[0] = dupont_screw_pack_select_whole(v26_done, v26_flag[0], v26_next_flag[0]);
-        v26_flag[1] = dupont_screw_pack_select_whole(v26_done, v26_flag[1], v26_next_flag[1]);
-        v26_flag[2] = dupont_screw_pack_select_whole(v26_done, v26_flag[2], v26_next_flag[2]);
-        v26_flag[3] = dupont_screw_pack_select_whole(v26_done, v26_flag[3], v26_next_flag[3]);
-        v26_flag[4] = dupont_screw_pack_select_whole(v26_done, v26_flag[4], v26_next_flag[4]);
-        v26_flag[5] = dupont_screw_pack_select_whole(v26_done, v26_flag[5], v26_next_flag[5]);
-        v26_flag[6] = dupont_screw_pack_select_whole(v26_done, v26_flag[6], v26_next_flag[6]);
-        v26_number[0] = dupont_screw_pack_select(v26_done, v26_number[0], v26_next_number[0]);
-        v26_number[1] = dupont_screw_pack_select(v26_done, v26_number[1], v26_next_number[1]);
-        v26_done |= v26_ends;
+    const dupont_screw_pack v6 = dupont_screw_pack_select(v0, v2, v5_u[0]);
+    const dupont_screw_pack v7 = (dupont_screw_pack_at(&tau[0]) - (5.0 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3 - (v4 * v5_u[0])))) - v6;
+    const dupont_screw_pack v8 = 0.41666666666666674 * v7;
+    const dupont_screw_pack v9 = 1.6666666666666667 * v7;
+    const dupont_screw_mask v10 = dupont_screw_pack_mode_of((v6 + v7) - (0.5 * (dupont_screw_pack_min(v9, v8) + dupont_screw_pack_max(v9, v8))));
+    const dupont_screw_mask v11 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
+    const dupont_screw_mask v12 = (dupont_screw_pack_at_flags(&reached[0]) & v11) & (~(dupont_screw_mask)(dupont_screw_pack_whole(0) == v10));
+    const dupont_screw_mask v13 = dupont_screw_pack_select_whole(v0, dupont_screw_pack_mode_of(dupont_screw_pack_at(&qd[0])), dupont_screw_pack_at_modes(&mode[0]));
+    const dupont_screw_pack v14 = 0.01818181818181818 * v2;
+    const dupont_screw_pack v15 = dupont_screw_pack_abs(v14);
+    const dupont_screw_pack v16 = 1e-08 * v15;
+    const dupont_screw_pack v17 = -v16;
+    const dupont_screw_mask v18 = dupont_screw_pack_select_whole(v11, (dupont_screw_mask)(v17 < v14), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v13));
+    const dupont_screw_pack v19 = 0.6666666666666667 * dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0]) - (0.09090909090909094 * v2));
+    const dupont_screw_pack v20 = 2.5384615384615388 * v19;
+    const dupont_screw_pack v21 = dupont_screw_pack_min(v20, v20);
+    const dupont_screw_pack v22 = dupont_screw_pack_min(v21, v19 + (0.6060606060606061 * v21));
+    const dupont_screw_mask v23 = v11 & (dupont_screw_mask)(v15 <= (v16 + (0.018183636363636364 * dupont_screw_pack_min(v22, v19 + (0.6060606060606061 * v22)))));
+    const dupont_screw_mask v24 = dupont_screw_pack_select_whole(v23 & (~v12), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(dupont_screw_pack_whole(1) == v10), v18), dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    dupont_screw_mask v25_pattern[1] = {v24};
+    dupont_screw_mask v25_best[1] = {v24};
+    dupont_screw_mask v25_flag[7] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
+    dupont_screw_pack v25_number[2] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v25_of_context_real[2] = {v2, dupont_screw_pack_at(&tau[0])};
+    const dupont_screw_mask v25_of_context_boolean[5] = {~v11, v12, v23, v18, dupont_screw_pack_select_whole(v11, (dupont_screw_mask)(v17 < (-v14)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v13))};
+    const dupont_screw_mask v25_of_context_mode[2] = {v13, v10};
+    dupont_screw_mask v25_done = { 0 };
+    for (int v25_pass = 0; (v25_pass < 6) && !dupont_screw_pack_all(v25_done); v25_pass++) {
+        dupont_screw_mask v25_next_pattern[1];
+        dupont_screw_mask v25_next_best[1];
+        dupont_screw_mask v25_next_flag[7];
+        dupont_screw_pack v25_next_number[2];
+        dupont_screw_mask v25_ends;
+        dupont_screw_pack_decide_pattern(spacing, prepared, v25_pattern, v25_best, v25_flag, v25_number, v25_of_context_real, v25_of_context_boolean, v25_of_context_mode, v25_next_pattern, v25_next_best, v25_next_flag, v25_next_number, &v25_ends);
+        v25_pattern[0] = dupont_screw_pack_select_whole(v25_done, v25_pattern[0], v25_next_pattern[0]);
+        v25_best[0] = dupont_screw_pack_select_whole(v25_done, v25_best[0], v25_next_best[0]);
+        v25_flag[0] = dupont_screw_pack_select_whole(v25_done, v25_flag[0], v25_next_flag[0]);
+        v25_flag[1] = dupont_screw_pack_select_whole(v25_done, v25_flag[1], v25_next_flag[1]);
+        v25_flag[2] = dupont_screw_pack_select_whole(v25_done, v25_flag[2], v25_next_flag[2]);
+        v25_flag[3] = dupont_screw_pack_select_whole(v25_done, v25_flag[3], v25_next_flag[3]);
+        v25_flag[4] = dupont_screw_pack_select_whole(v25_done, v25_flag[4], v25_next_flag[4]);
+        v25_flag[5] = dupont_screw_pack_select_whole(v25_done, v25_flag[5], v25_next_flag[5]);
+        v25_flag[6] = dupont_screw_pack_select_whole(v25_done, v25_flag[6], v25_next_flag[6]);
+        v25_number[0] = dupont_screw_pack_select(v25_done, v25_number[0], v25_next_number[0]);
+        v25_number[1] = dupont_screw_pack_select(v25_done, v25_number[1], v25_next_number[1]);
+        v25_done |= v25_ends;
     }
-    *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(v26_best[0], dupont_screw_bytes);
-    const dupont_screw_pack v27 = dupont_screw_pack_select(v26_done, dupont_screw_pack_select(v26_flag[2] | v26_flag[1], dupont_screw_pack_select(v26_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v26_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v26_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v26_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
-    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v3) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v26_number[0]) < dupont_screw_pack_splat(1e+38)), v27, dupont_screw_pack_splat(6.0));
+    *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(v25_best[0], dupont_screw_bytes);
+    const dupont_screw_pack v26 = dupont_screw_pack_select(v25_done, dupont_screw_pack_select(v25_flag[2] | v25_flag[1], dupont_screw_pack_select(v25_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v25_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v25_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v25_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
+    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(v2) + dupont_screw_pack_abs(v25_number[0])) < dupont_screw_pack_splat(1e+38)), v26, dupont_screw_pack_splat(6.0));
 }
 
 void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)

@@ -22,6 +22,7 @@ typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES))
 typedef double dupont_screw_unaligned __attribute__((vector_size(DUPONT_SCREW_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t dupont_screw_mask __attribute__((vector_size(DUPONT_SCREW_BYTES)));
 typedef signed char dupont_screw_bytes __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short dupont_screw_shorts __attribute__((vector_size(2 * DUPONT_SCREW_BYTES / sizeof(double))));
 
 static inline dupont_screw_pack dupont_screw_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_give(size_t size, size_t count,
 
 static inline dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
+    const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
+
+    return -__builtin_convertvector(wide, dupont_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t 
 
 static inline dupont_screw_mask dupont_screw_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_mask);
+    const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
+
+    return __builtin_convertvector(wide, dupont_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -201,27 +206,27 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern(size_t spacing, co
     const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == pattern[0]);
     const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
     const dupont_screw_pack v2 = -(1.0 - v1);
-    const dupont_screw_mask v3 = context_boolean[1] | context_boolean[2];
-    const dupont_screw_mask v4 = (context_boolean[2] & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0])) | ((v0 & ((dupont_screw_mask)(v2 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v2))) & v3);
+    const dupont_screw_mask v3 = context_boolean[3] | context_boolean[2];
+    const dupont_screw_mask v4 = (v3 & (v0 & ((dupont_screw_mask)(v2 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v2)))) | (context_boolean[3] & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0]));
     const dupont_screw_pack v5 = dupont_screw_pack_select(v4, v1, 1.0 + v1);
-    const dupont_screw_mask v6 = dupont_screw_pack_select_whole(context_boolean[0] & ((dupont_screw_mask)(v5 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v5)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    pattern_out[0] = dupont_screw_pack_select_whole(v4, dupont_screw_pack_select_whole(context_boolean[1] & v0, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v6);
-    const dupont_screw_mask v7 = ~v0;
-    const dupont_screw_pack v8 = 1.0 / dupont_screw_pack_select(v7, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v9 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * v8);
-    const dupont_screw_pack v10 = 1.0 - (5.0 * v9);
-    const dupont_screw_pack v11 = 1.0 - (0.47643979057591623 * v10);
-    const dupont_screw_pack v12 = 1.0 + (0.5082956259426847 * v10);
-    const dupont_screw_pack v13 = v12 * v11;
-    const dupont_screw_mask v14 = (dupont_screw_mask)(v1 <= dupont_screw_pack_splat(1.0));
-    const dupont_screw_mask v15 = v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13) & v14, dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v12, v11)));
-    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v8 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
-    const dupont_screw_pack v17 = context_real[1] - (5.0 * v16);
+    const dupont_screw_mask v6 = dupont_screw_pack_select_whole(context_boolean[1] & ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v5) & (dupont_screw_mask)(v5 <= dupont_screw_pack_splat(0.0))), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[2], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    pattern_out[0] = dupont_screw_pack_select_whole(v4, dupont_screw_pack_select_whole(context_boolean[2] & v0, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v6);
+    const dupont_screw_pack v7 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
+    const dupont_screw_pack v8 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * v7);
+    const dupont_screw_pack v9 = 1.0 - (5.0 * v8);
+    const dupont_screw_pack v10 = 1.0 - (0.47643979057591623 * v9);
+    const dupont_screw_pack v11 = 1.0 + (0.5082956259426847 * v9);
+    const dupont_screw_pack v12 = v11 * v10;
+    const dupont_screw_mask v13 = (dupont_screw_mask)(v1 <= dupont_screw_pack_splat(1.0));
+    const dupont_screw_mask v14 = v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v13 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v12), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v11, v10)));
+    const dupont_screw_pack v15 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v7 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
+    const dupont_screw_pack v16 = context_real[1] - (5.0 * v15);
+    const dupont_screw_mask v17 = ~v0;
     const dupont_screw_pack v18 = dupont_screw_pack_real_of(pattern[0]);
-    dupont_screw_pack v19_u[1] = {dupont_screw_pack_select(v15, number[1], dupont_screw_pack_splat(0.0))};
+    dupont_screw_pack v19_u[1] = {dupont_screw_pack_select(v14, number[1], dupont_screw_pack_splat(0.0))};
     dupont_screw_pack v19_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v19_of_context_real[3] = {v18, -v10, v17};
-    const dupont_screw_mask v19_of_context_boolean[1] = {v7};
+    const dupont_screw_pack v19_of_context_real[3] = {v18, -v9, v16};
+    const dupont_screw_mask v19_of_context_boolean[1] = {v17};
     dupont_screw_mask v19_done = { 0 };
     for (int v19_pass = 0; (v19_pass < 40) && !dupont_screw_pack_all(v19_done); v19_pass++) {
         dupont_screw_pack v19_next_u[1];
@@ -234,35 +239,35 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern(size_t spacing, co
     }
     number_out[1] = v19_u[0];
     const dupont_screw_pack v20 = dupont_screw_pack_select(v0, context_real[0], v19_u[0]);
-    const dupont_screw_pack v21 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v16 - (v9 * v19_u[0]));
+    const dupont_screw_pack v21 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v15 - (v8 * v19_u[0]));
     const dupont_screw_pack v22 = (context_real[1] - (5.0 * v21)) - v20;
     const dupont_screw_pack v23 = 0.41666666666666674 * v22;
     const dupont_screw_pack v24 = 1.6666666666666667 * v22;
     const dupont_screw_pack v25 = v20 + v22;
     const dupont_screw_pack v26 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v25 - dupont_screw_pack_min(v24, v23), dupont_screw_pack_max(v24, v23) - v25), v18 * v21);
-    const dupont_screw_pack v27 = v18 * (v17 - (v10 * v19_u[0]));
-    const dupont_screw_pack v28 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v27), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v18 * v27));
-    const dupont_screw_pack v29 = dupont_screw_pack_max(dupont_screw_pack_abs(v28), dupont_screw_pack_abs(v19_u[0]));
-    const dupont_screw_pack v30 = dupont_screw_pack_abs(v19_u[0] - v28);
-    const dupont_screw_mask v31 = v19_done & (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_mask v32 = v31 & (context_boolean[3] | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v26) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v26))));
-    const dupont_screw_mask v33 = ~flag[1];
-    const dupont_screw_mask v34 = context_boolean[3] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v20))) <= dupont_screw_pack_select(v0, v26, 55.0 * v26));
-    const dupont_screw_mask v35 = v34 & v31;
-    const dupont_screw_mask v36 = ((~flag[2]) & (v33 & v35)) | (v33 & v32);
+    const dupont_screw_mask v27 = context_boolean[0] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v20))) <= dupont_screw_pack_select(v0, v26, 55.0 * v26));
+    const dupont_screw_pack v28 = v18 * (v16 - (v9 * v19_u[0]));
+    const dupont_screw_pack v29 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v28), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v18 * v28));
+    const dupont_screw_pack v30 = dupont_screw_pack_max(dupont_screw_pack_abs(v19_u[0]), dupont_screw_pack_abs(v29));
+    const dupont_screw_pack v31 = dupont_screw_pack_abs(v19_u[0] - v29);
+    const dupont_screw_mask v32 = (dupont_screw_mask)(v31 <= (v30 * dupont_screw_pack_select((dupont_screw_mask)(v30 < (1.0000000009313226 * v30)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v19_done;
+    const dupont_screw_mask v33 = v32 & v27;
+    const dupont_screw_mask v34 = ~flag[1];
+    const dupont_screw_mask v35 = (context_boolean[0] | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v26) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v26)))) & v32;
+    const dupont_screw_mask v36 = (v34 & v35) | ((~flag[2]) & (v34 & v33));
     best_out[0] = dupont_screw_pack_select_whole(v36, pattern[0], best[0]);
     flag_out[0] = flag[0];
-    const dupont_screw_mask v37 = flag[1] | v32;
+    const dupont_screw_mask v37 = flag[1] | v35;
     flag_out[1] = v37;
-    flag_out[2] = flag[2] | v35;
-    const dupont_screw_mask v38 = flag[3] | (flag[1] & v32);
+    flag_out[2] = flag[2] | v33;
+    const dupont_screw_mask v38 = flag[3] | (flag[1] & v35);
     flag_out[3] = v38;
-    const dupont_screw_mask v39 = ~v31;
-    const dupont_screw_mask v40 = v7 & (dupont_screw_mask)(v13 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v41 = v14 & v40;
-    flag_out[4] = flag[4] | (v39 & (~((dupont_screw_mask)((1e-05 * v29) < v30) & (v41 & v39))));
-    flag_out[5] = dupont_screw_pack_select_whole(v36, v15, flag[5]);
-    flag_out[6] = dupont_screw_pack_select_whole(v36, v40 & (v41 & v31), flag[6]);
+    const dupont_screw_mask v39 = ~v32;
+    const dupont_screw_mask v40 = v17 & (dupont_screw_mask)(v12 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v41 = v13 & v40;
+    flag_out[4] = flag[4] | (v39 & (~((v41 & v39) & (dupont_screw_mask)((1e-05 * v30) < v31))));
+    flag_out[5] = dupont_screw_pack_select_whole(v36, v14, flag[5]);
+    flag_out[6] = dupont_screw_pack_select_whole(v36, v40 & (v41 & v32), flag[6]);
     number_out[0] = dupont_screw_pack_select(v36, v21, number[0]);
     number_out[2] = dupont_screw_pack_select(v36, dupont_screw_pack_splat(0.0), number[2]);
     const dupont_screw_mask v42 = ~(v4 | (dupont_screw_mask)(v5 <= dupont_screw_pack_select(v3, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
@@ -310,29 +315,29 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_block(size_t spacing, cons
 {
     (void)stride;
     const dupont_screw_pack v0 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
-    const dupont_screw_pack v1 = 0.01818181818181818 * v0;
-    const dupont_screw_pack v2 = dupont_screw_pack_abs(v1);
-    const dupont_screw_pack v3 = 1e-08 * v2;
-    const dupont_screw_pack v4 = -v3;
-    const dupont_screw_mask v5 = dupont_screw_pack_mode_of(dupont_screw_pack_at(&qd[0]));
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]));
-    const dupont_screw_pack v7 = dupont_screw_pack_at(&tau[0]) - v0;
-    const dupont_screw_pack v8 = 1.6666666666666667 * v7;
-    const dupont_screw_pack v9 = 0.41666666666666674 * v7;
-    const dupont_screw_mask v10 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == v6) | (dupont_screw_mask)(v6 < ((dupont_screw_pack_max(v8, v9) - dupont_screw_pack_min(v8, v9)) * (0.00909090909090909 * dupont_screw_pack_at(&dt[0]))));
-    const dupont_screw_pack v11 = 0.6666666666666667 * dupont_screw_pack_abs(v7 + (0.9090909090909091 * v0));
-    const dupont_screw_pack v12 = 2.5384615384615388 * v11;
-    const dupont_screw_pack v13 = dupont_screw_pack_min(v12, v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_min(v13, v11 + (0.6060606060606061 * v13));
-    const dupont_screw_mask v15 = v10 & (dupont_screw_mask)(v2 <= (v3 + (0.018183636363636364 * dupont_screw_pack_min(v14, v11 + (0.6060606060606061 * v14)))));
-    const dupont_screw_mask v16 = dupont_screw_pack_select_whole(v10, (dupont_screw_mask)(v4 < v1), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v5));
-    const dupont_screw_mask v17 = dupont_screw_pack_select_whole(v15, dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v16, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    const dupont_screw_pack v1 = dupont_screw_pack_at(&tau[0]) - v0;
+    const dupont_screw_pack v2 = 0.6666666666666667 * dupont_screw_pack_abs(v1 + (0.9090909090909091 * v0));
+    const dupont_screw_pack v3 = 2.5384615384615388 * v2;
+    const dupont_screw_pack v4 = dupont_screw_pack_min(v3, v3);
+    const dupont_screw_pack v5 = dupont_screw_pack_min(v4, v2 + (0.6060606060606061 * v4));
+    const dupont_screw_pack v6 = 0.01818181818181818 * v0;
+    const dupont_screw_pack v7 = dupont_screw_pack_abs(v6);
+    const dupont_screw_pack v8 = 1e-08 * v7;
+    const dupont_screw_pack v9 = 0.41666666666666674 * v1;
+    const dupont_screw_pack v10 = 1.6666666666666667 * v1;
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]));
+    const dupont_screw_mask v12 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == v11) | (dupont_screw_mask)(v11 < ((dupont_screw_pack_max(v10, v9) - dupont_screw_pack_min(v10, v9)) * (0.00909090909090909 * dupont_screw_pack_at(&dt[0]))));
+    const dupont_screw_mask v13 = v12 & (dupont_screw_mask)(v7 <= (v8 + (0.018183636363636364 * dupont_screw_pack_min(v5, v2 + (0.6060606060606061 * v5)))));
+    const dupont_screw_pack v14 = -v8;
+    const dupont_screw_mask v15 = dupont_screw_pack_mode_of(dupont_screw_pack_at(&qd[0]));
+    const dupont_screw_mask v16 = dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(v14 < v6), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v15));
+    const dupont_screw_mask v17 = dupont_screw_pack_select_whole(v13, dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v16, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
     dupont_screw_mask v18_pattern[1] = {v17};
     dupont_screw_mask v18_best[1] = {v17};
     dupont_screw_mask v18_flag[7] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
     dupont_screw_pack v18_number[3] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
     const dupont_screw_pack v18_of_context_real[3] = {v0, dupont_screw_pack_at(&tau[0]), dupont_screw_pack_at(&qd[0])};
-    const dupont_screw_mask v18_of_context_boolean[4] = {v15, v16, dupont_screw_pack_select_whole(v10, (dupont_screw_mask)(v4 < (-v1)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v5)), ~v10};
+    const dupont_screw_mask v18_of_context_boolean[4] = {~v12, v13, v16, dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(v14 < (-v6)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v15))};
     dupont_screw_mask v18_done = { 0 };
     for (int v18_pass = 0; (v18_pass < 6) && !dupont_screw_pack_all(v18_done); v18_pass++) {
         dupont_screw_mask v18_next_pattern[1];
@@ -356,19 +361,32 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_block(size_t spacing, cons
         v18_done |= v18_ends;
     }
     const dupont_screw_mask v19 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == v18_best[0]);
-    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), dupont_screw_pack_at(&qd[0]) + v18_number[2]);
-    const dupont_screw_mask v21 = ~v19;
-    const dupont_screw_pack v22 = 1.0 / dupont_screw_pack_select(v21, dupont_screw_pack_select(v19, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v23 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v22 * dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v0));
-    const dupont_screw_pack v24 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)) * v22);
-    const dupont_screw_pack v25 = dupont_screw_pack_real_of(v18_best[0]);
-    const dupont_screw_pack v26 = 1.0 - (5.0 * v24);
-    const dupont_screw_pack v27 = -v26;
-    const dupont_screw_pack v28 = dupont_screw_pack_at(&tau[0]) - (5.0 * v23);
-    dupont_screw_pack v29_u[1] = {v18_number[1]};
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
+    const dupont_screw_pack v21 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v0) * v20);
+    const dupont_screw_pack v22 = dupont_screw_pack_at(&tau[0]) - (5.0 * v21);
+    const dupont_screw_pack v23 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v20 * dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
+    const dupont_screw_pack v24 = 1.0 - (5.0 * v23);
+    const dupont_screw_pack v25 = -v24;
+    const dupont_screw_mask v26 = ~v19;
+    const dupont_screw_pack v27 = dupont_screw_pack_real_of(v18_best[0]);
+    dupont_screw_pack v28_u[1] = {v18_number[1]};
+    dupont_screw_pack v28_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v28_of_context_real[3] = {v27, v25, v22};
+    const dupont_screw_mask v28_of_context_boolean[1] = {v26};
+    dupont_screw_mask v28_done = { 0 };
+    for (int v28_pass = 0; (v28_pass < 40) && !dupont_screw_pack_all(v28_done); v28_pass++) {
+        dupont_screw_pack v28_next_u[1];
+        dupont_screw_pack v28_next_polished[1];
+        dupont_screw_mask v28_ends;
+        dupont_screw_pack_stage_loads(spacing, prepared, v28_u, v28_polished, v28_of_context_real, v28_of_context_boolean, v28_next_u, v28_next_polished, &v28_ends);
+        v28_u[0] = dupont_screw_pack_select(v28_done, v28_u[0], v28_next_u[0]);
+        v28_polished[0] = dupont_screw_pack_select(v28_done, v28_polished[0], v28_next_polished[0]);
+        v28_done |= v28_ends;
+    }
+    dupont_screw_pack v29_u[1] = {v28_u[0]};
     dupont_screw_pack v29_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v29_of_context_real[3] = {v25, v27, v28};
-    const dupont_screw_mask v29_of_context_boolean[1] = {v21};
+    const dupont_screw_pack v29_of_context_real[3] = {v27, v25, v22};
+    const dupont_screw_mask v29_of_context_boolean[1] = {v26};
     dupont_screw_mask v29_done = { 0 };
     for (int v29_pass = 0; (v29_pass < 40) && !dupont_screw_pack_all(v29_done); v29_pass++) {
         dupont_screw_pack v29_next_u[1];
@@ -379,24 +397,11 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_block(size_t spacing, cons
         v29_polished[0] = dupont_screw_pack_select(v29_done, v29_polished[0], v29_next_polished[0]);
         v29_done |= v29_ends;
     }
-    dupont_screw_pack v30_u[1] = {v29_u[0]};
-    dupont_screw_pack v30_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v30_of_context_real[3] = {v25, v27, v28};
-    const dupont_screw_mask v30_of_context_boolean[1] = {v21};
-    dupont_screw_mask v30_done = { 0 };
-    for (int v30_pass = 0; (v30_pass < 40) && !dupont_screw_pack_all(v30_done); v30_pass++) {
-        dupont_screw_pack v30_next_u[1];
-        dupont_screw_pack v30_next_polished[1];
-        dupont_screw_mask v30_ends;
-        dupont_screw_pack_stage_loads(spacing, prepared, v30_u, v30_polished, v30_of_context_real, v30_of_context_boolean, v30_next_u, v30_next_polished, &v30_ends);
-        v30_u[0] = dupont_screw_pack_select(v30_done, v30_u[0], v30_next_u[0]);
-        v30_polished[0] = dupont_screw_pack_select(v30_done, v30_polished[0], v30_next_polished[0]);
-        v30_done |= v30_ends;
-    }
-    dupont_screw_pack v31_u[1] = {v30_u[0]};
+    const dupont_screw_pack v30 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v21 - (v23 * v28_u[0])) + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v21 - (v23 * v29_u[0]));
+    dupont_screw_pack v31_u[1] = {v29_u[0]};
     dupont_screw_pack v31_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v31_of_context_real[3] = {v25, v27, v28};
-    const dupont_screw_mask v31_of_context_boolean[1] = {v21};
+    const dupont_screw_pack v31_of_context_real[3] = {v27, v25, v22};
+    const dupont_screw_mask v31_of_context_boolean[1] = {v26};
     dupont_screw_mask v31_done = { 0 };
     for (int v31_pass = 0; (v31_pass < 40) && !dupont_screw_pack_all(v31_done); v31_pass++) {
         dupont_screw_pack v31_next_u[1];
@@ -407,36 +412,32 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_block(size_t spacing, cons
         v31_polished[0] = dupont_screw_pack_select(v31_done, v31_polished[0], v31_next_polished[0]);
         v31_done |= v31_ends;
     }
-    const dupont_screw_pack v32 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v23 - (v24 * v29_u[0]));
-    const dupont_screw_pack v33 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v23 - (v24 * v30_u[0]));
-    const dupont_screw_pack v34 = 0.16666666666666666 * dupont_screw_pack_at(&dt[0]);
-    const dupont_screw_pack v35 = ((v18_number[0] + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v23 - (v24 * v31_u[0]))) + (2.0 * (v32 + v33))) * v34;
-    const dupont_screw_pack v36 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v20 + v35);
-    const dupont_screw_pack v37 = 0.5 * dupont_screw_pack_at(&dt[0]);
-    const dupont_screw_pack v38 = 2.0 * (dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v20 + (v18_number[0] * v37)) + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v20 + (v32 * v37)));
-    const dupont_screw_pack v39 = dupont_screw_pack_select(v19, dupont_screw_pack_at(&q[0]), dupont_screw_pack_at(&q[0]) + (v34 * ((v20 + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v20 + (dupont_screw_pack_at(&dt[0]) * v33))) + v38)));
-    const dupont_screw_mask v40 = (dupont_screw_mask)(v6 < dupont_screw_pack_splat(1e+38)) & ((dupont_screw_mask)(dupont_screw_pack_abs(dupont_screw_pack_at(&dt[0])) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) < dupont_screw_pack_splat(1e+38)));
-    const dupont_screw_mask v41 = (dupont_screw_mask)(dupont_screw_pack_abs(v39) < dupont_screw_pack_splat(1e+38)) & (v40 & (dupont_screw_mask)(dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0])) < dupont_screw_pack_splat(1e+38)));
-    const dupont_screw_mask v42 = ((dupont_screw_mask)(dupont_screw_pack_abs(v36) < dupont_screw_pack_splat(1e+38)) & v41) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_at(&dt[0]));
-    *(dupont_screw_unaligned *)&q_next[0] = dupont_screw_pack_select(v42, v39, dupont_screw_pack_at(&q[0]));
-    *(dupont_screw_unaligned *)&qd_next[0] = dupont_screw_pack_select(v42, v36, dupont_screw_pack_at(&qd[0]));
-    *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(dupont_screw_pack_select_whole(v42, v18_best[0], dupont_screw_pack_at_modes(&mode[0])), dupont_screw_bytes);
-    const dupont_screw_pack v43 = v25 * v25;
-    const dupont_screw_pack v44 = (v26 * v30_u[0]) - v28;
-    const dupont_screw_pack v45 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v44 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v44))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v46 = dupont_screw_pack_max(dupont_screw_pack_abs(v30_u[0]), dupont_screw_pack_abs(v45));
-    const dupont_screw_mask v47 = (dupont_screw_mask)(dupont_screw_pack_abs(v30_u[0] - v45) <= (v46 * dupont_screw_pack_select((dupont_screw_mask)(v46 < (1.0000000009313226 * v46)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v30_done;
-    const dupont_screw_pack v48 = (v26 * v29_u[0]) - v28;
-    const dupont_screw_pack v49 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v48 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v48))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v50 = dupont_screw_pack_max(dupont_screw_pack_abs(v29_u[0]), dupont_screw_pack_abs(v49));
-    const dupont_screw_mask v51 = (dupont_screw_mask)(dupont_screw_pack_abs(v29_u[0] - v49) <= (v50 * dupont_screw_pack_select((dupont_screw_mask)(v50 < (1.0000000009313226 * v50)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v29_done;
-    const dupont_screw_pack v52 = (v26 * v31_u[0]) - v28;
-    const dupont_screw_pack v53 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v52 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v52))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v54 = dupont_screw_pack_max(dupont_screw_pack_abs(v53), dupont_screw_pack_abs(v31_u[0]));
-    const dupont_screw_mask v55 = v31_done & (dupont_screw_mask)(dupont_screw_pack_abs(v31_u[0] - v53) <= (v54 * dupont_screw_pack_select((dupont_screw_mask)(v54 < (1.0000000009313226 * v54)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_pack v56 = dupont_screw_pack_select(v18_done, dupont_screw_pack_select(v18_flag[2] | v18_flag[1], dupont_screw_pack_select(v18_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v18_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v18_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v18_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
-    const dupont_screw_pack v57 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v18_number[0]) < dupont_screw_pack_splat(1e+38)), v56, dupont_screw_pack_splat(6.0));
-    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v42, dupont_screw_pack_select((v47 & v51) & v55, v57, dupont_screw_pack_max(dupont_screw_pack_splat(5.0), v57)), dupont_screw_pack_splat(6.0));
+    const dupont_screw_pack v32 = 0.16666666666666666 * dupont_screw_pack_at(&dt[0]);
+    const dupont_screw_pack v33 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), dupont_screw_pack_at(&qd[0]) + v18_number[2]);
+    const dupont_screw_pack v34 = v33 + (((v18_number[0] + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v21 - (v23 * v31_u[0]))) + (2.0 * v30)) * v32);
+    const dupont_screw_pack v35 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v34);
+    const dupont_screw_pack v36 = dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&dt[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0])) + (v11 + dupont_screw_pack_abs(v35))));
+    const dupont_screw_pack v37 = dupont_screw_pack_select(v19, dupont_screw_pack_at(&q[0]), dupont_screw_pack_at(&q[0]) + (dupont_screw_pack_at(&dt[0]) * (v33 + (v32 * (v18_number[0] + v30)))));
+    const dupont_screw_mask v38 = (dupont_screw_mask)((dupont_screw_pack_abs(v37) + v36) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_at(&dt[0]));
+    *(dupont_screw_unaligned *)&q_next[0] = dupont_screw_pack_select(v38, v37, dupont_screw_pack_at(&q[0]));
+    *(dupont_screw_unaligned *)&qd_next[0] = dupont_screw_pack_select(v38, v35, dupont_screw_pack_at(&qd[0]));
+    *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(dupont_screw_pack_select_whole(v38, v18_best[0], dupont_screw_pack_at_modes(&mode[0])), dupont_screw_bytes);
+    const dupont_screw_pack v39 = (v24 * v29_u[0]) - v22;
+    const dupont_screw_pack v40 = v27 * v27;
+    const dupont_screw_pack v41 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v39 * (v40 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v39))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_pack v42 = dupont_screw_pack_max(dupont_screw_pack_abs(v29_u[0]), dupont_screw_pack_abs(v41));
+    const dupont_screw_mask v43 = v29_done & (dupont_screw_mask)(dupont_screw_pack_abs(v29_u[0] - v41) <= (v42 * dupont_screw_pack_select((dupont_screw_mask)(v42 < (1.0000000009313226 * v42)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_pack v44 = (v24 * v28_u[0]) - v22;
+    const dupont_screw_pack v45 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v44 * (v40 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v44))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_pack v46 = dupont_screw_pack_max(dupont_screw_pack_abs(v28_u[0]), dupont_screw_pack_abs(v45));
+    const dupont_screw_mask v47 = (dupont_screw_mask)(dupont_screw_pack_abs(v28_u[0] - v45) <= (v46 * dupont_screw_pack_select((dupont_screw_mask)(v46 < (1.0000000009313226 * v46)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v28_done;
+    const dupont_screw_pack v48 = (v24 * v31_u[0]) - v22;
+    const dupont_screw_pack v49 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v48 * (dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v48))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * v40)));
+    const dupont_screw_pack v50 = dupont_screw_pack_max(dupont_screw_pack_abs(v49), dupont_screw_pack_abs(v31_u[0]));
+    const dupont_screw_mask v51 = (dupont_screw_mask)(dupont_screw_pack_abs(v31_u[0] - v49) <= (v50 * dupont_screw_pack_select((dupont_screw_mask)(v50 < (1.0000000009313226 * v50)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v31_done;
+    const dupont_screw_pack v52 = dupont_screw_pack_select(v18_done, dupont_screw_pack_select(v18_flag[2] | v18_flag[1], dupont_screw_pack_select(v18_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v18_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v18_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v18_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
+    const dupont_screw_pack v53 = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(v0) + dupont_screw_pack_abs(v18_number[0])) < dupont_screw_pack_splat(1e+38)), v52, dupont_screw_pack_splat(6.0));
+    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v38, dupont_screw_pack_select(v51 & (v47 & v43), v53, dupont_screw_pack_max(dupont_screw_pack_splat(5.0), v53)), dupont_screw_pack_splat(6.0));
 }
 
 void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
@@ -549,23 +550,23 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern_loads(size
 static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict pattern, const dupont_screw_mask *restrict best, const dupont_screw_mask *restrict flag, const dupont_screw_pack *restrict number, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict pattern_out, dupont_screw_mask *restrict best_out, dupont_screw_mask *restrict flag_out, dupont_screw_pack *restrict number_out, dupont_screw_mask *restrict done)
 {
     const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == pattern[0]);
-    const dupont_screw_mask v1 = ~v0;
-    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3 * v2);
-    const dupont_screw_pack v5 = 1.0 - (5.0 * v4);
-    const dupont_screw_pack v6 = 1.0 - (0.47643979057591623 * v5);
-    const dupont_screw_pack v7 = 1.0 + (0.5082956259426847 * v5);
-    const dupont_screw_pack v8 = v7 * v6;
-    const dupont_screw_mask v9 = (dupont_screw_mask)(v3 <= dupont_screw_pack_splat(1.0));
-    const dupont_screw_mask v10 = v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v8) & v9, dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v7, v6)));
-    const dupont_screw_pack v11 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
-    const dupont_screw_pack v12 = context_real[1] - (5.0 * v11);
+    const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
+    const dupont_screw_pack v2 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * v1);
+    const dupont_screw_pack v4 = 1.0 - (5.0 * v3);
+    const dupont_screw_pack v5 = 1.0 - (0.47643979057591623 * v4);
+    const dupont_screw_pack v6 = 1.0 + (0.5082956259426847 * v4);
+    const dupont_screw_pack v7 = v6 * v5;
+    const dupont_screw_mask v8 = (dupont_screw_mask)(v2 <= dupont_screw_pack_splat(1.0));
+    const dupont_screw_mask v9 = v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v8 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v7), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v6, v5)));
+    const dupont_screw_pack v10 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
+    const dupont_screw_pack v11 = context_real[1] - (5.0 * v10);
+    const dupont_screw_mask v12 = ~v0;
     const dupont_screw_pack v13 = dupont_screw_pack_real_of(pattern[0]);
-    dupont_screw_pack v14_u[1] = {dupont_screw_pack_select(v10, number[1], dupont_screw_pack_splat(0.0))};
+    dupont_screw_pack v14_u[1] = {dupont_screw_pack_select(v9, number[1], dupont_screw_pack_splat(0.0))};
     dupont_screw_pack v14_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v14_of_context_real[3] = {v13, -v5, v12};
-    const dupont_screw_mask v14_of_context_boolean[1] = {v1};
+    const dupont_screw_pack v14_of_context_real[3] = {v13, -v4, v11};
+    const dupont_screw_mask v14_of_context_boolean[1] = {v12};
     dupont_screw_mask v14_done = { 0 };
     for (int v14_pass = 0; (v14_pass < 40) && !dupont_screw_pack_all(v14_done); v14_pass++) {
         dupont_screw_pack v14_next_u[1];
@@ -578,7 +579,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(size_t spa
     }
     number_out[1] = v14_u[0];
     const dupont_screw_pack v15 = dupont_screw_pack_select(v0, context_real[0], v14_u[0]);
-    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v11 - (v4 * v14_u[0]));
+    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v10 - (v3 * v14_u[0]));
     const dupont_screw_pack v17 = (context_real[1] - (5.0 * v16)) - v15;
     const dupont_screw_pack v18 = 0.41666666666666674 * v17;
     const dupont_screw_pack v19 = 1.6666666666666667 * v17;
@@ -587,29 +588,29 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(size_t spa
     const dupont_screw_pack v22 = dupont_screw_pack_select(v0, v21, 55.0 * v21);
     const dupont_screw_pack v23 = dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v15));
     const dupont_screw_mask v24 = ~flag[0];
-    const dupont_screw_mask v25 = context_boolean[4] & v24;
-    const dupont_screw_mask v26 = ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v21))) | (v25 & (dupont_screw_mask)(((-1e-06) * v23) <= v22));
-    const dupont_screw_pack v27 = v13 * (v12 - (v5 * v14_u[0]));
+    const dupont_screw_mask v25 = context_boolean[1] & v24;
+    const dupont_screw_mask v26 = (v25 & (dupont_screw_mask)(((-1e-06) * v23) <= v22)) | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v21)));
+    const dupont_screw_pack v27 = v13 * (v11 - (v4 * v14_u[0]));
     const dupont_screw_pack v28 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v27), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v13 * v27));
-    const dupont_screw_pack v29 = dupont_screw_pack_max(dupont_screw_pack_abs(v28), dupont_screw_pack_abs(v14_u[0]));
+    const dupont_screw_pack v29 = dupont_screw_pack_max(dupont_screw_pack_abs(v14_u[0]), dupont_screw_pack_abs(v28));
     const dupont_screw_pack v30 = dupont_screw_pack_abs(v14_u[0] - v28);
-    const dupont_screw_mask v31 = v14_done & (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_mask v32 = v31 & (context_boolean[3] | v26);
+    const dupont_screw_mask v31 = (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v14_done;
+    const dupont_screw_mask v32 = v31 & (context_boolean[0] | v26);
     const dupont_screw_mask v33 = flag[1] | v32;
     flag_out[1] = v33;
-    const dupont_screw_mask v34 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const dupont_screw_mask v35 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const dupont_screw_mask v34 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[1]), context_boolean[3]);
+    const dupont_screw_mask v35 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[1]), context_boolean[4]);
     const dupont_screw_mask v36 = v35 | v34;
-    const dupont_screw_pack v37 = -(1.0 - v3);
-    const dupont_screw_mask v38 = ((v0 & ((dupont_screw_mask)(v37 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v37))) & v36) | (v34 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0]));
-    const dupont_screw_pack v39 = dupont_screw_pack_select(v38, v3, 1.0 + v3);
+    const dupont_screw_pack v37 = -(1.0 - v2);
+    const dupont_screw_mask v38 = (v35 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0])) | ((v0 & ((dupont_screw_mask)(v37 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v37))) & v36);
+    const dupont_screw_pack v39 = dupont_screw_pack_select(v38, v2, 1.0 + v2);
     const dupont_screw_mask v40 = ~(v38 | (dupont_screw_mask)(v39 <= dupont_screw_pack_select(v36, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
     const dupont_screw_mask v41 = v40 & (~v33);
-    const dupont_screw_mask v42 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v24 & v41));
-    const dupont_screw_mask v43 = dupont_screw_pack_select_whole((context_boolean[0] & (~v25)) & ((dupont_screw_mask)(v39 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v39)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v35, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    pattern_out[0] = dupont_screw_pack_select_whole(v42, dupont_screw_pack_select_whole(context_boolean[0], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v38, dupont_screw_pack_select_whole(v0 & v35, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v43));
+    const dupont_screw_mask v42 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v24 & v41));
+    const dupont_screw_mask v43 = dupont_screw_pack_select_whole(((dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v39) & (dupont_screw_mask)(v39 <= dupont_screw_pack_splat(0.0))) & (context_boolean[2] & (~v25)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v34, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    pattern_out[0] = dupont_screw_pack_select_whole(v42, dupont_screw_pack_select_whole(context_boolean[2], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[3], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v38, dupont_screw_pack_select_whole(v0 & v34, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v43));
     const dupont_screw_mask v44 = ~flag[1];
-    const dupont_screw_mask v45 = v31 & (context_boolean[3] | (dupont_screw_mask)(((-1e-12) * v23) <= v22));
+    const dupont_screw_mask v45 = v31 & (context_boolean[0] | (dupont_screw_mask)(((-1e-12) * v23) <= v22));
     const dupont_screw_mask v46 = (v44 & v32) | ((~flag[2]) & (v44 & v45));
     best_out[0] = dupont_screw_pack_select_whole(v46, pattern[0], best[0]);
     flag_out[0] = flag[0] | v42;
@@ -617,78 +618,167 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(size_t spa
     const dupont_screw_mask v47 = flag[3] | (flag[1] & v32);
     flag_out[3] = v47;
     const dupont_screw_mask v48 = ~v31;
-    const dupont_screw_mask v49 = v1 & (dupont_screw_mask)(v8 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v50 = v9 & v49;
-    flag_out[4] = flag[4] | (v48 & (~((dupont_screw_mask)((1e-05 * v29) < v30) & (v50 & v48))));
-    flag_out[5] = dupont_screw_pack_select_whole(v46, v10, flag[5]);
+    const dupont_screw_mask v49 = v12 & (dupont_screw_mask)(v7 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v50 = v8 & v49;
+    flag_out[4] = flag[4] | (v48 & (~((v50 & v48) & (dupont_screw_mask)((1e-05 * v29) < v30))));
+    flag_out[5] = dupont_screw_pack_select_whole(v46, v9, flag[5]);
     flag_out[6] = dupont_screw_pack_select_whole(v46, v49 & (v50 & v31), flag[6]);
     number_out[0] = dupont_screw_pack_select(v46, v16, number[0]);
     *done = (v41 & (~v42)) | (v33 & ((v40 | (v0 | (~v38))) | v47));
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_part(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict crossing, const dupont_screw_mask *restrict forced, const dupont_screw_mask *restrict heading, dupont_screw_pack past, dupont_screw_pack trial, dupont_screw_pack passes, dupont_screw_pack worst, const dupont_screw_pack *restrict tau, dupont_screw_pack dt, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict crossing_out, dupont_screw_mask *restrict forced_out, dupont_screw_mask *restrict heading_out, dupont_screw_pack *restrict past_out, dupont_screw_pack *restrict trial_out, dupont_screw_pack *restrict passes_out, dupont_screw_pack *restrict worst_out, dupont_screw_mask *restrict done)
+static DUPONT_SCREW_APART void dupont_screw_pack_margin_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const dupont_screw_pack v0 = context_real[1] * context_real[0];
+    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    const dupont_screw_pack v2 = v1 + (u[0] * v0);
+    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v5 = v1 + (v0 * v4);
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v7 = u[0] - v4;
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v9 = u[0] - (0.125 * v8);
+    const dupont_screw_pack v10 = v1 + (v0 * v9);
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v12 = u[0] - (0.5 * v8);
+    const dupont_screw_pack v13 = v1 + (v0 * v12);
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v15 = u[0] - v8;
+    const dupont_screw_pack v16 = v1 + (v0 * v15);
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
+    const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
+    const dupont_screw_mask v21 = (dupont_screw_mask)(v14 < v20);
+    const dupont_screw_pack v22 = dupont_screw_pack_select(v21, v14, v20);
+    const dupont_screw_mask v23 = (dupont_screw_mask)(v11 < v22);
+    const dupont_screw_pack v24 = dupont_screw_pack_select(v23, v11, v22);
+    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 < v24);
+    u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
+    const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_breakaways(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean, dupont_screw_mask *restrict result_mode)
+{
+    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[0]);
+    const dupont_screw_pack v1 = context_real[1] - dupont_screw_pack_at(&prepared[0]);
+    const dupont_screw_pack v2 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
+    const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)) * v2);
+    dupont_screw_pack v5_u[1] = {context_real[3]};
+    dupont_screw_pack v5_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v5_of_context_real[3] = {dupont_screw_pack_real_of(context_mode[0]), (5.0 * v4) - 1.0, context_real[1] - (5.0 * v3)};
+    const dupont_screw_mask v5_of_context_boolean[1] = {~v0};
+    dupont_screw_mask v5_done = { 0 };
+    for (int v5_pass = 0; (v5_pass < 40) && !dupont_screw_pack_all(v5_done); v5_pass++) {
+        dupont_screw_pack v5_next_u[1];
+        dupont_screw_pack v5_next_polished[1];
+        dupont_screw_mask v5_ends;
+        dupont_screw_pack_margin_loads(spacing, prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_ends);
+        v5_u[0] = dupont_screw_pack_select(v5_done, v5_u[0], v5_next_u[0]);
+        v5_polished[0] = dupont_screw_pack_select(v5_done, v5_polished[0], v5_next_polished[0]);
+        v5_done |= v5_ends;
+    }
+    const dupont_screw_pack v6 = (context_real[1] - (5.0 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3 - (v4 * v5_u[0])))) - v1;
+    const dupont_screw_pack v7 = v1 + v6;
+    const dupont_screw_pack v8 = 1.6666666666666667 * v6;
+    const dupont_screw_pack v9 = 0.41666666666666674 * v6;
+    const dupont_screw_pack v10 = dupont_screw_pack_min(v8, v9);
+    const dupont_screw_pack v11 = dupont_screw_pack_max(v8, v9);
+    const dupont_screw_pack v12 = dupont_screw_pack_min(v7 - v10, v11 - v7);
+    const dupont_screw_mask v13 = v0 & (dupont_screw_mask)(v12 < dupont_screw_pack_splat(0.0));
+    result_boolean[0] = v13;
+    const dupont_screw_pack v14 = (context_real[1] - context_real[0]) - (5.0 * context_real[2]);
+    const dupont_screw_pack v15 = context_real[0] + v14;
+    const dupont_screw_pack v16 = 1.6666666666666667 * v14;
+    const dupont_screw_pack v17 = 0.41666666666666674 * v14;
+    const dupont_screw_pack v18 = dupont_screw_pack_max(dupont_screw_pack_splat(0.0), dupont_screw_pack_min(v15 - dupont_screw_pack_min(v16, v17), dupont_screw_pack_max(v16, v17) - v15));
+    result_real[0] = dupont_screw_pack_select(v13, v18 / dupont_screw_pack_select(v13, dupont_screw_pack_select(v13, v18 - v12, dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0));
+    result_mode[0] = dupont_screw_pack_mode_of(((2.0 * v7) - v10) - v11);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_part(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict crossing, const dupont_screw_mask *restrict forced, const dupont_screw_mask *restrict heading, dupont_screw_pack past, dupont_screw_pack trial, dupont_screw_pack passes, dupont_screw_pack worst, dupont_screw_pack dt, const dupont_screw_pack *restrict tau, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict crossing_out, dupont_screw_mask *restrict forced_out, dupont_screw_mask *restrict heading_out, dupont_screw_pack *restrict past_out, dupont_screw_pack *restrict trial_out, dupont_screw_pack *restrict passes_out, dupont_screw_pack *restrict worst_out, dupont_screw_mask *restrict done)
 {
     (void)mode;
     const dupont_screw_pack v0 = tau[0] - dupont_screw_pack_at(&prepared[0]);
-    const dupont_screw_pack v1 = tau[0] - v0;
-    const dupont_screw_pack v2 = 0.6666666666666667 * dupont_screw_pack_abs(v1 + (0.9090909090909091 * v0));
-    const dupont_screw_pack v3 = 2.5384615384615388 * v2;
-    const dupont_screw_pack v4 = dupont_screw_pack_min(v3, v3);
-    const dupont_screw_pack v5 = dupont_screw_pack_min(v4, v2 + (0.6060606060606061 * v4));
-    const dupont_screw_pack v6 = 0.01818181818181818 * v0;
-    const dupont_screw_pack v7 = dupont_screw_pack_abs(v6);
-    const dupont_screw_pack v8 = 1e-08 * v7;
-    const dupont_screw_mask v9 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == qd[0]);
-    const dupont_screw_mask v10 = v9 & (dupont_screw_mask)(v7 <= (v8 + (0.018183636363636364 * dupont_screw_pack_min(v5, v2 + (0.6060606060606061 * v5)))));
-    const dupont_screw_mask v11 = ~(dupont_screw_mask)(dupont_screw_pack_whole(0) == forced[0]);
-    const dupont_screw_mask v12 = v11 & (v9 & v11);
-    const dupont_screw_pack v13 = -v8;
-    const dupont_screw_mask v14 = dupont_screw_pack_mode_of(qd[0]);
-    const dupont_screw_mask v15 = dupont_screw_pack_select_whole(v9, (dupont_screw_mask)(v13 < v6), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v14));
-    const dupont_screw_mask v16 = dupont_screw_pack_select_whole(v10 & (~v12), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(dupont_screw_pack_whole(1) == forced[0]), v15), dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    const dupont_screw_mask v17 = ~v9;
-    dupont_screw_mask v18_pattern[1] = {v16};
-    dupont_screw_mask v18_best[1] = {v16};
-    dupont_screw_mask v18_flag[7] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
-    dupont_screw_pack v18_number[2] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v18_of_context_real[2] = {v0, tau[0]};
-    const dupont_screw_mask v18_of_context_boolean[5] = {v10, v15, dupont_screw_pack_select_whole(v9, (dupont_screw_mask)(v13 < (-v6)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v14)), v17, v12};
-    const dupont_screw_mask v18_of_context_mode[1] = {forced[0]};
-    dupont_screw_mask v18_done = { 0 };
-    for (int v18_pass = 0; (v18_pass < 6) && !dupont_screw_pack_all(v18_done); v18_pass++) {
-        dupont_screw_mask v18_next_pattern[1];
-        dupont_screw_mask v18_next_best[1];
-        dupont_screw_mask v18_next_flag[7];
-        dupont_screw_pack v18_next_number[2];
-        dupont_screw_mask v18_ends;
-        dupont_screw_pack_interpolated_pattern(spacing, prepared, v18_pattern, v18_best, v18_flag, v18_number, v18_of_context_real, v18_of_context_boolean, v18_of_context_mode, v18_next_pattern, v18_next_best, v18_next_flag, v18_next_number, &v18_ends);
-        v18_pattern[0] = dupont_screw_pack_select_whole(v18_done, v18_pattern[0], v18_next_pattern[0]);
-        v18_best[0] = dupont_screw_pack_select_whole(v18_done, v18_best[0], v18_next_best[0]);
-        v18_flag[0] = dupont_screw_pack_select_whole(v18_done, v18_flag[0], v18_next_flag[0]);
-        v18_flag[1] = dupont_screw_pack_select_whole(v18_done, v18_flag[1], v18_next_flag[1]);
-        v18_flag[2] = dupont_screw_pack_select_whole(v18_done, v18_flag[2], v18_next_flag[2]);
-        v18_flag[3] = dupont_screw_pack_select_whole(v18_done, v18_flag[3], v18_next_flag[3]);
-        v18_flag[4] = dupont_screw_pack_select_whole(v18_done, v18_flag[4], v18_next_flag[4]);
-        v18_flag[5] = dupont_screw_pack_select_whole(v18_done, v18_flag[5], v18_next_flag[5]);
-        v18_flag[6] = dupont_screw_pack_select_whole(v18_done, v18_flag[6], v18_next_flag[6]);
-        v18_number[0] = dupont_screw_pack_select(v18_done, v18_number[0], v18_next_number[0]);
-        v18_number[1] = dupont_screw_pack_select(v18_done, v18_number[1], v18_next_number[1]);
-        v18_done |= v18_ends;
+    const dupont_screw_pack v1 = 0.01818181818181818 * v0;
+    const dupont_screw_mask v2 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == qd[0]);
+    const dupont_screw_pack v3 = dupont_screw_pack_abs(v1);
+    const dupont_screw_pack v4 = 1e-08 * v3;
+    const dupont_screw_pack v5 = 0.6666666666666667 * dupont_screw_pack_abs(tau[0] - (0.09090909090909094 * v0));
+    const dupont_screw_pack v6 = 2.5384615384615388 * v5;
+    const dupont_screw_pack v7 = dupont_screw_pack_min(v6, v6);
+    const dupont_screw_pack v8 = dupont_screw_pack_min(v7, v5 + (0.6060606060606061 * v7));
+    const dupont_screw_mask v9 = v2 & (dupont_screw_mask)(v3 <= (v4 + (0.018183636363636364 * dupont_screw_pack_min(v8, v5 + (0.6060606060606061 * v8)))));
+    const dupont_screw_pack v10 = -v4;
+    const dupont_screw_mask v11 = dupont_screw_pack_mode_of(qd[0]);
+    const dupont_screw_mask v12 = ~v2;
+    const dupont_screw_mask v13 = ~(dupont_screw_mask)(dupont_screw_pack_whole(0) == forced[0]);
+    const dupont_screw_mask v14 = v13 & (v2 & v13);
+    const dupont_screw_mask v15 = dupont_screw_pack_select_whole(v2, (dupont_screw_mask)(v10 < v1), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v11));
+    const dupont_screw_mask v16 = dupont_screw_pack_select_whole(v9 & (~v14), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(dupont_screw_pack_select_whole(v14, (dupont_screw_mask)(dupont_screw_pack_whole(1) == forced[0]), v15), dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    dupont_screw_mask v17_pattern[1] = {v16};
+    dupont_screw_mask v17_best[1] = {v16};
+    dupont_screw_mask v17_flag[7] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
+    dupont_screw_pack v17_number[2] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v17_of_context_real[2] = {v0, tau[0]};
+    const dupont_screw_mask v17_of_context_boolean[5] = {v12, v14, v9, v15, dupont_screw_pack_select_whole(v2, (dupont_screw_mask)(v10 < (-v1)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v11))};
+    const dupont_screw_mask v17_of_context_mode[2] = {v11, forced[0]};
+    dupont_screw_mask v17_done = { 0 };
+    for (int v17_pass = 0; (v17_pass < 6) && !dupont_screw_pack_all(v17_done); v17_pass++) {
+        dupont_screw_mask v17_next_pattern[1];
+        dupont_screw_mask v17_next_best[1];
+        dupont_screw_mask v17_next_flag[7];
+        dupont_screw_pack v17_next_number[2];
+        dupont_screw_mask v17_ends;
+        dupont_screw_pack_interpolated_pattern(spacing, prepared, v17_pattern, v17_best, v17_flag, v17_number, v17_of_context_real, v17_of_context_boolean, v17_of_context_mode, v17_next_pattern, v17_next_best, v17_next_flag, v17_next_number, &v17_ends);
+        v17_pattern[0] = dupont_screw_pack_select_whole(v17_done, v17_pattern[0], v17_next_pattern[0]);
+        v17_best[0] = dupont_screw_pack_select_whole(v17_done, v17_best[0], v17_next_best[0]);
+        v17_flag[0] = dupont_screw_pack_select_whole(v17_done, v17_flag[0], v17_next_flag[0]);
+        v17_flag[1] = dupont_screw_pack_select_whole(v17_done, v17_flag[1], v17_next_flag[1]);
+        v17_flag[2] = dupont_screw_pack_select_whole(v17_done, v17_flag[2], v17_next_flag[2]);
+        v17_flag[3] = dupont_screw_pack_select_whole(v17_done, v17_flag[3], v17_next_flag[3]);
+        v17_flag[4] = dupont_screw_pack_select_whole(v17_done, v17_flag[4], v17_next_flag[4]);
+        v17_flag[5] = dupont_screw_pack_select_whole(v17_done, v17_flag[5], v17_next_flag[5]);
+        v17_flag[6] = dupont_screw_pack_select_whole(v17_done, v17_flag[6], v17_next_flag[6]);
+        v17_number[0] = dupont_screw_pack_select(v17_done, v17_number[0], v17_next_number[0]);
+        v17_number[1] = dupont_screw_pack_select(v17_done, v17_number[1], v17_next_number[1]);
+        v17_done |= v17_ends;
     }
-    mode_out[0] = v18_best[0];
-    const dupont_screw_mask v19 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == v18_best[0]);
-    const dupont_screw_mask v20 = ~v19;
-    const dupont_screw_pack v21 = 1.0 / dupont_screw_pack_select(v20, dupont_screw_pack_select(v19, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v22 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v21 * dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v0));
-    const dupont_screw_pack v23 = tau[0] - (5.0 * v22);
-    const dupont_screw_pack v24 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v21 * dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
-    const dupont_screw_pack v25 = 1.0 - (5.0 * v24);
-    const dupont_screw_pack v26 = -v25;
-    const dupont_screw_pack v27 = dupont_screw_pack_real_of(v18_best[0]);
-    dupont_screw_pack v28_u[1] = {v18_number[1]};
+    mode_out[0] = v17_best[0];
+    const dupont_screw_mask v18 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == v17_best[0]);
+    const dupont_screw_pack v19 = dupont_screw_pack_select(v18, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v18, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v18, dupont_screw_pack_splat(0.0), v0) * v19);
+    const dupont_screw_pack v21 = dupont_screw_pack_select(v18, dupont_screw_pack_splat(0.0), v19 * dupont_screw_pack_select(v18, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
+    const dupont_screw_pack v22 = dupont_screw_pack_real_of(v17_best[0]);
+    const dupont_screw_pack v23 = 1.0 - (5.0 * v21);
+    const dupont_screw_pack v24 = -v23;
+    const dupont_screw_pack v25 = tau[0] - (5.0 * v20);
+    const dupont_screw_mask v26 = ~v18;
+    dupont_screw_pack v27_u[1] = {v17_number[1]};
+    dupont_screw_pack v27_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v27_of_context_real[3] = {v22, v24, v25};
+    const dupont_screw_mask v27_of_context_boolean[1] = {v26};
+    dupont_screw_mask v27_done = { 0 };
+    for (int v27_pass = 0; (v27_pass < 40) && !dupont_screw_pack_all(v27_done); v27_pass++) {
+        dupont_screw_pack v27_next_u[1];
+        dupont_screw_pack v27_next_polished[1];
+        dupont_screw_mask v27_ends;
+        dupont_screw_pack_stage_loads(spacing, prepared, v27_u, v27_polished, v27_of_context_real, v27_of_context_boolean, v27_next_u, v27_next_polished, &v27_ends);
+        v27_u[0] = dupont_screw_pack_select(v27_done, v27_u[0], v27_next_u[0]);
+        v27_polished[0] = dupont_screw_pack_select(v27_done, v27_polished[0], v27_next_polished[0]);
+        v27_done |= v27_ends;
+    }
+    dupont_screw_pack v28_u[1] = {v27_u[0]};
     dupont_screw_pack v28_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v28_of_context_real[3] = {v27, v26, v23};
-    const dupont_screw_mask v28_of_context_boolean[1] = {v20};
+    const dupont_screw_pack v28_of_context_real[3] = {v22, v24, v25};
+    const dupont_screw_mask v28_of_context_boolean[1] = {v26};
     dupont_screw_mask v28_done = { 0 };
     for (int v28_pass = 0; (v28_pass < 40) && !dupont_screw_pack_all(v28_done); v28_pass++) {
         dupont_screw_pack v28_next_u[1];
@@ -699,138 +789,119 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_part(size_t spacin
         v28_polished[0] = dupont_screw_pack_select(v28_done, v28_polished[0], v28_next_polished[0]);
         v28_done |= v28_ends;
     }
-    const dupont_screw_pack v29 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v22 - (v24 * v28_u[0]));
-    const dupont_screw_pack v30 = v1 - (5.0 * v29);
-    const dupont_screw_pack v31 = 0.41666666666666674 * v30;
-    const dupont_screw_pack v32 = 1.6666666666666667 * v30;
-    const dupont_screw_pack v33 = dupont_screw_pack_max(v32, v31);
-    const dupont_screw_pack v34 = v0 + v30;
-    const dupont_screw_pack v35 = dupont_screw_pack_min(v32, v31);
-    const dupont_screw_pack v36 = dupont_screw_pack_min(v34 - v35, v33 - v34);
-    const dupont_screw_pack v37 = v1 - (5.0 * v18_number[0]);
-    const dupont_screw_pack v38 = 0.41666666666666674 * v37;
-    const dupont_screw_pack v39 = 1.6666666666666667 * v37;
-    const dupont_screw_pack v40 = v0 + v37;
-    const dupont_screw_pack v41 = dupont_screw_pack_max(dupont_screw_pack_splat(0.0), dupont_screw_pack_min(v40 - dupont_screw_pack_min(v39, v38), dupont_screw_pack_max(v39, v38) - v40));
-    const dupont_screw_mask v42 = v19 & (dupont_screw_mask)(v36 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v43 = dupont_screw_pack_select(v42, v41 / dupont_screw_pack_select(v42, dupont_screw_pack_select(v42, v41 - v36, dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0));
-    dupont_screw_pack v44_u[1] = {v28_u[0]};
-    dupont_screw_pack v44_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v44_of_context_real[3] = {v27, v26, v23};
-    const dupont_screw_mask v44_of_context_boolean[1] = {v20};
-    dupont_screw_mask v44_done = { 0 };
-    for (int v44_pass = 0; (v44_pass < 40) && !dupont_screw_pack_all(v44_done); v44_pass++) {
-        dupont_screw_pack v44_next_u[1];
-        dupont_screw_pack v44_next_polished[1];
-        dupont_screw_mask v44_ends;
-        dupont_screw_pack_stage_loads(spacing, prepared, v44_u, v44_polished, v44_of_context_real, v44_of_context_boolean, v44_next_u, v44_next_polished, &v44_ends);
-        v44_u[0] = dupont_screw_pack_select(v44_done, v44_u[0], v44_next_u[0]);
-        v44_polished[0] = dupont_screw_pack_select(v44_done, v44_polished[0], v44_next_polished[0]);
-        v44_done |= v44_ends;
+    const dupont_screw_pack v29 = dupont_screw_pack_select(v18, dupont_screw_pack_splat(0.0), v20 - (v21 * v28_u[0])) + dupont_screw_pack_select(v18, dupont_screw_pack_splat(0.0), v20 - (v21 * v27_u[0]));
+    const dupont_screw_pack v30 = 0.16666666666666666 * trial;
+    const dupont_screw_pack v31 = dupont_screw_pack_select(v18, q[0], q[0] + (trial * (qd[0] + ((v17_number[0] + v29) * v30))));
+    dupont_screw_pack v32_u[1] = {v28_u[0]};
+    dupont_screw_pack v32_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v32_of_context_real[3] = {v22, v24, v25};
+    const dupont_screw_mask v32_of_context_boolean[1] = {v26};
+    dupont_screw_mask v32_done = { 0 };
+    for (int v32_pass = 0; (v32_pass < 40) && !dupont_screw_pack_all(v32_done); v32_pass++) {
+        dupont_screw_pack v32_next_u[1];
+        dupont_screw_pack v32_next_polished[1];
+        dupont_screw_mask v32_ends;
+        dupont_screw_pack_stage_loads(spacing, prepared, v32_u, v32_polished, v32_of_context_real, v32_of_context_boolean, v32_next_u, v32_next_polished, &v32_ends);
+        v32_u[0] = dupont_screw_pack_select(v32_done, v32_u[0], v32_next_u[0]);
+        v32_polished[0] = dupont_screw_pack_select(v32_done, v32_polished[0], v32_next_polished[0]);
+        v32_done |= v32_ends;
     }
-    const dupont_screw_pack v45 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v22 - (v24 * v44_u[0]));
-    dupont_screw_pack v46_u[1] = {v44_u[0]};
-    dupont_screw_pack v46_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v46_of_context_real[3] = {v27, v26, v23};
-    const dupont_screw_mask v46_of_context_boolean[1] = {v20};
-    dupont_screw_mask v46_done = { 0 };
-    for (int v46_pass = 0; (v46_pass < 40) && !dupont_screw_pack_all(v46_done); v46_pass++) {
-        dupont_screw_pack v46_next_u[1];
-        dupont_screw_pack v46_next_polished[1];
-        dupont_screw_mask v46_ends;
-        dupont_screw_pack_stage_loads(spacing, prepared, v46_u, v46_polished, v46_of_context_real, v46_of_context_boolean, v46_next_u, v46_next_polished, &v46_ends);
-        v46_u[0] = dupont_screw_pack_select(v46_done, v46_u[0], v46_next_u[0]);
-        v46_polished[0] = dupont_screw_pack_select(v46_done, v46_polished[0], v46_next_polished[0]);
-        v46_done |= v46_ends;
+    const dupont_screw_pack v33 = qd[0] + (v30 * ((v17_number[0] + dupont_screw_pack_select(v18, dupont_screw_pack_splat(0.0), v20 - (v21 * v32_u[0]))) + (2.0 * v29)));
+    const dupont_screw_pack v34 = dupont_screw_pack_select(v18, dupont_screw_pack_splat(0.0), v33);
+    dupont_screw_pack v36 = dupont_screw_pack_splat(1.0);
+    dupont_screw_mask v37 = dupont_screw_pack_whole(0);
+    dupont_screw_mask v38 = dupont_screw_pack_whole(0);
+    if (!dupont_screw_pack_all(~(v18))) {
+        const dupont_screw_pack v35_of_context_real[6] = {v0, tau[0], v17_number[0], v17_number[1], v31, v34};
+        dupont_screw_pack v35_result_real[1];
+        dupont_screw_mask v35_result_boolean[1];
+        dupont_screw_mask v35_result_mode[1];
+        dupont_screw_pack_interpolated_breakaways(spacing, prepared, v35_of_context_real, v17_best, v35_result_real, v35_result_boolean, v35_result_mode);
+        v36 = dupont_screw_pack_select(v18, v35_result_real[0], v36);
+        v37 = dupont_screw_pack_select_whole(v18, v35_result_boolean[0], v37);
+        v38 = dupont_screw_pack_select_whole(v18, v35_result_mode[0], v38);
     }
-    const dupont_screw_pack v47 = 0.16666666666666666 * trial;
-    const dupont_screw_pack v48 = ((v18_number[0] + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v22 - (v24 * v46_u[0]))) + (2.0 * (v29 + v45))) * v47;
-    const dupont_screw_pack v49 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), qd[0] + v48);
-    const dupont_screw_mask v50 = (dupont_screw_mask)((v27 * v49) < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v51 = v17 & v50;
-    const dupont_screw_pack v52 = dupont_screw_pack_select(v51, qd[0] / dupont_screw_pack_select(v51, dupont_screw_pack_select(v51, qd[0] - v49, dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v53 = dupont_screw_pack_min(v43, dupont_screw_pack_min(dupont_screw_pack_splat(1.0), v52));
-    const dupont_screw_mask v54 = crossing[0] | (~(dupont_screw_mask)(dupont_screw_pack_whole(0) == heading[0]));
-    const dupont_screw_mask v55 = ((dupont_screw_mask)(v53 < dupont_screw_pack_splat(1.0)) & (~v54)) & (~(dupont_screw_mask)(dupont_screw_pack_splat(6.0) <= passes));
-    const dupont_screw_pack v56 = 0.5 * trial;
-    const dupont_screw_pack v57 = 2.0 * (dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), qd[0] + (v18_number[0] * v56)) + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), qd[0] + (v29 * v56)));
-    const dupont_screw_pack v58 = dupont_screw_pack_select(v19, q[0], q[0] + (v47 * ((qd[0] + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), qd[0] + (trial * v45))) + v57)));
-    q_out[0] = dupont_screw_pack_select(v55, q[0], v58);
-    qd_out[0] = dupont_screw_pack_select(v55, qd[0], dupont_screw_pack_select(crossing[0] | v50, dupont_screw_pack_splat(0.0), v49));
-    crossing_out[0] = v55 & (v50 & (dupont_screw_mask)(v52 <= v53));
-    forced_out[0] = dupont_screw_pack_select_whole(v55, forced[0], dupont_screw_pack_select_whole(v54, heading[0], dupont_screw_pack_whole(0)));
-    heading_out[0] = dupont_screw_pack_select_whole((dupont_screw_mask)(v43 <= v53) & (v42 & v55), dupont_screw_pack_mode_of(((2.0 * v34) - v33) - v35), dupont_screw_pack_whole(0));
-    const dupont_screw_pack v59 = dupont_screw_pack_select(v55, past, dupont_screw_pack_select(v54, trial + past, dt));
-    *past_out = v59;
-    const dupont_screw_pack v60 = dupont_screw_pack_select(v55, trial * v53, dt - v59);
-    *trial_out = v60;
+    const dupont_screw_mask v39 = (dupont_screw_mask)((v22 * v34) < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v40 = v12 & v39;
+    const dupont_screw_pack v41 = dupont_screw_pack_select(v40, qd[0] / dupont_screw_pack_select(v40, dupont_screw_pack_select(v40, qd[0] - v34, dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v42 = dupont_screw_pack_min(v36, dupont_screw_pack_min(dupont_screw_pack_splat(1.0), v41));
+    const dupont_screw_mask v43 = crossing[0] | (~(dupont_screw_mask)(dupont_screw_pack_whole(0) == heading[0]));
+    const dupont_screw_mask v44 = ((dupont_screw_mask)(v42 < dupont_screw_pack_splat(1.0)) & (~v43)) & (~(dupont_screw_mask)(dupont_screw_pack_splat(6.0) <= passes));
+    q_out[0] = dupont_screw_pack_select(v44, q[0], v31);
+    qd_out[0] = dupont_screw_pack_select(v44, qd[0], dupont_screw_pack_select(crossing[0] | v39, dupont_screw_pack_splat(0.0), v34));
+    crossing_out[0] = v44 & (v39 & (dupont_screw_mask)(v41 <= v42));
+    forced_out[0] = dupont_screw_pack_select_whole(v44, forced[0], dupont_screw_pack_select_whole(v43, heading[0], dupont_screw_pack_whole(0)));
+    heading_out[0] = dupont_screw_pack_select_whole((dupont_screw_mask)(v36 <= v42) & (v44 & v37), v38, dupont_screw_pack_whole(0));
+    const dupont_screw_pack v45 = dupont_screw_pack_select(v44, past, dupont_screw_pack_select(v43, trial + past, dt));
+    *past_out = v45;
+    const dupont_screw_pack v46 = dupont_screw_pack_select(v44, trial * v42, dt - v45);
+    *trial_out = v46;
     *passes_out = 1.0 + passes;
-    const dupont_screw_pack v61 = (v25 * v28_u[0]) - v23;
-    const dupont_screw_pack v62 = v27 * v27;
-    const dupont_screw_pack v63 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v62 * (v61 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v61))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v64 = dupont_screw_pack_max(dupont_screw_pack_abs(v28_u[0]), dupont_screw_pack_abs(v63));
-    const dupont_screw_mask v65 = v28_done & (dupont_screw_mask)(dupont_screw_pack_abs(v28_u[0] - v63) <= (v64 * dupont_screw_pack_select((dupont_screw_mask)(v64 < (1.0000000009313226 * v64)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_pack v66 = (v25 * v44_u[0]) - v23;
-    const dupont_screw_pack v67 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v62 * (v66 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v66))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v68 = dupont_screw_pack_max(dupont_screw_pack_abs(v44_u[0]), dupont_screw_pack_abs(v67));
-    const dupont_screw_mask v69 = v44_done & (dupont_screw_mask)(dupont_screw_pack_abs(v44_u[0] - v67) <= (v68 * dupont_screw_pack_select((dupont_screw_mask)(v68 < (1.0000000009313226 * v68)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_pack v70 = (v25 * v46_u[0]) - v23;
-    const dupont_screw_pack v71 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v62 * (v70 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v70))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v72 = dupont_screw_pack_max(dupont_screw_pack_abs(v46_u[0]), dupont_screw_pack_abs(v71));
-    const dupont_screw_mask v73 = (dupont_screw_mask)(dupont_screw_pack_abs(v46_u[0] - v71) <= (v72 * dupont_screw_pack_select((dupont_screw_mask)(v72 < (1.0000000009313226 * v72)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v46_done;
-    const dupont_screw_pack v74 = dupont_screw_pack_select(v18_done, dupont_screw_pack_select(v18_flag[2] | v18_flag[1], dupont_screw_pack_select(v18_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v18_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v18_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v18_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
-    const dupont_screw_pack v75 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v18_number[0]) < dupont_screw_pack_splat(1e+38)), v74, dupont_screw_pack_splat(6.0));
-    *worst_out = dupont_screw_pack_max(worst, dupont_screw_pack_max(dupont_screw_pack_select(v73 & (v69 & v65), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(5.0)), v75));
-    *done = (dupont_screw_mask)(v60 <= dupont_screw_pack_splat(0.0)) & (~v55);
+    const dupont_screw_pack v47 = dupont_screw_pack_select(v17_done, dupont_screw_pack_select(v17_flag[2] | v17_flag[1], dupont_screw_pack_select(v17_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v17_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v17_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v17_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
+    const dupont_screw_pack v48 = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(v0) + dupont_screw_pack_abs(v17_number[0])) < dupont_screw_pack_splat(1e+38)), v47, dupont_screw_pack_splat(6.0));
+    const dupont_screw_pack v49 = (v23 * v32_u[0]) - v25;
+    const dupont_screw_pack v50 = v22 * v22;
+    const dupont_screw_pack v51 = dupont_screw_pack_select(v18, dupont_screw_pack_splat(0.0), -(v49 * (dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v22 * v49))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * v50)));
+    const dupont_screw_pack v52 = dupont_screw_pack_max(dupont_screw_pack_abs(v32_u[0]), dupont_screw_pack_abs(v51));
+    const dupont_screw_mask v53 = (dupont_screw_mask)(dupont_screw_pack_abs(v32_u[0] - v51) <= (v52 * dupont_screw_pack_select((dupont_screw_mask)(v52 < (1.0000000009313226 * v52)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v32_done;
+    const dupont_screw_pack v54 = (v23 * v27_u[0]) - v25;
+    const dupont_screw_pack v55 = dupont_screw_pack_select(v18, dupont_screw_pack_splat(0.0), -(v54 * (v50 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v22 * v54))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_pack v56 = dupont_screw_pack_max(dupont_screw_pack_abs(v27_u[0]), dupont_screw_pack_abs(v55));
+    const dupont_screw_mask v57 = v27_done & (dupont_screw_mask)(dupont_screw_pack_abs(v27_u[0] - v55) <= (v56 * dupont_screw_pack_select((dupont_screw_mask)(v56 < (1.0000000009313226 * v56)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_pack v58 = (v23 * v28_u[0]) - v25;
+    const dupont_screw_pack v59 = dupont_screw_pack_select(v18, dupont_screw_pack_splat(0.0), -(v58 * (v50 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v22 * v58))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_pack v60 = dupont_screw_pack_max(dupont_screw_pack_abs(v59), dupont_screw_pack_abs(v28_u[0]));
+    const dupont_screw_mask v61 = (dupont_screw_mask)(dupont_screw_pack_abs(v28_u[0] - v59) <= (v60 * dupont_screw_pack_select((dupont_screw_mask)(v60 < (1.0000000009313226 * v60)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v28_done;
+    *worst_out = dupont_screw_pack_max(worst, dupont_screw_pack_max(v48, dupont_screw_pack_select(v53 & (v57 & v61), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(5.0))));
+    *done = (~v44) & (dupont_screw_mask)(v46 <= dupont_screw_pack_splat(0.0));
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     (void)stride;
-    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0])) < dupont_screw_pack_splat(1e+38)) & ((dupont_screw_mask)(dupont_screw_pack_abs(dupont_screw_pack_at(&dt[0])) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) < dupont_screw_pack_splat(1e+38)));
-    dupont_screw_pack v1_q[1] = {dupont_screw_pack_at(&q[0])};
-    dupont_screw_pack v1_qd[1] = {dupont_screw_pack_at(&qd[0])};
-    dupont_screw_mask v1_mode[1] = {dupont_screw_pack_at_modes(&mode[0])};
-    dupont_screw_mask v1_crossing[1] = {dupont_screw_pack_whole(0)};
-    dupont_screw_mask v1_forced[1] = {dupont_screw_pack_whole(0)};
-    dupont_screw_mask v1_heading[1] = {dupont_screw_pack_whole(0)};
-    dupont_screw_pack v1_past = dupont_screw_pack_splat(0.0);
-    dupont_screw_pack v1_trial = dupont_screw_pack_at(&dt[0]);
-    dupont_screw_pack v1_passes = dupont_screw_pack_splat(0.0);
-    dupont_screw_pack v1_worst = dupont_screw_pack_splat(0.0);
-    const dupont_screw_pack v1_of_tau[1] = {dupont_screw_pack_at(&tau[0])};
-    dupont_screw_mask v1_done = { 0 };
-    for (int v1_pass = 0; (v1_pass < 8) && !dupont_screw_pack_all(v1_done); v1_pass++) {
-        dupont_screw_pack v1_next_q[1];
-        dupont_screw_pack v1_next_qd[1];
-        dupont_screw_mask v1_next_mode[1];
-        dupont_screw_mask v1_next_crossing[1];
-        dupont_screw_mask v1_next_forced[1];
-        dupont_screw_mask v1_next_heading[1];
-        dupont_screw_pack v1_next_past;
-        dupont_screw_pack v1_next_trial;
-        dupont_screw_pack v1_next_passes;
-        dupont_screw_pack v1_next_worst;
-        dupont_screw_mask v1_ends;
-        dupont_screw_pack_interpolated_part(spacing, prepared, v1_q, v1_qd, v1_mode, v1_crossing, v1_forced, v1_heading, v1_past, v1_trial, v1_passes, v1_worst, v1_of_tau, dupont_screw_pack_at(&dt[0]), v1_next_q, v1_next_qd, v1_next_mode, v1_next_crossing, v1_next_forced, v1_next_heading, &v1_next_past, &v1_next_trial, &v1_next_passes, &v1_next_worst, &v1_ends);
-        v1_q[0] = dupont_screw_pack_select(v1_done, v1_q[0], v1_next_q[0]);
-        v1_qd[0] = dupont_screw_pack_select(v1_done, v1_qd[0], v1_next_qd[0]);
-        v1_mode[0] = dupont_screw_pack_select_whole(v1_done, v1_mode[0], v1_next_mode[0]);
-        v1_crossing[0] = dupont_screw_pack_select_whole(v1_done, v1_crossing[0], v1_next_crossing[0]);
-        v1_forced[0] = dupont_screw_pack_select_whole(v1_done, v1_forced[0], v1_next_forced[0]);
-        v1_heading[0] = dupont_screw_pack_select_whole(v1_done, v1_heading[0], v1_next_heading[0]);
-        v1_past = dupont_screw_pack_select(v1_done, v1_past, v1_next_past);
-        v1_trial = dupont_screw_pack_select(v1_done, v1_trial, v1_next_trial);
-        v1_passes = dupont_screw_pack_select(v1_done, v1_passes, v1_next_passes);
-        v1_worst = dupont_screw_pack_select(v1_done, v1_worst, v1_next_worst);
-        v1_done |= v1_ends;
+    dupont_screw_pack v0_q[1] = {dupont_screw_pack_at(&q[0])};
+    dupont_screw_pack v0_qd[1] = {dupont_screw_pack_at(&qd[0])};
+    dupont_screw_mask v0_mode[1] = {dupont_screw_pack_at_modes(&mode[0])};
+    dupont_screw_mask v0_crossing[1] = {dupont_screw_pack_whole(0)};
+    dupont_screw_mask v0_forced[1] = {dupont_screw_pack_whole(0)};
+    dupont_screw_mask v0_heading[1] = {dupont_screw_pack_whole(0)};
+    dupont_screw_pack v0_past = dupont_screw_pack_splat(0.0);
+    dupont_screw_pack v0_trial = dupont_screw_pack_at(&dt[0]);
+    dupont_screw_pack v0_passes = dupont_screw_pack_splat(0.0);
+    dupont_screw_pack v0_worst = dupont_screw_pack_splat(0.0);
+    const dupont_screw_pack v0_of_tau[1] = {dupont_screw_pack_at(&tau[0])};
+    dupont_screw_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 8) && !dupont_screw_pack_all(v0_done); v0_pass++) {
+        dupont_screw_pack v0_next_q[1];
+        dupont_screw_pack v0_next_qd[1];
+        dupont_screw_mask v0_next_mode[1];
+        dupont_screw_mask v0_next_crossing[1];
+        dupont_screw_mask v0_next_forced[1];
+        dupont_screw_mask v0_next_heading[1];
+        dupont_screw_pack v0_next_past;
+        dupont_screw_pack v0_next_trial;
+        dupont_screw_pack v0_next_passes;
+        dupont_screw_pack v0_next_worst;
+        dupont_screw_mask v0_ends;
+        dupont_screw_pack_interpolated_part(spacing, prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, dupont_screw_pack_at(&dt[0]), v0_of_tau, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
+        v0_q[0] = dupont_screw_pack_select(v0_done, v0_q[0], v0_next_q[0]);
+        v0_qd[0] = dupont_screw_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
+        v0_mode[0] = dupont_screw_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
+        v0_crossing[0] = dupont_screw_pack_select_whole(v0_done, v0_crossing[0], v0_next_crossing[0]);
+        v0_forced[0] = dupont_screw_pack_select_whole(v0_done, v0_forced[0], v0_next_forced[0]);
+        v0_heading[0] = dupont_screw_pack_select_whole(v0_done, v0_heading[0], v0_next_heading[0]);
+        v0_past = dupont_screw_pack_select(v0_done, v0_past, v0_next_past);
+        v0_trial = dupont_screw_pack_select(v0_done, v0_trial, v0_next_trial);
+        v0_passes = dupont_screw_pack_select(v0_done, v0_passes, v0_next_passes);
+        v0_worst = dupont_screw_pack_select(v0_done, v0_worst, v0_next_worst);
+        v0_done |= v0_ends;
     }
-    const dupont_screw_mask v2 = (v0 & (dupont_screw_mask)(dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0])) < dupont_screw_pack_splat(1e+38))) & (dupont_screw_mask)(dupont_screw_pack_abs(v1_q[0]) < dupont_screw_pack_splat(1e+38));
-    const dupont_screw_mask v3 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_at(&dt[0])) & (v2 & (dupont_screw_mask)(dupont_screw_pack_abs(v1_qd[0]) < dupont_screw_pack_splat(1e+38)));
-    *(dupont_screw_unaligned *)&q_next[0] = dupont_screw_pack_select(v3, v1_q[0], dupont_screw_pack_at(&q[0]));
-    *(dupont_screw_unaligned *)&qd_next[0] = dupont_screw_pack_select(v3, v1_qd[0], dupont_screw_pack_at(&qd[0]));
-    *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(dupont_screw_pack_select_whole(v3, v1_mode[0], dupont_screw_pack_at_modes(&mode[0])), dupont_screw_bytes);
-    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v3, dupont_screw_pack_select(v1_done, v1_worst, dupont_screw_pack_max(dupont_screw_pack_splat(5.0), v1_worst)), dupont_screw_pack_splat(6.0));
+    const dupont_screw_pack v1 = dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0])) + (dupont_screw_pack_abs(v0_qd[0]) + dupont_screw_pack_abs(v0_q[0])));
+    const dupont_screw_mask v2 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_at(&dt[0])) & (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&dt[0])) + v1)) < dupont_screw_pack_splat(1e+38));
+    *(dupont_screw_unaligned *)&q_next[0] = dupont_screw_pack_select(v2, v0_q[0], dupont_screw_pack_at(&q[0]));
+    *(dupont_screw_unaligned *)&qd_next[0] = dupont_screw_pack_select(v2, v0_qd[0], dupont_screw_pack_at(&qd[0]));
+    *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(dupont_screw_pack_select_whole(v2, v0_mode[0], dupont_screw_pack_at_modes(&mode[0])), dupont_screw_bytes);
+    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v2, dupont_screw_pack_select(v0_done, v0_worst, dupont_screw_pack_max(dupont_screw_pack_splat(5.0), v0_worst)), dupont_screw_pack_splat(6.0));
 }
 
 void dupont_screw_step_interpolated_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)

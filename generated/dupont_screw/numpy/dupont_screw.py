@@ -490,24 +490,23 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
 
 def _sticking_forces(prepared, q, qd, tau, stuck):
     v0 = tau[0] - prepared[0]
-    v1 = ~stuck[0]
-    v2 = 1.0 / np.where(v1, np.where(stuck[0], REAL(1.0), REAL(55.0)), REAL(1.0))
-    v3 = np.where(stuck[0], REAL(0.0), v2 * np.where(stuck[0], REAL(0.0), REAL(1.0)))
-    v4 = np.where(stuck[0], REAL(0.0), v2 * np.where(stuck[0], REAL(0.0), v0))
-    v5 = (REAL(0.0), REAL(0.0))
-    v5_done = np.False_
-    v5_of_context_real = (np.sign(qd[0]), (5.0 * v3) - 1.0, tau[0] - (5.0 * v4))
-    v5_of_context_boolean = (v1,)
+    v1 = np.where(stuck[0], REAL(0.0), REAL(0.01818181818181818))
+    v2 = np.where(stuck[0], REAL(0.0), v1 * np.where(stuck[0], REAL(0.0), REAL(1.0)))
+    v3 = np.where(stuck[0], REAL(0.0), v1 * np.where(stuck[0], REAL(0.0), v0))
+    v4 = (REAL(0.0), REAL(0.0))
+    v4_done = np.False_
+    v4_of_context_real = (np.sign(qd[0]), (5.0 * v2) - 1.0, tau[0] - (5.0 * v3))
+    v4_of_context_boolean = (~stuck[0],)
     for _ in range(40):
-        *v5_next, v5_now = _sticking_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
-        v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
-        v5_done = v5_done | v5_now
-        if np.all(v5_done):
+        *v4_next, v4_now = _sticking_loads(prepared, v4[0:1], v4[1:2], v4_of_context_real, v4_of_context_boolean)
+        v4 = tuple(np.where(v4_done, old, new) for old, new in zip(v4, v4_next))
+        v4_done = v4_done | v4_now
+        if np.all(v4_done):
             break
-    v5 = (*v5, v5_done)
+    v4 = (*v4, v4_done)
     return (
-        np.where(stuck[0], v0, v5[0]),
-        np.where(stuck[0], REAL(0.0), v4 - (v3 * v5[0])),
+        np.where(stuck[0], v0, v4[0]),
+        np.where(stuck[0], REAL(0.0), v3 - (v2 * v4[0])),
     )
 
 
@@ -524,7 +523,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[1]    friction, positive against positive rates, N m or N
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 604 add, 845 mul, 41 div, 0 sqrt, 0 sincos, 1850 other.
+    Operations: 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1849 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -571,18 +570,18 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
 def _friction_dynamics(prepared, q, qd, tau, mode):
     v0 = tau[0] - prepared[0]
     v1 = np.int8(0) == mode[0]
-    v2 = _real_of(mode[0])
-    v3 = ~v1
-    v4 = 1.0 / np.where(v3, np.where(v1, REAL(1.0), REAL(55.0)), REAL(1.0))
-    v5 = np.where(v1, REAL(0.0), REAL(1.0))
-    v6 = np.where(v1, REAL(0.0), v4 * v5)
-    v7 = 1.0 - (5.0 * v6)
-    v8 = np.where(v1, REAL(0.0), np.where(v1, REAL(0.0), v0) * v4)
-    v9 = tau[0] - (5.0 * v8)
+    v2 = np.where(v1, REAL(0.0), REAL(0.01818181818181818))
+    v3 = np.where(v1, REAL(0.0), np.where(v1, REAL(0.0), v0) * v2)
+    v4 = np.where(v1, REAL(0.0), REAL(1.0))
+    v5 = np.where(v1, REAL(0.0), v2 * v4)
+    v6 = tau[0] - (5.0 * v3)
+    v7 = ~v1
+    v8 = _real_of(mode[0])
+    v9 = 1.0 - (5.0 * v5)
     v10 = (REAL(0.0), REAL(0.0))
     v10_done = np.False_
-    v10_of_context_real = (v2, -v7, v9)
-    v10_of_context_boolean = (v3,)
+    v10_of_context_real = (v8, -v9, v6)
+    v10_of_context_boolean = (v7,)
     for _ in range(40):
         *v10_next, v10_now = _dynamics_loads(prepared, v10[0:1], v10[1:2], v10_of_context_real, v10_of_context_boolean)
         v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
@@ -590,18 +589,18 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
         if np.all(v10_done):
             break
     v10 = (*v10, v10_done)
-    v11 = np.where(v1, REAL(0.0), v8 - (v6 * v10[0]))
-    v12 = (np.abs(v11) < 1e+38) & (np.abs(v0) < 1e+38)
-    v13 = v2 * (v9 - (v7 * v10[0]))
-    v14 = np.where(v1, REAL(0.0), np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v2 * v13))
+    v11 = np.where(v1, REAL(0.0), v3 - (v5 * v10[0]))
+    v12 = (np.abs(v0) + np.abs(v11)) < 1e+38
+    v13 = v8 * (v6 - (v9 * v10[0]))
+    v14 = np.where(v1, REAL(0.0), np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v8 * v13))
     v15 = np.abs(v10[0] - v14)
-    v16 = _max(np.abs(v10[0]), np.abs(v14))
+    v16 = _max(np.abs(v14), np.abs(v10[0]))
     v17 = v10[2] & (v15 <= (v16 * np.where(v16 < (1.0000000009313226 * v16), REAL(1e-11), REAL(1e-05))))
-    v18 = 1.0 + (0.5082956259426847 * v7)
-    v19 = 1.0 - (0.47643979057591623 * v7)
+    v18 = 1.0 + (0.5082956259426847 * v9)
+    v19 = 1.0 - (0.47643979057591623 * v9)
     v20 = v18 * v19
-    v21 = v3 & (v20 < 0.0)
-    v22 = v5 <= 1.0
+    v21 = v7 & (v20 < 0.0)
+    v22 = v4 <= 1.0
     v23 = v21 & v22
     v24 = np.where(v1 | (0.0 < np.where(v22 & (0.0 < v20), REAL(1.0), _min(v18, v19))), REAL(0.0), REAL(3.0))
     v25 = np.where(((1e-05 * v16) < v15) & (v23 & (~v17)), REAL(2.0), REAL(5.0))
@@ -626,7 +625,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 608 add, 855 mul, 41 div, 0 sqrt, 0 sincos, 1889 other.
+    Operations: 609 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1886 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -672,19 +671,19 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
 
 def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.int8(0) == mode[0]
-    v1 = ~v0
-    v2 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), REAL(55.0)), REAL(1.0))
-    v3 = tau[0] - prepared[0]
-    v4 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v3) * v2)
-    v5 = tau[0] - (5.0 * v4)
-    v6 = np.where(v0, REAL(0.0), REAL(1.0))
-    v7 = np.where(v0, REAL(0.0), v2 * v6)
-    v8 = 1.0 - (5.0 * v7)
+    v1 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
+    v2 = tau[0] - prepared[0]
+    v3 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v2) * v1)
+    v4 = tau[0] - (5.0 * v3)
+    v5 = np.where(v0, REAL(0.0), REAL(1.0))
+    v6 = np.where(v0, REAL(0.0), v1 * v5)
+    v7 = 1.0 - (5.0 * v6)
+    v8 = ~v0
     v9 = _real_of(mode[0])
     v10 = (REAL(0.0), REAL(0.0))
     v10_done = np.False_
-    v10_of_context_real = (v9, -v8, v5)
-    v10_of_context_boolean = (v1,)
+    v10_of_context_real = (v9, -v7, v4)
+    v10_of_context_boolean = (v8,)
     for _ in range(40):
         *v10_next, v10_now = _limits_loads(prepared, v10[0:1], v10[1:2], v10_of_context_real, v10_of_context_boolean)
         v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
@@ -692,25 +691,25 @@ def _friction_limits(prepared, q, qd, tau, mode):
         if np.all(v10_done):
             break
     v10 = (*v10, v10_done)
-    v11 = np.where(v0, v3, v10[0])
-    v12 = np.where(v0, REAL(0.0), v4 - (v7 * v10[0]))
+    v11 = np.where(v0, v2, v10[0])
+    v12 = np.where(v0, REAL(0.0), v3 - (v6 * v10[0]))
     v13 = (tau[0] - (5.0 * v12)) - v11
     v14 = 0.41666666666666674 * v13
     v15 = 1.6666666666666667 * v13
-    v16 = v9 * (v5 - (v8 * v10[0]))
+    v16 = v9 * (v4 - (v7 * v10[0]))
     v17 = np.where(v0, REAL(0.0), np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v16))
-    v18 = _max(np.abs(v10[0]), np.abs(v17))
+    v18 = _max(np.abs(v17), np.abs(v10[0]))
     v19 = np.abs(v10[0] - v17)
     v20 = v10[2] & (v19 <= (v18 * np.where(v18 < (1.0000000009313226 * v18), REAL(1e-11), REAL(1e-05))))
-    v21 = 1.0 - (0.47643979057591623 * v8)
-    v22 = 1.0 + (0.5082956259426847 * v8)
+    v21 = 1.0 - (0.47643979057591623 * v7)
+    v22 = 1.0 + (0.5082956259426847 * v7)
     v23 = v22 * v21
-    v24 = v1 & (v23 < 0.0)
-    v25 = v6 <= 1.0
+    v24 = v8 & (v23 < 0.0)
+    v25 = v5 <= 1.0
     v26 = v24 & v25
     v27 = np.where(((1e-05 * v18) < v19) & (v26 & (~v20)), REAL(2.0), REAL(5.0))
     v28 = np.where(v0 | (0.0 < np.where(v25 & (0.0 < v23), REAL(1.0), _min(v22, v21))), REAL(0.0), REAL(3.0))
-    v29 = (np.abs(v3) < 1e+38) & (np.abs(v12) < 1e+38)
+    v29 = (np.abs(v2) + np.abs(v12)) < 1e+38
     return (
         v11,
         v12,
@@ -738,7 +737,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[1]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 612 add, 859 mul, 41 div, 0 sqrt, 0 sincos, 1891 other.
+    Operations: 613 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1888 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -820,23 +819,23 @@ def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
 
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[0]
-    v1 = ~v0
-    v2 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), REAL(55.0)), REAL(1.0))
-    v3 = np.where(v0, REAL(0.0), REAL(1.0))
-    v4 = np.where(v0, REAL(0.0), v3 * v2)
-    v5 = 1.0 - (5.0 * v4)
-    v6 = 1.0 - (0.47643979057591623 * v5)
-    v7 = 1.0 + (0.5082956259426847 * v5)
-    v8 = v7 * v6
-    v9 = v3 <= 1.0
-    v10 = v0 | (0.0 < np.where((0.0 < v8) & v9, REAL(1.0), _min(v7, v6)))
-    v11 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), context_real[0]))
-    v12 = context_real[1] - (5.0 * v11)
+    v1 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
+    v2 = np.where(v0, REAL(0.0), REAL(1.0))
+    v3 = np.where(v0, REAL(0.0), v2 * v1)
+    v4 = 1.0 - (5.0 * v3)
+    v5 = 1.0 - (0.47643979057591623 * v4)
+    v6 = 1.0 + (0.5082956259426847 * v4)
+    v7 = v6 * v5
+    v8 = v2 <= 1.0
+    v9 = v0 | (0.0 < np.where(v8 & (0.0 < v7), REAL(1.0), _min(v6, v5)))
+    v10 = np.where(v0, REAL(0.0), v1 * np.where(v0, REAL(0.0), context_real[0]))
+    v11 = context_real[1] - (5.0 * v10)
+    v12 = ~v0
     v13 = _real_of(pattern[0])
-    v14 = (np.where(v10, number[1], REAL(0.0)), REAL(0.0))
+    v14 = (np.where(v9, number[1], REAL(0.0)), REAL(0.0))
     v14_done = np.False_
-    v14_of_context_real = (v13, -v5, v12)
-    v14_of_context_boolean = (v1,)
+    v14_of_context_real = (v13, -v4, v11)
+    v14_of_context_boolean = (v12,)
     for _ in range(40):
         *v14_next, v14_now = _decide_pattern_loads(prepared, v14[0:1], v14[1:2], v14_of_context_real, v14_of_context_boolean)
         v14 = tuple(np.where(v14_done, old, new) for old, new in zip(v14, v14_next))
@@ -845,50 +844,50 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
             break
     v14 = (*v14, v14_done)
     v15 = np.where(v0, context_real[0], v14[0])
-    v16 = np.where(v0, REAL(0.0), v11 - (v4 * v14[0]))
+    v16 = np.where(v0, REAL(0.0), v10 - (v3 * v14[0]))
     v17 = (context_real[1] - (5.0 * v16)) - v15
     v18 = 0.41666666666666674 * v17
     v19 = 1.6666666666666667 * v17
     v20 = v15 + v17
     v21 = np.where(v0, _min(v20 - _min(v19, v18), _max(v19, v18) - v20), v13 * v16)
     v22 = np.where(v0, v21, 55.0 * v21)
-    v23 = _max(np.abs(context_real[0]), np.abs(v15))
+    v23 = _max(np.abs(v15), np.abs(context_real[0]))
     v24 = ~flag[0]
-    v25 = context_boolean[4] & v24
-    v26 = ((0.0 < v21) | (v0 & (0.0 <= v21))) | (v25 & (((-1e-06) * v23) <= v22))
-    v27 = v13 * (v12 - (v5 * v14[0]))
+    v25 = context_boolean[1] & v24
+    v26 = (v25 & (((-1e-06) * v23) <= v22)) | ((0.0 < v21) | (v0 & (0.0 <= v21)))
+    v27 = v13 * (v11 - (v4 * v14[0]))
     v28 = np.where(v0, REAL(0.0), np.where(0.0 < v27, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v27))
-    v29 = _max(np.abs(v28), np.abs(v14[0]))
+    v29 = _max(np.abs(v14[0]), np.abs(v28))
     v30 = np.abs(v14[0] - v28)
-    v31 = v14[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
-    v32 = v31 & (context_boolean[3] | v26)
+    v31 = (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05)))) & v14[2]
+    v32 = v31 & (context_boolean[0] | v26)
     v33 = flag[1] | v32
-    v34 = np.where(v25, np.int8(-1) == context_mode[0], context_boolean[2])
-    v35 = np.where(v25, np.int8(1) == context_mode[0], context_boolean[1])
+    v34 = np.where(v25, np.int8(1) == context_mode[1], context_boolean[3])
+    v35 = np.where(v25, np.int8(-1) == context_mode[1], context_boolean[4])
     v36 = v35 | v34
-    v37 = -(1.0 - v3)
-    v38 = ((v0 & ((v37 <= 0.0) & (0.0 <= v37))) & v36) | (v34 & (np.int8(1) == pattern[0]))
-    v39 = np.where(v38, v3, 1.0 + v3)
+    v37 = -(1.0 - v2)
+    v38 = (v35 & (np.int8(1) == pattern[0])) | ((v0 & ((v37 <= 0.0) & (0.0 <= v37))) & v36)
+    v39 = np.where(v38, v2, 1.0 + v2)
     v40 = ~(v38 | (v39 <= np.where(v36, REAL(1.0), REAL(0.0))))
     v41 = (~v33) & v40
-    v42 = (context_boolean[4] & (v24 & v41)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]))
-    v43 = np.where((context_boolean[0] & (~v25)) & ((v39 <= 0.0) & (0.0 <= v39)), np.int8(0), np.where(v35, np.int8(1), np.int8(-1)))
+    v42 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v24 & v41))
+    v43 = np.where(((0.0 <= v39) & (v39 <= 0.0)) & (context_boolean[2] & (~v25)), np.int8(0), np.where(v34, np.int8(1), np.int8(-1)))
     v44 = ~flag[1]
-    v45 = v31 & (context_boolean[3] | (((-1e-12) * v23) <= v22))
+    v45 = v31 & (context_boolean[0] | (((-1e-12) * v23) <= v22))
     v46 = (v32 & v44) | ((~flag[2]) & (v44 & v45))
     v47 = flag[3] | (flag[1] & v32)
     v48 = ~v31
-    v49 = v1 & (v8 < 0.0)
-    v50 = v9 & v49
+    v49 = v12 & (v7 < 0.0)
+    v50 = v8 & v49
     return (
-        np.where(v42, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v38, np.where(v0 & v35, np.int8(1), np.int8(-1)), v43)),
+        np.where(v42, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v38, np.where(v0 & v34, np.int8(1), np.int8(-1)), v43)),
         np.where(v46, pattern[0], best[0]),
         flag[0] | v42,
         v33,
         flag[2] | v45,
         v47,
-        flag[4] | (v48 & (~(((1e-05 * v29) < v30) & (v48 & v50)))),
-        np.where(v46, v10, flag[5]),
+        flag[4] | (v48 & (~((v48 & v50) & ((1e-05 * v29) < v30)))),
+        np.where(v46, v9, flag[5]),
         np.where(v46, v49 & (v31 & v50), flag[6]),
         np.where(v46, v16, number[0]),
         v14[0],
@@ -898,57 +897,56 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
 
 def _decide(prepared, q, qd, tau, mode, reached):
     v0 = np.int8(0) == mode[0]
-    v1 = ~v0
-    v2 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), REAL(55.0)), REAL(1.0))
-    v3 = tau[0] - prepared[0]
-    v4 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v3) * v2)
-    v5 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), REAL(1.0)))
-    v6 = (REAL(0.0), REAL(0.0))
-    v6_done = np.False_
-    v6_of_context_real = (_real_of(mode[0]), (5.0 * v5) - 1.0, tau[0] - (5.0 * v4))
-    v6_of_context_boolean = (v1,)
+    v1 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
+    v2 = tau[0] - prepared[0]
+    v3 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v2) * v1)
+    v4 = np.where(v0, REAL(0.0), v1 * np.where(v0, REAL(0.0), REAL(1.0)))
+    v5 = (REAL(0.0), REAL(0.0))
+    v5_done = np.False_
+    v5_of_context_real = (_real_of(mode[0]), (5.0 * v4) - 1.0, tau[0] - (5.0 * v3))
+    v5_of_context_boolean = (~v0,)
     for _ in range(40):
-        *v6_next, v6_now = _before_loads(prepared, v6[0:1], v6[1:2], v6_of_context_real, v6_of_context_boolean)
-        v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
-        v6_done = v6_done | v6_now
-        if np.all(v6_done):
+        *v5_next, v5_now = _before_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
+        v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
+        v5_done = v5_done | v5_now
+        if np.all(v5_done):
             break
-    v6 = (*v6, v6_done)
-    v7 = np.where(v0, v3, v6[0])
-    v8 = (tau[0] - (5.0 * np.where(v0, REAL(0.0), v4 - (v5 * v6[0])))) - v7
-    v9 = 0.41666666666666674 * v8
-    v10 = 1.6666666666666667 * v8
-    v11 = _mode_of((v7 + v8) - (0.5 * (_max(v10, v9) + _min(v10, v9))))
-    v12 = 0.0 == qd[0]
-    v13 = (reached[0] & v12) & (~(np.int8(0) == v11))
-    v14 = np.where(v0, _mode_of(qd[0]), mode[0])
-    v15 = 0.01818181818181818 * v3
-    v16 = np.abs(v15)
-    v17 = 1e-08 * v16
-    v18 = -v17
-    v19 = np.where(v12, v18 < v15, np.int8(1) == v14)
-    v20 = 0.6666666666666667 * np.abs(tau[0] - (0.09090909090909094 * v3))
-    v21 = 2.5384615384615388 * v20
-    v22 = _min(v21, v21)
-    v23 = _min(v22, v20 + (0.6060606060606061 * v22))
-    v24 = v12 & (v16 <= (v17 + (0.018183636363636364 * _min(v23, v20 + (0.6060606060606061 * v23)))))
-    v25 = np.where(v24 & (~v13), np.int8(0), np.where(np.where(v13, np.int8(1) == v11, v19), np.int8(1), np.int8(-1)))
-    v26 = (v25, v25, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
-    v26_done = np.False_
-    v26_of_context_real = (v3, tau[0])
-    v26_of_context_boolean = (v24, v19, np.where(v12, v18 < (-v15), np.int8(-1) == v14), ~v12, v13)
-    v26_of_context_mode = (v11,)
+    v5 = (*v5, v5_done)
+    v6 = np.where(v0, v2, v5[0])
+    v7 = (tau[0] - (5.0 * np.where(v0, REAL(0.0), v3 - (v4 * v5[0])))) - v6
+    v8 = 0.41666666666666674 * v7
+    v9 = 1.6666666666666667 * v7
+    v10 = _mode_of((v6 + v7) - (0.5 * (_min(v9, v8) + _max(v9, v8))))
+    v11 = 0.0 == qd[0]
+    v12 = (reached[0] & v11) & (~(np.int8(0) == v10))
+    v13 = np.where(v0, _mode_of(qd[0]), mode[0])
+    v14 = 0.01818181818181818 * v2
+    v15 = np.abs(v14)
+    v16 = 1e-08 * v15
+    v17 = -v16
+    v18 = np.where(v11, v17 < v14, np.int8(1) == v13)
+    v19 = 0.6666666666666667 * np.abs(tau[0] - (0.09090909090909094 * v2))
+    v20 = 2.5384615384615388 * v19
+    v21 = _min(v20, v20)
+    v22 = _min(v21, v19 + (0.6060606060606061 * v21))
+    v23 = v11 & (v15 <= (v16 + (0.018183636363636364 * _min(v22, v19 + (0.6060606060606061 * v22)))))
+    v24 = np.where(v23 & (~v12), np.int8(0), np.where(np.where(v12, np.int8(1) == v10, v18), np.int8(1), np.int8(-1)))
+    v25 = (v24, v24, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v25_done = np.False_
+    v25_of_context_real = (v2, tau[0])
+    v25_of_context_boolean = (~v11, v12, v23, v18, np.where(v11, v17 < (-v14), np.int8(-1) == v13))
+    v25_of_context_mode = (v13, v10)
     for _ in range(6):
-        *v26_next, v26_now = _decide_pattern(prepared, v26[0:1], v26[1:2], v26[2:9], v26[9:11], v26_of_context_real, v26_of_context_boolean, v26_of_context_mode)
-        v26 = tuple(np.where(v26_done, old, new) for old, new in zip(v26, v26_next))
-        v26_done = v26_done | v26_now
-        if np.all(v26_done):
+        *v25_next, v25_now = _decide_pattern(prepared, v25[0:1], v25[1:2], v25[2:9], v25[9:11], v25_of_context_real, v25_of_context_boolean, v25_of_context_mode)
+        v25 = tuple(np.where(v25_done, old, new) for old, new in zip(v25, v25_next))
+        v25_done = v25_done | v25_now
+        if np.all(v25_done):
             break
-    v26 = (*v26, v26_done)
-    v27 = np.where(v26[11], np.where(v26[4] | v26[3], np.where(v26[8], REAL(4.0), np.where(v26[5], REAL(1.0), np.where(v26[7], REAL(0.0), REAL(3.0)))), np.where(v26[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v25 = (*v25, v25_done)
+    v26 = np.where(v25[11], np.where(v25[4] | v25[3], np.where(v25[8], REAL(4.0), np.where(v25[5], REAL(1.0), np.where(v25[7], REAL(0.0), REAL(3.0)))), np.where(v25[6], REAL(5.0), REAL(2.0))), REAL(5.0))
     return (
-        v26[1],
-        np.where((np.abs(v3) < 1e+38) & (np.abs(v26[9]) < 1e+38), v27, REAL(6.0)),
+        v25[1],
+        np.where((np.abs(v2) + np.abs(v25[9])) < 1e+38, v26, REAL(6.0)),
     )
 
 
@@ -966,7 +964,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[1]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 4297 add, 6029 mul, 287 div, 0 sqrt, 0 sincos, 13704 other.
+    Operations: 4298 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13695 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1073,26 +1071,26 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v0 = np.int8(0) == pattern[0]
     v1 = np.where(v0, REAL(0.0), REAL(1.0))
     v2 = -(1.0 - v1)
-    v3 = context_boolean[1] | context_boolean[2]
-    v4 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v0 & ((v2 <= 0.0) & (0.0 <= v2))) & v3)
+    v3 = context_boolean[3] | context_boolean[2]
+    v4 = (v3 & (v0 & ((v2 <= 0.0) & (0.0 <= v2)))) | (context_boolean[3] & (np.int8(1) == pattern[0]))
     v5 = np.where(v4, v1, 1.0 + v1)
-    v6 = np.where(context_boolean[0] & ((v5 <= 0.0) & (0.0 <= v5)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
-    v7 = ~v0
-    v8 = 1.0 / np.where(v7, np.where(v0, REAL(1.0), REAL(55.0)), REAL(1.0))
-    v9 = np.where(v0, REAL(0.0), v1 * v8)
-    v10 = 1.0 - (5.0 * v9)
-    v11 = 1.0 - (0.47643979057591623 * v10)
-    v12 = 1.0 + (0.5082956259426847 * v10)
-    v13 = v12 * v11
-    v14 = v1 <= 1.0
-    v15 = v0 | (0.0 < np.where((0.0 < v13) & v14, REAL(1.0), _min(v12, v11)))
-    v16 = np.where(v0, REAL(0.0), v8 * np.where(v0, REAL(0.0), context_real[0]))
-    v17 = context_real[1] - (5.0 * v16)
+    v6 = np.where(context_boolean[1] & ((0.0 <= v5) & (v5 <= 0.0)), np.int8(0), np.where(context_boolean[2], np.int8(1), np.int8(-1)))
+    v7 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
+    v8 = np.where(v0, REAL(0.0), v1 * v7)
+    v9 = 1.0 - (5.0 * v8)
+    v10 = 1.0 - (0.47643979057591623 * v9)
+    v11 = 1.0 + (0.5082956259426847 * v9)
+    v12 = v11 * v10
+    v13 = v1 <= 1.0
+    v14 = v0 | (0.0 < np.where(v13 & (0.0 < v12), REAL(1.0), _min(v11, v10)))
+    v15 = np.where(v0, REAL(0.0), v7 * np.where(v0, REAL(0.0), context_real[0]))
+    v16 = context_real[1] - (5.0 * v15)
+    v17 = ~v0
     v18 = _real_of(pattern[0])
-    v19 = (np.where(v15, number[1], REAL(0.0)), REAL(0.0))
+    v19 = (np.where(v14, number[1], REAL(0.0)), REAL(0.0))
     v19_done = np.False_
-    v19_of_context_real = (v18, -v10, v17)
-    v19_of_context_boolean = (v7,)
+    v19_of_context_real = (v18, -v9, v16)
+    v19_of_context_boolean = (v17,)
     for _ in range(40):
         *v19_next, v19_now = _step_pattern_loads(prepared, v19[0:1], v19[1:2], v19_of_context_real, v19_of_context_boolean)
         v19 = tuple(np.where(v19_done, old, new) for old, new in zip(v19, v19_next))
@@ -1101,38 +1099,38 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
             break
     v19 = (*v19, v19_done)
     v20 = np.where(v0, context_real[0], v19[0])
-    v21 = np.where(v0, REAL(0.0), v16 - (v9 * v19[0]))
+    v21 = np.where(v0, REAL(0.0), v15 - (v8 * v19[0]))
     v22 = (context_real[1] - (5.0 * v21)) - v20
     v23 = 0.41666666666666674 * v22
     v24 = 1.6666666666666667 * v22
     v25 = v20 + v22
     v26 = np.where(v0, _min(v25 - _min(v24, v23), _max(v24, v23) - v25), v18 * v21)
-    v27 = v18 * (v17 - (v10 * v19[0]))
-    v28 = np.where(v0, REAL(0.0), np.where(0.0 < v27, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v18 * v27))
-    v29 = _max(np.abs(v28), np.abs(v19[0]))
-    v30 = np.abs(v19[0] - v28)
-    v31 = v19[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
-    v32 = v31 & (context_boolean[3] | ((0.0 < v26) | (v0 & (0.0 <= v26))))
-    v33 = ~flag[1]
-    v34 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v20))) <= np.where(v0, v26, 55.0 * v26))
-    v35 = v34 & v31
-    v36 = ((~flag[2]) & (v33 & v35)) | (v33 & v32)
-    v37 = flag[1] | v32
-    v38 = flag[3] | (flag[1] & v32)
-    v39 = ~v31
-    v40 = v7 & (v13 < 0.0)
-    v41 = v14 & v40
+    v27 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v20))) <= np.where(v0, v26, 55.0 * v26))
+    v28 = v18 * (v16 - (v9 * v19[0]))
+    v29 = np.where(v0, REAL(0.0), np.where(0.0 < v28, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v18 * v28))
+    v30 = _max(np.abs(v19[0]), np.abs(v29))
+    v31 = np.abs(v19[0] - v29)
+    v32 = (v31 <= (v30 * np.where(v30 < (1.0000000009313226 * v30), REAL(1e-11), REAL(1e-05)))) & v19[2]
+    v33 = v32 & v27
+    v34 = ~flag[1]
+    v35 = (context_boolean[0] | ((0.0 < v26) | (v0 & (0.0 <= v26)))) & v32
+    v36 = (v34 & v35) | ((~flag[2]) & (v34 & v33))
+    v37 = flag[1] | v35
+    v38 = flag[3] | (flag[1] & v35)
+    v39 = ~v32
+    v40 = v17 & (v12 < 0.0)
+    v41 = v13 & v40
     v42 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
     return (
-        np.where(v4, np.where(context_boolean[1] & v0, np.int8(1), np.int8(-1)), v6),
+        np.where(v4, np.where(context_boolean[2] & v0, np.int8(1), np.int8(-1)), v6),
         np.where(v36, pattern[0], best[0]),
         flag[0],
         v37,
-        flag[2] | v35,
+        flag[2] | v33,
         v38,
-        flag[4] | (v39 & (~(((1e-05 * v29) < v30) & (v41 & v39)))),
-        np.where(v36, v15, flag[5]),
-        np.where(v36, v40 & (v41 & v31), flag[6]),
+        flag[4] | (v39 & (~((v41 & v39) & ((1e-05 * v30) < v31)))),
+        np.where(v36, v14, flag[5]),
+        np.where(v36, v40 & (v41 & v32), flag[6]),
         np.where(v36, v21, number[0]),
         v19[0],
         np.where(v36, REAL(0.0), number[2]),
@@ -1178,27 +1176,27 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
 
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = tau[0] - prepared[0]
-    v1 = 0.01818181818181818 * v0
-    v2 = np.abs(v1)
-    v3 = 1e-08 * v2
-    v4 = -v3
-    v5 = _mode_of(qd[0])
-    v6 = np.abs(qd[0])
-    v7 = tau[0] - v0
-    v8 = 1.6666666666666667 * v7
-    v9 = 0.41666666666666674 * v7
-    v10 = (0.0 == v6) | (v6 < ((_max(v8, v9) - _min(v8, v9)) * (0.00909090909090909 * dt)))
-    v11 = 0.6666666666666667 * np.abs(v7 + (0.9090909090909091 * v0))
-    v12 = 2.5384615384615388 * v11
-    v13 = _min(v12, v12)
-    v14 = _min(v13, v11 + (0.6060606060606061 * v13))
-    v15 = v10 & (v2 <= (v3 + (0.018183636363636364 * _min(v14, v11 + (0.6060606060606061 * v14)))))
-    v16 = np.where(v10, v4 < v1, np.int8(1) == v5)
-    v17 = np.where(v15, np.int8(0), np.where(v16, np.int8(1), np.int8(-1)))
+    v1 = tau[0] - v0
+    v2 = 0.6666666666666667 * np.abs(v1 + (0.9090909090909091 * v0))
+    v3 = 2.5384615384615388 * v2
+    v4 = _min(v3, v3)
+    v5 = _min(v4, v2 + (0.6060606060606061 * v4))
+    v6 = 0.01818181818181818 * v0
+    v7 = np.abs(v6)
+    v8 = 1e-08 * v7
+    v9 = 0.41666666666666674 * v1
+    v10 = 1.6666666666666667 * v1
+    v11 = np.abs(qd[0])
+    v12 = (0.0 == v11) | (v11 < ((_max(v10, v9) - _min(v10, v9)) * (0.00909090909090909 * dt)))
+    v13 = v12 & (v7 <= (v8 + (0.018183636363636364 * _min(v5, v2 + (0.6060606060606061 * v5)))))
+    v14 = -v8
+    v15 = _mode_of(qd[0])
+    v16 = np.where(v12, v14 < v6, np.int8(1) == v15)
+    v17 = np.where(v13, np.int8(0), np.where(v16, np.int8(1), np.int8(-1)))
     v18 = (v17, v17, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
     v18_done = np.False_
     v18_of_context_real = (v0, tau[0], qd[0])
-    v18_of_context_boolean = (v15, v16, np.where(v10, v4 < (-v1), np.int8(-1) == v5), ~v10)
+    v18_of_context_boolean = (~v12, v13, v16, np.where(v12, v14 < (-v6), np.int8(-1) == v15))
     for _ in range(6):
         *v18_next, v18_now = _step_pattern(prepared, v18[0:1], v18[1:2], v18[2:9], v18[9:12], v18_of_context_real, v18_of_context_boolean)
         v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
@@ -1207,19 +1205,29 @@ def _step(prepared, q, qd, mode, tau, dt):
             break
     v18 = (*v18, v18_done)
     v19 = np.int8(0) == v18[1]
-    v20 = np.where(v19, REAL(0.0), qd[0] + v18[11])
-    v21 = ~v19
-    v22 = 1.0 / np.where(v21, np.where(v19, REAL(1.0), REAL(55.0)), REAL(1.0))
-    v23 = np.where(v19, REAL(0.0), v22 * np.where(v19, REAL(0.0), v0))
-    v24 = np.where(v19, REAL(0.0), np.where(v19, REAL(0.0), REAL(1.0)) * v22)
-    v25 = _real_of(v18[1])
-    v26 = 1.0 - (5.0 * v24)
-    v27 = -v26
-    v28 = tau[0] - (5.0 * v23)
-    v29 = (v18[10], REAL(0.0))
+    v20 = np.where(v19, REAL(0.0), REAL(0.01818181818181818))
+    v21 = np.where(v19, REAL(0.0), np.where(v19, REAL(0.0), v0) * v20)
+    v22 = tau[0] - (5.0 * v21)
+    v23 = np.where(v19, REAL(0.0), v20 * np.where(v19, REAL(0.0), REAL(1.0)))
+    v24 = 1.0 - (5.0 * v23)
+    v25 = -v24
+    v26 = ~v19
+    v27 = _real_of(v18[1])
+    v28 = (v18[10], REAL(0.0))
+    v28_done = np.False_
+    v28_of_context_real = (v27, v25, v22)
+    v28_of_context_boolean = (v26,)
+    for _ in range(40):
+        *v28_next, v28_now = _stage_loads(prepared, v28[0:1], v28[1:2], v28_of_context_real, v28_of_context_boolean)
+        v28 = tuple(np.where(v28_done, old, new) for old, new in zip(v28, v28_next))
+        v28_done = v28_done | v28_now
+        if np.all(v28_done):
+            break
+    v28 = (*v28, v28_done)
+    v29 = (v28[0], REAL(0.0))
     v29_done = np.False_
-    v29_of_context_real = (v25, v27, v28)
-    v29_of_context_boolean = (v21,)
+    v29_of_context_real = (v27, v25, v22)
+    v29_of_context_boolean = (v26,)
     for _ in range(40):
         *v29_next, v29_now = _stage_loads(prepared, v29[0:1], v29[1:2], v29_of_context_real, v29_of_context_boolean)
         v29 = tuple(np.where(v29_done, old, new) for old, new in zip(v29, v29_next))
@@ -1227,21 +1235,11 @@ def _step(prepared, q, qd, mode, tau, dt):
         if np.all(v29_done):
             break
     v29 = (*v29, v29_done)
-    v30 = (v29[0], REAL(0.0))
-    v30_done = np.False_
-    v30_of_context_real = (v25, v27, v28)
-    v30_of_context_boolean = (v21,)
-    for _ in range(40):
-        *v30_next, v30_now = _stage_loads(prepared, v30[0:1], v30[1:2], v30_of_context_real, v30_of_context_boolean)
-        v30 = tuple(np.where(v30_done, old, new) for old, new in zip(v30, v30_next))
-        v30_done = v30_done | v30_now
-        if np.all(v30_done):
-            break
-    v30 = (*v30, v30_done)
-    v31 = (v30[0], REAL(0.0))
+    v30 = np.where(v19, REAL(0.0), v21 - (v23 * v28[0])) + np.where(v19, REAL(0.0), v21 - (v23 * v29[0]))
+    v31 = (v29[0], REAL(0.0))
     v31_done = np.False_
-    v31_of_context_real = (v25, v27, v28)
-    v31_of_context_boolean = (v21,)
+    v31_of_context_real = (v27, v25, v22)
+    v31_of_context_boolean = (v26,)
     for _ in range(40):
         *v31_next, v31_now = _stage_loads(prepared, v31[0:1], v31[1:2], v31_of_context_real, v31_of_context_boolean)
         v31 = tuple(np.where(v31_done, old, new) for old, new in zip(v31, v31_next))
@@ -1249,37 +1247,33 @@ def _step(prepared, q, qd, mode, tau, dt):
         if np.all(v31_done):
             break
     v31 = (*v31, v31_done)
-    v32 = np.where(v19, REAL(0.0), v23 - (v24 * v29[0]))
-    v33 = np.where(v19, REAL(0.0), v23 - (v24 * v30[0]))
-    v34 = 0.16666666666666666 * dt
-    v35 = ((v18[9] + np.where(v19, REAL(0.0), v23 - (v24 * v31[0]))) + (2.0 * (v32 + v33))) * v34
-    v36 = np.where(v19, REAL(0.0), v20 + v35)
-    v37 = 0.5 * dt
-    v38 = 2.0 * (np.where(v19, REAL(0.0), v20 + (v18[9] * v37)) + np.where(v19, REAL(0.0), v20 + (v32 * v37)))
-    v39 = np.where(v19, q[0], q[0] + (v34 * ((v20 + np.where(v19, REAL(0.0), v20 + (dt * v33))) + v38)))
-    v40 = (v6 < 1e+38) & ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38))
-    v41 = (np.abs(v39) < 1e+38) & (v40 & (np.abs(tau[0]) < 1e+38))
-    v42 = ((np.abs(v36) < 1e+38) & v41) & (0.0 < dt)
-    v43 = v25 * v25
-    v44 = (v26 * v30[0]) - v28
-    v45 = np.where(v19, REAL(0.0), -(v43 * (v44 * np.where(0.0 < (-(v25 * v44)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v46 = _max(np.abs(v30[0]), np.abs(v45))
-    v47 = (np.abs(v30[0] - v45) <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v30[2]
-    v48 = (v26 * v29[0]) - v28
-    v49 = np.where(v19, REAL(0.0), -(v43 * (v48 * np.where(0.0 < (-(v25 * v48)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v50 = _max(np.abs(v29[0]), np.abs(v49))
-    v51 = (np.abs(v29[0] - v49) <= (v50 * np.where(v50 < (1.0000000009313226 * v50), REAL(1e-11), REAL(1e-05)))) & v29[2]
-    v52 = (v26 * v31[0]) - v28
-    v53 = np.where(v19, REAL(0.0), -(v43 * (v52 * np.where(0.0 < (-(v25 * v52)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v54 = _max(np.abs(v53), np.abs(v31[0]))
-    v55 = v31[2] & (np.abs(v31[0] - v53) <= (v54 * np.where(v54 < (1.0000000009313226 * v54), REAL(1e-11), REAL(1e-05))))
-    v56 = np.where(v18[12], np.where(v18[4] | v18[3], np.where(v18[8], REAL(4.0), np.where(v18[5], REAL(1.0), np.where(v18[7], REAL(0.0), REAL(3.0)))), np.where(v18[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v57 = np.where((np.abs(v0) < 1e+38) & (np.abs(v18[9]) < 1e+38), v56, REAL(6.0))
+    v32 = 0.16666666666666666 * dt
+    v33 = np.where(v19, REAL(0.0), qd[0] + v18[11])
+    v34 = v33 + (((v18[9] + np.where(v19, REAL(0.0), v21 - (v23 * v31[0]))) + (2.0 * v30)) * v32)
+    v35 = np.where(v19, REAL(0.0), v34)
+    v36 = np.abs(q[0]) + (np.abs(dt) + (np.abs(tau[0]) + (v11 + np.abs(v35))))
+    v37 = np.where(v19, q[0], q[0] + (dt * (v33 + (v32 * (v18[9] + v30)))))
+    v38 = ((np.abs(v37) + v36) < 1e+38) & (0.0 < dt)
+    v39 = (v24 * v29[0]) - v22
+    v40 = v27 * v27
+    v41 = np.where(v19, REAL(0.0), -(v39 * (v40 * np.where(0.0 < (-(v27 * v39)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v42 = _max(np.abs(v29[0]), np.abs(v41))
+    v43 = v29[2] & (np.abs(v29[0] - v41) <= (v42 * np.where(v42 < (1.0000000009313226 * v42), REAL(1e-11), REAL(1e-05))))
+    v44 = (v24 * v28[0]) - v22
+    v45 = np.where(v19, REAL(0.0), -(v44 * (v40 * np.where(0.0 < (-(v27 * v44)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v46 = _max(np.abs(v28[0]), np.abs(v45))
+    v47 = (np.abs(v28[0] - v45) <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v28[2]
+    v48 = (v24 * v31[0]) - v22
+    v49 = np.where(v19, REAL(0.0), -(v48 * (np.where(0.0 < (-(v27 * v48)), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v40)))
+    v50 = _max(np.abs(v49), np.abs(v31[0]))
+    v51 = (np.abs(v31[0] - v49) <= (v50 * np.where(v50 < (1.0000000009313226 * v50), REAL(1e-11), REAL(1e-05)))) & v31[2]
+    v52 = np.where(v18[12], np.where(v18[4] | v18[3], np.where(v18[8], REAL(4.0), np.where(v18[5], REAL(1.0), np.where(v18[7], REAL(0.0), REAL(3.0)))), np.where(v18[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v53 = np.where((np.abs(v0) + np.abs(v18[9])) < 1e+38, v52, REAL(6.0))
     return (
-        np.where(v42, v39, q[0]),
-        np.where(v42, v36, qd[0]),
-        np.where(v42, v18[1], mode[0]),
-        np.where(v42, np.where((v47 & v51) & v55, v57, _max(REAL(5.0), v57)), REAL(6.0)),
+        np.where(v38, v37, q[0]),
+        np.where(v38, v35, qd[0]),
+        np.where(v38, v18[1], mode[0]),
+        np.where(v38, np.where(v51 & (v47 & v43), v53, _max(REAL(5.0), v53)), REAL(6.0)),
     )
 
 
@@ -1299,7 +1293,7 @@ def step(prepared, q, qd, mode, tau, dt):
       mode_next[1]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 5514 add, 7733 mul, 367 div, 0 sqrt, 0 sincos, 17324 other.
+    Operations: 5516 add, 7729 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1345,23 +1339,23 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
 
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[0]
-    v1 = ~v0
-    v2 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), REAL(55.0)), REAL(1.0))
-    v3 = np.where(v0, REAL(0.0), REAL(1.0))
-    v4 = np.where(v0, REAL(0.0), v3 * v2)
-    v5 = 1.0 - (5.0 * v4)
-    v6 = 1.0 - (0.47643979057591623 * v5)
-    v7 = 1.0 + (0.5082956259426847 * v5)
-    v8 = v7 * v6
-    v9 = v3 <= 1.0
-    v10 = v0 | (0.0 < np.where((0.0 < v8) & v9, REAL(1.0), _min(v7, v6)))
-    v11 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), context_real[0]))
-    v12 = context_real[1] - (5.0 * v11)
+    v1 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
+    v2 = np.where(v0, REAL(0.0), REAL(1.0))
+    v3 = np.where(v0, REAL(0.0), v2 * v1)
+    v4 = 1.0 - (5.0 * v3)
+    v5 = 1.0 - (0.47643979057591623 * v4)
+    v6 = 1.0 + (0.5082956259426847 * v4)
+    v7 = v6 * v5
+    v8 = v2 <= 1.0
+    v9 = v0 | (0.0 < np.where(v8 & (0.0 < v7), REAL(1.0), _min(v6, v5)))
+    v10 = np.where(v0, REAL(0.0), v1 * np.where(v0, REAL(0.0), context_real[0]))
+    v11 = context_real[1] - (5.0 * v10)
+    v12 = ~v0
     v13 = _real_of(pattern[0])
-    v14 = (np.where(v10, number[1], REAL(0.0)), REAL(0.0))
+    v14 = (np.where(v9, number[1], REAL(0.0)), REAL(0.0))
     v14_done = np.False_
-    v14_of_context_real = (v13, -v5, v12)
-    v14_of_context_boolean = (v1,)
+    v14_of_context_real = (v13, -v4, v11)
+    v14_of_context_boolean = (v12,)
     for _ in range(40):
         *v14_next, v14_now = _interpolated_pattern_loads(prepared, v14[0:1], v14[1:2], v14_of_context_real, v14_of_context_boolean)
         v14 = tuple(np.where(v14_done, old, new) for old, new in zip(v14, v14_next))
@@ -1370,7 +1364,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
             break
     v14 = (*v14, v14_done)
     v15 = np.where(v0, context_real[0], v14[0])
-    v16 = np.where(v0, REAL(0.0), v11 - (v4 * v14[0]))
+    v16 = np.where(v0, REAL(0.0), v10 - (v3 * v14[0]))
     v17 = (context_real[1] - (5.0 * v16)) - v15
     v18 = 0.41666666666666674 * v17
     v19 = 1.6666666666666667 * v17
@@ -1379,41 +1373,41 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v22 = np.where(v0, v21, 55.0 * v21)
     v23 = _max(np.abs(context_real[0]), np.abs(v15))
     v24 = ~flag[0]
-    v25 = context_boolean[4] & v24
-    v26 = ((0.0 < v21) | (v0 & (0.0 <= v21))) | (v25 & (((-1e-06) * v23) <= v22))
-    v27 = v13 * (v12 - (v5 * v14[0]))
+    v25 = context_boolean[1] & v24
+    v26 = (v25 & (((-1e-06) * v23) <= v22)) | ((0.0 < v21) | (v0 & (0.0 <= v21)))
+    v27 = v13 * (v11 - (v4 * v14[0]))
     v28 = np.where(v0, REAL(0.0), np.where(0.0 < v27, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v27))
-    v29 = _max(np.abs(v28), np.abs(v14[0]))
+    v29 = _max(np.abs(v14[0]), np.abs(v28))
     v30 = np.abs(v14[0] - v28)
-    v31 = v14[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
-    v32 = v31 & (context_boolean[3] | v26)
+    v31 = (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05)))) & v14[2]
+    v32 = v31 & (context_boolean[0] | v26)
     v33 = flag[1] | v32
-    v34 = np.where(v25, np.int8(-1) == context_mode[0], context_boolean[2])
-    v35 = np.where(v25, np.int8(1) == context_mode[0], context_boolean[1])
+    v34 = np.where(v25, np.int8(1) == context_mode[1], context_boolean[3])
+    v35 = np.where(v25, np.int8(-1) == context_mode[1], context_boolean[4])
     v36 = v35 | v34
-    v37 = -(1.0 - v3)
-    v38 = ((v0 & ((v37 <= 0.0) & (0.0 <= v37))) & v36) | (v34 & (np.int8(1) == pattern[0]))
-    v39 = np.where(v38, v3, 1.0 + v3)
+    v37 = -(1.0 - v2)
+    v38 = (v35 & (np.int8(1) == pattern[0])) | ((v0 & ((v37 <= 0.0) & (0.0 <= v37))) & v36)
+    v39 = np.where(v38, v2, 1.0 + v2)
     v40 = ~(v38 | (v39 <= np.where(v36, REAL(1.0), REAL(0.0))))
     v41 = v40 & (~v33)
-    v42 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v24 & v41))
-    v43 = np.where((context_boolean[0] & (~v25)) & ((v39 <= 0.0) & (0.0 <= v39)), np.int8(0), np.where(v35, np.int8(1), np.int8(-1)))
+    v42 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v24 & v41))
+    v43 = np.where(((0.0 <= v39) & (v39 <= 0.0)) & (context_boolean[2] & (~v25)), np.int8(0), np.where(v34, np.int8(1), np.int8(-1)))
     v44 = ~flag[1]
-    v45 = v31 & (context_boolean[3] | (((-1e-12) * v23) <= v22))
+    v45 = v31 & (context_boolean[0] | (((-1e-12) * v23) <= v22))
     v46 = (v44 & v32) | ((~flag[2]) & (v44 & v45))
     v47 = flag[3] | (flag[1] & v32)
     v48 = ~v31
-    v49 = v1 & (v8 < 0.0)
-    v50 = v9 & v49
+    v49 = v12 & (v7 < 0.0)
+    v50 = v8 & v49
     return (
-        np.where(v42, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v38, np.where(v0 & v35, np.int8(1), np.int8(-1)), v43)),
+        np.where(v42, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v38, np.where(v0 & v34, np.int8(1), np.int8(-1)), v43)),
         np.where(v46, pattern[0], best[0]),
         flag[0] | v42,
         v33,
         flag[2] | v45,
         v47,
-        flag[4] | (v48 & (~(((1e-05 * v29) < v30) & (v50 & v48)))),
-        np.where(v46, v10, flag[5]),
+        flag[4] | (v48 & (~((v50 & v48) & ((1e-05 * v29) < v30)))),
+        np.where(v46, v9, flag[5]),
         np.where(v46, v49 & (v50 & v31), flag[6]),
         np.where(v46, v16, number[0]),
         v14[0],
@@ -1421,50 +1415,133 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, tau, dt):
-    v0 = tau[0] - prepared[0]
-    v1 = tau[0] - v0
-    v2 = 0.6666666666666667 * np.abs(v1 + (0.9090909090909091 * v0))
-    v3 = 2.5384615384615388 * v2
-    v4 = _min(v3, v3)
-    v5 = _min(v4, v2 + (0.6060606060606061 * v4))
-    v6 = 0.01818181818181818 * v0
-    v7 = np.abs(v6)
-    v8 = 1e-08 * v7
-    v9 = 0.0 == qd[0]
-    v10 = v9 & (v7 <= (v8 + (0.018183636363636364 * _min(v5, v2 + (0.6060606060606061 * v5)))))
-    v11 = ~(np.int8(0) == forced[0])
-    v12 = v11 & (v9 & v11)
-    v13 = -v8
-    v14 = _mode_of(qd[0])
-    v15 = np.where(v9, v13 < v6, np.int8(1) == v14)
-    v16 = np.where(v10 & (~v12), np.int8(0), np.where(np.where(v12, np.int8(1) == forced[0], v15), np.int8(1), np.int8(-1)))
-    v17 = ~v9
-    v18 = (v16, v16, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
-    v18_done = np.False_
-    v18_of_context_real = (v0, tau[0])
-    v18_of_context_boolean = (v10, v15, np.where(v9, v13 < (-v6), np.int8(-1) == v14), v17, v12)
-    v18_of_context_mode = (forced[0],)
-    for _ in range(6):
-        *v18_next, v18_now = _interpolated_pattern(prepared, v18[0:1], v18[1:2], v18[2:9], v18[9:11], v18_of_context_real, v18_of_context_boolean, v18_of_context_mode)
-        v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
-        v18_done = v18_done | v18_now
-        if np.all(v18_done):
+def _margin_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.5082956259426847), REAL(-0.47643979057591623))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        (np.where(v25, v6, v24) <= 0.0) | v27,
+    )
+
+
+def _interpolated_breakaways(prepared, context_real, context_mode):
+    v0 = np.int8(0) == context_mode[0]
+    v1 = context_real[1] - prepared[0]
+    v2 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
+    v3 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), v1))
+    v4 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), REAL(1.0)) * v2)
+    v5 = (context_real[3], REAL(0.0))
+    v5_done = np.False_
+    v5_of_context_real = (_real_of(context_mode[0]), (5.0 * v4) - 1.0, context_real[1] - (5.0 * v3))
+    v5_of_context_boolean = (~v0,)
+    for _ in range(40):
+        *v5_next, v5_now = _margin_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
+        v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
+        v5_done = v5_done | v5_now
+        if np.all(v5_done):
             break
-    v18 = (*v18, v18_done)
-    v19 = np.int8(0) == v18[1]
-    v20 = ~v19
-    v21 = 1.0 / np.where(v20, np.where(v19, REAL(1.0), REAL(55.0)), REAL(1.0))
-    v22 = np.where(v19, REAL(0.0), v21 * np.where(v19, REAL(0.0), v0))
-    v23 = tau[0] - (5.0 * v22)
-    v24 = np.where(v19, REAL(0.0), v21 * np.where(v19, REAL(0.0), REAL(1.0)))
-    v25 = 1.0 - (5.0 * v24)
-    v26 = -v25
-    v27 = _real_of(v18[1])
-    v28 = (v18[10], REAL(0.0))
+    v5 = (*v5, v5_done)
+    v6 = (context_real[1] - (5.0 * np.where(v0, REAL(0.0), v3 - (v4 * v5[0])))) - v1
+    v7 = v1 + v6
+    v8 = 1.6666666666666667 * v6
+    v9 = 0.41666666666666674 * v6
+    v10 = _min(v8, v9)
+    v11 = _max(v8, v9)
+    v12 = _min(v7 - v10, v11 - v7)
+    v13 = v0 & (v12 < 0.0)
+    v14 = (context_real[1] - context_real[0]) - (5.0 * context_real[2])
+    v15 = context_real[0] + v14
+    v16 = 1.6666666666666667 * v14
+    v17 = 0.41666666666666674 * v14
+    v18 = _max(REAL(0.0), _min(v15 - _min(v16, v17), _max(v16, v17) - v15))
+    return (
+        np.where(v13, v18 / np.where(v13, np.where(v13, v18 - v12, REAL(1.0)), REAL(1.0)), REAL(1.0)),
+        v13,
+        _mode_of(((2.0 * v7) - v10) - v11),
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
+    v0 = tau[0] - prepared[0]
+    v1 = 0.01818181818181818 * v0
+    v2 = 0.0 == qd[0]
+    v3 = np.abs(v1)
+    v4 = 1e-08 * v3
+    v5 = 0.6666666666666667 * np.abs(tau[0] - (0.09090909090909094 * v0))
+    v6 = 2.5384615384615388 * v5
+    v7 = _min(v6, v6)
+    v8 = _min(v7, v5 + (0.6060606060606061 * v7))
+    v9 = v2 & (v3 <= (v4 + (0.018183636363636364 * _min(v8, v5 + (0.6060606060606061 * v8)))))
+    v10 = -v4
+    v11 = _mode_of(qd[0])
+    v12 = ~v2
+    v13 = ~(np.int8(0) == forced[0])
+    v14 = v13 & (v2 & v13)
+    v15 = np.where(v2, v10 < v1, np.int8(1) == v11)
+    v16 = np.where(v9 & (~v14), np.int8(0), np.where(np.where(v14, np.int8(1) == forced[0], v15), np.int8(1), np.int8(-1)))
+    v17 = (v16, v16, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v17_done = np.False_
+    v17_of_context_real = (v0, tau[0])
+    v17_of_context_boolean = (v12, v14, v9, v15, np.where(v2, v10 < (-v1), np.int8(-1) == v11))
+    v17_of_context_mode = (v11, forced[0])
+    for _ in range(6):
+        *v17_next, v17_now = _interpolated_pattern(prepared, v17[0:1], v17[1:2], v17[2:9], v17[9:11], v17_of_context_real, v17_of_context_boolean, v17_of_context_mode)
+        v17 = tuple(np.where(v17_done, old, new) for old, new in zip(v17, v17_next))
+        v17_done = v17_done | v17_now
+        if np.all(v17_done):
+            break
+    v17 = (*v17, v17_done)
+    v18 = np.int8(0) == v17[1]
+    v19 = np.where(v18, REAL(0.0), REAL(0.01818181818181818))
+    v20 = np.where(v18, REAL(0.0), np.where(v18, REAL(0.0), v0) * v19)
+    v21 = np.where(v18, REAL(0.0), v19 * np.where(v18, REAL(0.0), REAL(1.0)))
+    v22 = _real_of(v17[1])
+    v23 = 1.0 - (5.0 * v21)
+    v24 = -v23
+    v25 = tau[0] - (5.0 * v20)
+    v26 = ~v18
+    v27 = (v17[10], REAL(0.0))
+    v27_done = np.False_
+    v27_of_context_real = (v22, v24, v25)
+    v27_of_context_boolean = (v26,)
+    for _ in range(40):
+        *v27_next, v27_now = _stage_loads(prepared, v27[0:1], v27[1:2], v27_of_context_real, v27_of_context_boolean)
+        v27 = tuple(np.where(v27_done, old, new) for old, new in zip(v27, v27_next))
+        v27_done = v27_done | v27_now
+        if np.all(v27_done):
+            break
+    v27 = (*v27, v27_done)
+    v28 = (v27[0], REAL(0.0))
     v28_done = np.False_
-    v28_of_context_real = (v27, v26, v23)
-    v28_of_context_boolean = (v20,)
+    v28_of_context_real = (v22, v24, v25)
+    v28_of_context_boolean = (v26,)
     for _ in range(40):
         *v28_next, v28_now = _stage_loads(prepared, v28[0:1], v28[1:2], v28_of_context_real, v28_of_context_boolean)
         v28 = tuple(np.where(v28_done, old, new) for old, new in zip(v28, v28_next))
@@ -1472,108 +1549,81 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         if np.all(v28_done):
             break
     v28 = (*v28, v28_done)
-    v29 = np.where(v19, REAL(0.0), v22 - (v24 * v28[0]))
-    v30 = v1 - (5.0 * v29)
-    v31 = 0.41666666666666674 * v30
-    v32 = 1.6666666666666667 * v30
-    v33 = _max(v32, v31)
-    v34 = v0 + v30
-    v35 = _min(v32, v31)
-    v36 = _min(v34 - v35, v33 - v34)
-    v37 = v1 - (5.0 * v18[9])
-    v38 = 0.41666666666666674 * v37
-    v39 = 1.6666666666666667 * v37
-    v40 = v0 + v37
-    v41 = _max(REAL(0.0), _min(v40 - _min(v39, v38), _max(v39, v38) - v40))
-    v42 = v19 & (v36 < 0.0)
-    v43 = np.where(v42, v41 / np.where(v42, np.where(v42, v41 - v36, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v44 = (v28[0], REAL(0.0))
-    v44_done = np.False_
-    v44_of_context_real = (v27, v26, v23)
-    v44_of_context_boolean = (v20,)
+    v29 = np.where(v18, REAL(0.0), v20 - (v21 * v28[0])) + np.where(v18, REAL(0.0), v20 - (v21 * v27[0]))
+    v30 = 0.16666666666666666 * trial
+    v31 = np.where(v18, q[0], q[0] + (trial * (qd[0] + ((v17[9] + v29) * v30))))
+    v32 = (v28[0], REAL(0.0))
+    v32_done = np.False_
+    v32_of_context_real = (v22, v24, v25)
+    v32_of_context_boolean = (v26,)
     for _ in range(40):
-        *v44_next, v44_now = _stage_loads(prepared, v44[0:1], v44[1:2], v44_of_context_real, v44_of_context_boolean)
-        v44 = tuple(np.where(v44_done, old, new) for old, new in zip(v44, v44_next))
-        v44_done = v44_done | v44_now
-        if np.all(v44_done):
+        *v32_next, v32_now = _stage_loads(prepared, v32[0:1], v32[1:2], v32_of_context_real, v32_of_context_boolean)
+        v32 = tuple(np.where(v32_done, old, new) for old, new in zip(v32, v32_next))
+        v32_done = v32_done | v32_now
+        if np.all(v32_done):
             break
-    v44 = (*v44, v44_done)
-    v45 = np.where(v19, REAL(0.0), v22 - (v24 * v44[0]))
-    v46 = (v44[0], REAL(0.0))
-    v46_done = np.False_
-    v46_of_context_real = (v27, v26, v23)
-    v46_of_context_boolean = (v20,)
-    for _ in range(40):
-        *v46_next, v46_now = _stage_loads(prepared, v46[0:1], v46[1:2], v46_of_context_real, v46_of_context_boolean)
-        v46 = tuple(np.where(v46_done, old, new) for old, new in zip(v46, v46_next))
-        v46_done = v46_done | v46_now
-        if np.all(v46_done):
-            break
-    v46 = (*v46, v46_done)
-    v47 = 0.16666666666666666 * trial
-    v48 = ((v18[9] + np.where(v19, REAL(0.0), v22 - (v24 * v46[0]))) + (2.0 * (v29 + v45))) * v47
-    v49 = np.where(v19, REAL(0.0), qd[0] + v48)
-    v50 = (v27 * v49) < 0.0
-    v51 = v17 & v50
-    v52 = np.where(v51, qd[0] / np.where(v51, np.where(v51, qd[0] - v49, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v53 = _min(v43, _min(REAL(1.0), v52))
-    v54 = crossing[0] | (~(np.int8(0) == heading[0]))
-    v55 = ((v53 < 1.0) & (~v54)) & (~(6.0 <= passes))
-    v56 = 0.5 * trial
-    v57 = 2.0 * (np.where(v19, REAL(0.0), qd[0] + (v18[9] * v56)) + np.where(v19, REAL(0.0), qd[0] + (v29 * v56)))
-    v58 = np.where(v19, q[0], q[0] + (v47 * ((qd[0] + np.where(v19, REAL(0.0), qd[0] + (trial * v45))) + v57)))
-    v59 = np.where(v55, past, np.where(v54, trial + past, dt))
-    v60 = np.where(v55, trial * v53, dt - v59)
-    v61 = (v25 * v28[0]) - v23
-    v62 = v27 * v27
-    v63 = np.where(v19, REAL(0.0), -(v62 * (v61 * np.where(0.0 < (-(v27 * v61)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v64 = _max(np.abs(v28[0]), np.abs(v63))
-    v65 = v28[2] & (np.abs(v28[0] - v63) <= (v64 * np.where(v64 < (1.0000000009313226 * v64), REAL(1e-11), REAL(1e-05))))
-    v66 = (v25 * v44[0]) - v23
-    v67 = np.where(v19, REAL(0.0), -(v62 * (v66 * np.where(0.0 < (-(v27 * v66)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v68 = _max(np.abs(v44[0]), np.abs(v67))
-    v69 = v44[2] & (np.abs(v44[0] - v67) <= (v68 * np.where(v68 < (1.0000000009313226 * v68), REAL(1e-11), REAL(1e-05))))
-    v70 = (v25 * v46[0]) - v23
-    v71 = np.where(v19, REAL(0.0), -(v62 * (v70 * np.where(0.0 < (-(v27 * v70)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v72 = _max(np.abs(v46[0]), np.abs(v71))
-    v73 = (np.abs(v46[0] - v71) <= (v72 * np.where(v72 < (1.0000000009313226 * v72), REAL(1e-11), REAL(1e-05)))) & v46[2]
-    v74 = np.where(v18[11], np.where(v18[4] | v18[3], np.where(v18[8], REAL(4.0), np.where(v18[5], REAL(1.0), np.where(v18[7], REAL(0.0), REAL(3.0)))), np.where(v18[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v75 = np.where((np.abs(v0) < 1e+38) & (np.abs(v18[9]) < 1e+38), v74, REAL(6.0))
+    v32 = (*v32, v32_done)
+    v33 = qd[0] + (v30 * ((v17[9] + np.where(v18, REAL(0.0), v20 - (v21 * v32[0]))) + (2.0 * v29)))
+    v34 = np.where(v18, REAL(0.0), v33)
+    v35 = _interpolated_breakaways(prepared, (v0, tau[0], v17[9], v17[10], v31, v34), (v17[1],))
+    v36 = np.where(v18, v35[0], REAL(1.0))
+    v37 = (v22 * v34) < 0.0
+    v38 = v12 & v37
+    v39 = np.where(v38, qd[0] / np.where(v38, np.where(v38, qd[0] - v34, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v40 = _min(v36, _min(REAL(1.0), v39))
+    v41 = crossing[0] | (~(np.int8(0) == heading[0]))
+    v42 = ((v40 < 1.0) & (~v41)) & (~(6.0 <= passes))
+    v43 = np.where(v42, past, np.where(v41, trial + past, dt))
+    v44 = np.where(v42, trial * v40, dt - v43)
+    v45 = np.where(v17[11], np.where(v17[4] | v17[3], np.where(v17[8], REAL(4.0), np.where(v17[5], REAL(1.0), np.where(v17[7], REAL(0.0), REAL(3.0)))), np.where(v17[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v46 = np.where((np.abs(v0) + np.abs(v17[9])) < 1e+38, v45, REAL(6.0))
+    v47 = (v23 * v32[0]) - v25
+    v48 = v22 * v22
+    v49 = np.where(v18, REAL(0.0), -(v47 * (np.where(0.0 < (-(v22 * v47)), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v48)))
+    v50 = _max(np.abs(v32[0]), np.abs(v49))
+    v51 = (np.abs(v32[0] - v49) <= (v50 * np.where(v50 < (1.0000000009313226 * v50), REAL(1e-11), REAL(1e-05)))) & v32[2]
+    v52 = (v23 * v27[0]) - v25
+    v53 = np.where(v18, REAL(0.0), -(v52 * (v48 * np.where(0.0 < (-(v22 * v52)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v54 = _max(np.abs(v27[0]), np.abs(v53))
+    v55 = v27[2] & (np.abs(v27[0] - v53) <= (v54 * np.where(v54 < (1.0000000009313226 * v54), REAL(1e-11), REAL(1e-05))))
+    v56 = (v23 * v28[0]) - v25
+    v57 = np.where(v18, REAL(0.0), -(v56 * (v48 * np.where(0.0 < (-(v22 * v56)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v58 = _max(np.abs(v57), np.abs(v28[0]))
+    v59 = (np.abs(v28[0] - v57) <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05)))) & v28[2]
     return (
-        np.where(v55, q[0], v58),
-        np.where(v55, qd[0], np.where(crossing[0] | v50, REAL(0.0), v49)),
-        v18[1],
-        v55 & (v50 & (v52 <= v53)),
-        np.where(v55, forced[0], np.where(v54, heading[0], np.int8(0))),
-        np.where((v43 <= v53) & (v42 & v55), _mode_of(((2.0 * v34) - v33) - v35), np.int8(0)),
-        v59,
-        v60,
+        np.where(v42, q[0], v31),
+        np.where(v42, qd[0], np.where(crossing[0] | v37, REAL(0.0), v34)),
+        v17[1],
+        v42 & (v37 & (v39 <= v40)),
+        np.where(v42, forced[0], np.where(v41, heading[0], np.int8(0))),
+        np.where((v36 <= v40) & (v42 & np.where(v18, v35[1], np.bool_(False))), np.where(v18, v35[2], np.int8(0)), np.int8(0)),
+        v43,
+        v44,
         1.0 + passes,
-        _max(worst, _max(np.where(v73 & (v69 & v65), REAL(0.0), REAL(5.0)), v75)),
-        (v60 <= 0.0) & (~v55),
+        _max(worst, _max(v46, np.where(v51 & (v55 & v59), REAL(0.0), REAL(5.0)))),
+        (~v42) & (v44 <= 0.0),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (np.abs(qd[0]) < 1e+38) & ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38))
-    v1 = (q[0], qd[0], mode[0], np.bool_(False), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
-    v1_done = np.False_
-    v1_of_tau = (tau[0],)
-    v1_of_dt = dt
+    v0 = (q[0], qd[0], mode[0], np.bool_(False), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0_done = np.False_
+    v0_of_dt = dt
+    v0_of_tau = (tau[0],)
     for _ in range(8):
-        *v1_next, v1_now = _interpolated_part(prepared, v1[0:1], v1[1:2], v1[2:3], v1[3:4], v1[4:5], v1[5:6], v1[6], v1[7], v1[8], v1[9], v1_of_tau, v1_of_dt)
-        v1 = tuple(np.where(v1_done, old, new) for old, new in zip(v1, v1_next))
-        v1_done = v1_done | v1_now
-        if np.all(v1_done):
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0[4:5], v0[5:6], v0[6], v0[7], v0[8], v0[9], v0_of_dt, v0_of_tau)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
             break
-    v1 = (*v1, v1_done)
-    v2 = (v0 & (np.abs(tau[0]) < 1e+38)) & (np.abs(v1[0]) < 1e+38)
-    v3 = (0.0 < dt) & (v2 & (np.abs(v1[1]) < 1e+38))
+    v0 = (*v0, v0_done)
+    v1 = np.abs(qd[0]) + (np.abs(tau[0]) + (np.abs(v0[1]) + np.abs(v0[0])))
+    v2 = (0.0 < dt) & ((np.abs(q[0]) + (np.abs(dt) + v1)) < 1e+38)
     return (
-        np.where(v3, v1[0], q[0]),
-        np.where(v3, v1[1], qd[0]),
-        np.where(v3, v1[2], mode[0]),
-        np.where(v3, np.where(v1[10], v1[9], _max(REAL(5.0), v1[9])), REAL(6.0)),
+        np.where(v2, v0[0], q[0]),
+        np.where(v2, v0[1], qd[0]),
+        np.where(v2, v0[2], mode[0]),
+        np.where(v2, np.where(v0[10], v0[9], _max(REAL(5.0), v0[9])), REAL(6.0)),
     )
 
 
@@ -1593,7 +1643,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[1]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 44216 add, 61952 mul, 2952 div, 0 sqrt, 0 sincos, 139857 other.
+    Operations: 49037 add, 68680 mul, 3216 div, 0 sqrt, 0 sincos, 154567 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -133,6 +133,7 @@ void harlecki_two_link_prepare(const harlecki_two_link_parameters *parameters, h
     prepared->k[3] = v3;
     prepared->k[4] = harlecki_two_link_max(v1, v2);
     prepared->k[5] = harlecki_two_link_max(v0, v3);
+    prepared->k[6] = 0.5780346820809248 * v3;
 }
 
 void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -144,7 +145,7 @@ void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, 
         parameters_lane.mu = parameters[lane];
         parameters_lane.mu_static = parameters[(1U * count) + lane];
         harlecki_two_link_prepare(&parameters_lane, &prepared_lane);
-        harlecki_two_link_scatter(6U, count, lane, prepared_lane.k, prepared);
+        harlecki_two_link_scatter(7U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -152,12 +153,12 @@ void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *restrict pr
 {
     (void)prepared;
     const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {v0, q[0]};
+    const harlecki_two_link_four v1_angle = {q[0], v0};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
     M[3] = 1.7300000000000002;
-    const double v5 = 3.2 * ((v1_cosine[1] * v1_cosine[0]) + (v1_sine[1] * v1_sine[0]));
+    const double v5 = 3.2 * ((v1_cosine[0] * v1_cosine[1]) + (v1_sine[0] * v1_sine[1]));
     const double v6 = 1.7300000000000002 + v5;
     M[1] = v6;
     M[2] = v6;
@@ -185,7 +186,7 @@ void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double M_lane[4];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
         harlecki_two_link_scatter(4U, count, lane, M_lane, M);
@@ -233,7 +234,7 @@ void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const
         double qd_lane[2];
         double h_lane[2];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -246,13 +247,13 @@ void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const
 void harlecki_two_link_gravity(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[0] + q[1], q[0]};
+    const harlecki_two_link_four v0_angle = {q[0], q[0] + q[1]};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = 31.392000000000003 * v0_cosine[0];
+    const double v2 = 31.392000000000003 * v0_cosine[1];
     g[1] = v2;
-    g[0] = (137.34 * v0_cosine[1]) + v2;
+    g[0] = (137.34 * v0_cosine[0]) + v2;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -276,7 +277,7 @@ void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double g_lane[2];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gravity(&prepared_lane, q_lane, g_lane);
         harlecki_two_link_scatter(2U, count, lane, g_lane, g);
@@ -325,7 +326,7 @@ void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t c
         double qd_lane[2];
         double C_lane[4];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -339,20 +340,20 @@ void harlecki_two_link_inverse_dynamics(const harlecki_two_link_prepared *restri
 {
     (void)prepared;
     const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {v0, q[0]};
+    const harlecki_two_link_four v1_angle = {q[0], v0};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = 3.2 * v1_sine[0];
-    const double v6 = 3.2 * v1_cosine[0];
-    const double v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
-    const double v8 = qdd[1] + qdd[0];
-    const double v9 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
-    const double v10 = qd[0] + qd[1];
-    const double v11 = (((137.34 * v1_cosine[1]) + (12.0 * qdd[0])) + ((v10 * v10) * v9)) + (v8 * v7);
-    const double v12 = ((qdd[0] * v7) + ((9.81 * v6) + (1.7300000000000002 * v8))) - ((qd[0] * qd[0]) * v9);
-    tau[1] = v12;
-    tau[0] = v12 + v11;
+    const double v5 = 3.2 * v1_cosine[1];
+    const double v6 = 3.2 * v1_sine[1];
+    const double v7 = (v1_cosine[0] * v5) + (v1_sine[0] * v6);
+    const double v8 = qd[0] + qd[1];
+    const double v9 = (v1_sine[0] * v5) - (v1_cosine[0] * v6);
+    const double v10 = qdd[1] + qdd[0];
+    const double v11 = ((qdd[0] * v7) + ((9.81 * v5) + (1.7300000000000002 * v10))) - ((qd[0] * qd[0]) * v9);
+    tau[1] = v11;
+    const double v12 = (((v8 * v8) * v9) + ((137.34 * v1_cosine[0]) + (12.0 * qdd[0]))) + (v10 * v7);
+    tau[0] = v11 + v12;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -382,7 +383,7 @@ void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t 
         double qdd_lane[2];
         double tau_lane[2];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -443,7 +444,7 @@ void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t 
         double tau_lane[2];
         double qdd_lane[2];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
@@ -487,7 +488,7 @@ void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t co
         double q_lane[2];
         double qd_lane[2];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -524,7 +525,7 @@ void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t 
         harlecki_two_link_prepared prepared_lane;
         double q_lane[2];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -567,7 +568,7 @@ void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t coun
         double q_lane[2];
         double x_lane[3];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_position_tip(&prepared_lane, q_lane, x_lane);
         harlecki_two_link_scatter(3U, count, lane, x_lane, x);
@@ -617,7 +618,7 @@ void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t coun
         double q_lane[2];
         double R_lane[9];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
         harlecki_two_link_scatter(9U, count, lane, R_lane, R);
@@ -670,7 +671,7 @@ void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t coun
         double q_lane[2];
         double J_lane[12];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
         harlecki_two_link_scatter(12U, count, lane, J_lane, J);
@@ -737,7 +738,7 @@ void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t cou
         double G_lane[6];
         double H_lane[12];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         harlecki_two_link_scatter(6U, count, lane, G_lane, G);
@@ -795,7 +796,7 @@ void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared,
         double G_lane[6];
         double H_lane[12];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         harlecki_two_link_scatter(6U, count, lane, G_lane, G);
@@ -845,7 +846,7 @@ void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t cou
         double q_lane[2];
         double P_lane[8];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_inertia_power(&prepared_lane, q_lane, P_lane);
         harlecki_two_link_scatter(8U, count, lane, P_lane, P);
@@ -861,28 +862,28 @@ void harlecki_two_link_reactions(const harlecki_two_link_prepared *restrict prep
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = qd[0] * qd[0];
-    const double v5 = v4 - (9.81 * v0_sine[0]);
-    const double v6 = qdd[0] + (9.81 * v0_cosine[0]);
-    const double v7 = (v0_cosine[1] * v6) + (v0_sine[1] * v5);
-    const double v8 = qdd[1] + qdd[0];
-    const double v9 = (3.2 * v8) + (8.0 * v7);
-    F[7] = v9;
-    const double v10 = qd[0] + qd[1];
-    const double v11 = (v10 * (3.2 * v10)) + (8.0 * ((v0_cosine[1] * v5) - (v0_sine[1] * v6)));
-    F[0] = (((117.72 * v0_sine[0]) - (6.0 * v4)) - (v0_cosine[1] * v11)) - (v0_sine[1] * v9);
-    const double v12 = (v0_cosine[1] * v9) - (v0_sine[1] * v11);
-    F[1] = ((117.72 * v0_cosine[0]) + (6.0 * qdd[0])) + v12;
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
     F[8] = 0.0;
     F[9] = 0.0;
     F[10] = 0.0;
-    const double v13 = (1.7300000000000002 * v8) + (3.2 * v7);
+    const double v4 = qd[0] * qd[0];
+    const double v5 = qd[0] + qd[1];
+    const double v6 = qdd[1] + qdd[0];
+    const double v7 = v4 - (9.81 * v0_sine[0]);
+    const double v8 = qdd[0] + (9.81 * v0_cosine[0]);
+    const double v9 = (v5 * (3.2 * v5)) + (8.0 * ((v0_cosine[1] * v7) - (v0_sine[1] * v8)));
+    const double v10 = (v0_cosine[1] * v8) + (v0_sine[1] * v7);
+    const double v11 = (3.2 * v6) + (8.0 * v10);
+    F[7] = v11;
+    F[0] = (((117.72 * v0_sine[0]) - (6.0 * v4)) - (v0_cosine[1] * v9)) - (v0_sine[1] * v11);
+    const double v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v9);
+    F[1] = v12 + ((117.72 * v0_cosine[0]) + (6.0 * qdd[0]));
+    const double v13 = (1.7300000000000002 * v6) + (3.2 * v10);
     F[11] = v13;
     F[5] = (v13 + ((58.86 * v0_cosine[0]) + (4.0 * qdd[0]))) + v12;
-    F[6] = -v11;
+    F[6] = -v9;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -912,7 +913,7 @@ void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, 
         double qdd_lane[2];
         double F_lane[12];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1010,7 +1011,7 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
         double A_lane[16];
         double B_lane[8];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1029,24 +1030,24 @@ void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict
     const double v1 = 0.5 * dt;
     const double v2 = q[0] + (qd[0] * v1);
     const double v3 = v2 + (q[1] + (qd[1] * v1));
-    const harlecki_two_link_four v4_angle = {v0, q[0], v2, v3};
+    const harlecki_two_link_four v4_angle = {q[0], v0, v2, v3};
     harlecki_two_link_four v4_sine;
     harlecki_two_link_four v4_cosine;
     harlecki_two_link_sincos(&v4_angle, &v4_sine, &v4_cosine);
-    const double v12 = 3.2 * v4_cosine[0];
-    const double v13 = qd[0] * qd[0];
-    const double v14 = 3.2 * v4_sine[0];
-    const double v15 = (v4_cosine[1] * v12) + (v4_sine[1] * v14);
-    const double v16 = 1.7300000000000002 + v15;
+    const double v12 = 3.2 * v4_cosine[1];
+    const double v13 = 3.2 * v4_sine[1];
+    const double v14 = (v4_cosine[0] * v12) + (v4_sine[0] * v13);
+    const double v15 = 1.7300000000000002 + v14;
+    const double v16 = qd[0] * qd[0];
     const double v17 = qd[0] + qd[1];
     const double v18 = v17 * v17;
-    const double v19 = (v4_sine[1] * v12) - (v4_cosine[1] * v14);
-    const double v20 = 0.5780346820809248 * v16;
+    const double v19 = (v4_sine[0] * v12) - (v4_cosine[0] * v13);
+    const double v20 = 0.5780346820809248 * v15;
     const double v21 = 1.0 - v20;
-    const double v22 = 1.0 / ((v15 + 12.0) + (v16 * v21));
-    const double v23 = (9.81 * v12) - (v13 * v19);
-    const double v24 = tau[1] - v23;
-    const double v25 = ((((tau[0] - (137.34 * v4_cosine[1])) - (v18 * v19)) - v23) - (v20 * v24)) * v22;
+    const double v22 = (9.81 * v12) - (v16 * v19);
+    const double v23 = tau[1] - v22;
+    const double v24 = 1.0 / ((v14 + 12.0) + (v15 * v21));
+    const double v25 = ((((tau[0] - (137.34 * v4_cosine[0])) - (v18 * v19)) - v22) - (v23 * v20)) * v24;
     const double v26 = 3.2 * v4_cosine[3];
     const double v27 = 3.2 * v4_sine[3];
     const double v28 = (v4_cosine[2] * v26) + (v4_sine[2] * v27);
@@ -1059,7 +1060,7 @@ void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict
     const double v35 = (v4_sine[2] * v26) - (v4_cosine[2] * v27);
     const double v36 = (9.81 * v26) - (v35 * v34);
     const double v37 = tau[1] - v36;
-    const double v38 = (0.5780346820809248 * v24) - (v20 * v25);
+    const double v38 = (0.5780346820809248 * v23) - (v20 * v25);
     const double v39 = qd[1] + (v1 * v38);
     const double v40 = v33 + v39;
     const double v41 = v40 * v40;
@@ -1126,8 +1127,8 @@ void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict
     qd_next[0] = qd[0] + (v67 * ((v25 + (2.0 * v66)) + v91));
     const double v92 = 0.5780346820809248 * v88;
     qd_next[1] = qd[1] + (v67 * ((v92 + (v38 + (2.0 * v70))) - (v81 * v91)));
-    const double v93 = 9.81 * v14;
-    const double v94 = ((137.34 * v4_sine[1]) + (v93 * v21)) * v22;
+    const double v93 = 9.81 * v13;
+    const double v94 = ((137.34 * v4_sine[0]) + (v93 * v21)) * v24;
     const double v95 = 2.0 * v35;
     const double v96 = v95 * v40;
     const double v97 = v32 * (((v95 * v31) * v33) - v96);
@@ -1158,8 +1159,8 @@ void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict
     const double v122 = v1 * v121;
     const double v123 = (((v106 + (v94 * v108)) + (v104 * v115)) - (v120 * v122)) + (v99 * v111);
     A[0] = 1.0 + (v68 * (v123 + (v94 + v104)));
-    const double v124 = ((v13 * v15) - v93) + (v19 * v25);
-    const double v125 = v22 * (((v18 * v15) - (v21 * v124)) - (v19 * (v25 + v38)));
+    const double v124 = ((v16 * v14) - v93) + (v19 * v25);
+    const double v125 = v24 * (((v18 * v14) - (v21 * v124)) - (v19 * (v25 + v38)));
     const double v126 = (0.5780346820809248 * v124) + (v20 * v125);
     const double v127 = (v102 - (v28 * v34)) - (v35 * v42);
     const double v128 = v32 * (((v31 * v127) + (v28 * v41)) - (v35 * (v42 + v61)));
@@ -1170,14 +1171,14 @@ void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict
     A[1] = v68 * (v132 + (v125 + v129));
     const double v133 = 2.0 * v19;
     const double v134 = v17 * v133;
-    const double v135 = (((qd[0] * v133) * v21) - v134) * v22;
+    const double v135 = (((qd[0] * v133) * v21) - v134) * v24;
     const double v136 = ((1.1560693641618496 * qd[0]) * v19) - (v20 * v135);
     const double v137 = (v97 + (v135 * v98)) + ((v1 * v103) - (v136 * v101));
     const double v138 = ((v135 * v117) - v116) + ((v136 * v118) + (v1 * v119));
     const double v139 = (((v114 + (v1 * v106)) + (v135 * v108)) + (v137 * v115)) - (v138 * v122);
     const double v140 = v139 + (v136 * v111);
     A[2] = dt + (v68 * (v140 + (v135 + v137)));
-    const double v141 = v134 * v22;
+    const double v141 = v134 * v24;
     const double v142 = v20 * v141;
     const double v143 = (v1 * v128) - ((v100 + (v142 * v101)) + (v141 * v98));
     const double v144 = (((v30 * v100) + (v142 * v118)) - (v141 * v117)) + (v1 * v130);
@@ -1238,24 +1239,24 @@ void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict
     A[14] = v67 * ((v187 + ((v137 * v179) - v182)) + (v138 * v181));
     const double v188 = (((v142 + (v81 * v171)) + (v143 * v179)) + (v146 * v183)) + (v159 * v184);
     A[15] = 1.0 + (v67 * ((v188 + (dt * v180)) + (v144 * v181)));
-    const double v189 = v20 * v22;
-    const double v190 = (v32 + (v189 * v101)) + (v22 * v98);
+    const double v189 = v20 * v24;
+    const double v190 = (v32 + (v189 * v101)) + (v24 * v98);
     const double v191 = v30 * v32;
-    const double v192 = (v22 * v117) - ((v189 * v118) + v191);
-    const double v193 = (((v55 + (v22 * v108)) + (v190 * v115)) - (v192 * v122)) - (v189 * v111);
-    B[0] = v68 * (v193 + (v22 + v190));
+    const double v192 = (v24 * v117) - ((v189 * v118) + v191);
+    const double v193 = (((v55 + (v24 * v108)) + (v190 * v115)) - (v192 * v122)) - (v189 * v111);
+    B[0] = v68 * (v193 + (v24 + v190));
     const double v194 = v68 * v189;
     const double v195 = 0.5780346820809248 + (v20 * v189);
     const double v196 = (v191 + (v195 * v101)) + (v189 * v98);
     const double v197 = ((0.5780346820809248 + (v30 * v191)) + (v195 * v118)) - (v189 * v117);
     const double v198 = v53 * v55;
     const double v199 = (((v198 + (v189 * v108)) + (v196 * v115)) + (v197 * v122)) - (v195 * v111);
-    const double v200 = ((((v22 * v148) - v198) + (v190 * v152)) + (v192 * v153)) - (v189 * v150);
+    const double v200 = ((((v24 * v148) - v198) + (v190 * v152)) + (v192 * v153)) - (v189 * v150);
     B[2] = (v68 * (v192 + v200)) - v194;
     const double v201 = (((0.5780346820809248 + (v53 * v198)) - (v189 * v148)) - (v196 * v152)) + (v197 * v153);
     const double v202 = v201 + (v195 * v150);
     B[3] = v68 * (v202 + (v195 + v197));
-    const double v203 = (((v22 + v83) - (v200 * v172)) + (v193 * v170)) + (v190 * v163);
+    const double v203 = (((v24 + v83) - (v200 * v172)) + (v193 * v170)) + (v190 * v163);
     B[4] = v67 * (v203 + (v192 * v166));
     const double v204 = v81 * v83;
     const double v205 = v189 + v204;
@@ -1304,7 +1305,7 @@ void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t co
         double A_lane[16];
         double B_lane[8];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1403,7 +1404,7 @@ void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, 
         double qdd_lane[2];
         double Y_lane[40];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1450,7 +1451,7 @@ void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t 
         double q_lane[2];
         double K_lane[4];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         harlecki_two_link_scatter(4U, count, lane, K_lane, K);
@@ -1490,7 +1491,7 @@ void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t co
         double q_lane[2];
         double D_lane[4];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
         harlecki_two_link_scatter(4U, count, lane, D_lane, D);
@@ -1592,48 +1593,48 @@ void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *restric
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v7 = 3.2 * v1_sine[0];
-    const double v8 = 3.2 * v1_cosine[0];
-    const double v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const double v7 = 3.2 * v1_cosine[0];
+    const double v8 = 3.2 * v1_sine[0];
+    const double v9 = (v1_sine[1] * v8) + (v1_cosine[1] * v7);
     const double v10 = 1.7300000000000002 + v9;
-    const double v11 = (stuck[1] || stuck[0]) ? 0.0 : v10;
-    const double v12 = 1.0 / (stuck[1] ? 1.0 : 1.7300000000000002);
-    const double v13 = v12 * v11;
-    const double v14 = 1.0 / ((v11 * v13) - (stuck[0] ? 1.0 : (12.0 + (v9 + v10))));
-    const double v15 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
-    const double v16 = qd[0] * qd[0];
-    const double v17 = (v16 * v15) + (31.392000000000003 * v1_cosine[1]);
-    const double v18 = qd[0] + qd[1];
-    const double v19 = v18 * v18;
-    const double v20 = (v19 * v15) + ((tau[0] - (137.34 * v1_cosine[0])) - v17);
-    const double v21 = stuck[0] ? 0.0 : v20;
-    const double v22 = v13 * v14;
-    const double v23 = tau[1] - v17;
-    const double v24 = stuck[1] ? 0.0 : v23;
-    const double v25 = stuck[0] ? 0.0 : ((v24 * v22) - (v14 * v21));
+    const double v11 = stuck[1] ? 0.0 : 0.5780346820809248;
+    const double v12 = v11 * v10;
+    const bool v13 = !stuck[0];
+    const double v14 = stuck[0] ? 0.0 : (1.0 / (v13 ? (((12.0 + v9) + v10) - (v10 * v12)) : 1.0));
+    const double v15 = v12 * v14;
+    const double v16 = (v1_cosine[1] * v8) - (v1_sine[1] * v7);
+    const double v17 = qd[0] * qd[0];
+    const double v18 = (v17 * v16) - (31.392000000000003 * v1_cosine[1]);
+    const double v19 = tau[1] + v18;
+    const double v20 = stuck[1] ? 0.0 : v19;
+    const double v21 = qd[0] + qd[1];
+    const double v22 = v21 * v21;
+    const double v23 = ((tau[0] - (137.34 * v1_cosine[0])) - (v22 * v16)) + v18;
+    const double v24 = stuck[0] ? 0.0 : v23;
+    const double v25 = stuck[0] ? 0.0 : ((v24 * v14) - (v20 * v15));
     const double v26 = 3.2 + (8.0 * v1_cosine[2]);
-    const double v27 = v12 - (v13 * v22);
-    const double v28 = stuck[1] ? 0.0 : ((v24 * v27) + (v22 * v21));
-    const double v29 = (8.0 * v16) - (78.48 * v1_sine[0]);
+    const double v27 = v11 + (v12 * v15);
+    const double v28 = stuck[1] ? 0.0 : ((v20 * v27) - (v24 * v15));
+    const double v29 = (8.0 * v17) - (78.48 * v1_sine[0]);
     const double v30 = 78.48 * v1_cosine[0];
-    const double v31 = (v1_cosine[2] * v30) + ((v1_sine[2] * v29) + (3.2 * v28));
+    const double v31 = ((v1_cosine[2] * v30) + (v1_sine[2] * v29)) + (3.2 * v28);
     const double v32 = 8.0 * v1_sine[2];
-    const double v33 = (v1_sine[2] * v32) + (6.0 + (v1_cosine[2] * v26));
-    const double v34 = ((v1_sine[2] * v30) - (v1_cosine[2] * v29)) - (3.2 * v19);
+    const double v33 = ((v1_sine[2] * v32) + 6.0) + (v1_cosine[2] * v26);
+    const double v34 = ((v1_sine[2] * v30) - (3.2 * v22)) - (v1_cosine[2] * v29);
     const double v35 = (v1_cosine[2] * v32) - (v1_sine[2] * v26);
-    const double v36 = (((117.72 * v1_sine[0]) - (v1_sine[2] * v31)) + (v1_cosine[2] * v34)) + (v35 * v25);
+    const double v36 = (((117.72 * v1_sine[0]) - (6.0 * v17)) + (v1_cosine[2] * v34)) + (v35 * v25);
     const double v37 = stuck[1] ? 0.0 : 1.0;
-    const double v38 = stuck[0] ? 0.0 : (v22 * v37);
-    const double v39 = stuck[1] ? 0.0 : (v27 * v37);
+    const double v38 = stuck[0] ? 0.0 : (-(v37 * v15));
+    const double v39 = stuck[1] ? 0.0 : (v37 * v27);
     const double v40 = 3.2 * v39;
     const double v41 = stuck[0] ? 0.0 : 1.0;
-    const double v42 = stuck[0] ? 0.0 : (-(v14 * v41));
-    const double v43 = stuck[1] ? 0.0 : (v22 * v41);
+    const double v42 = stuck[0] ? 0.0 : (v41 * v14);
+    const double v43 = stuck[1] ? 0.0 : (-(v41 * v15));
     const double v44 = 3.2 * v43;
     double v45_u[2] = {0.0, 0.0};
     double v45_polished[1] = {0.0};
-    const double v45_of_context_real[16] = {harlecki_two_link_sign(qd[0]), prepared->k[1], (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (6.0 * v16), -((v42 * v33) + (v1_cosine[2] * v44)), -((v38 * v33) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v1_cosine[2] * v31)) + (v25 * v33), harlecki_two_link_sign(qd[1]), prepared->k[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
-    const bool v45_of_context_boolean[2] = {!stuck[0], !stuck[1]};
+    const double v45_of_context_real[16] = {harlecki_two_link_sign(qd[0]), prepared->k[1], (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (v1_sine[2] * v31), -((v33 * v42) + (v1_cosine[2] * v44)), -((v33 * v38) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v33 * v25)) + (v1_cosine[2] * v31), harlecki_two_link_sign(qd[1]), prepared->k[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
+    const bool v45_of_context_boolean[2] = {v13, !stuck[1]};
     bool v45_done = false;
     for (int v45_pass = 0; (v45_pass < 40) && !v45_done; v45_pass++) {
         double v45_next_u[2];
@@ -1645,10 +1646,10 @@ void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *restric
     }
     const double v46 = stuck[1] ? 0.0 : ((v28 - (v39 * v45_u[1])) - (v43 * v45_u[0]));
     qdd[1] = v46;
-    f[0] = stuck[0] ? (v20 - (v10 * v46)) : v45_u[0];
+    f[0] = stuck[0] ? (v23 - (v10 * v46)) : v45_u[0];
     const double v47 = stuck[0] ? 0.0 : ((v25 - (v42 * v45_u[0])) - (v38 * v45_u[1]));
     qdd[0] = v47;
-    f[1] = stuck[1] ? (v23 - (v10 * v47)) : v45_u[1];
+    f[1] = stuck[1] ? (v19 - (v10 * v47)) : v45_u[1];
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -1684,7 +1685,7 @@ void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t c
         double f_lane[2];
         double qdd_lane[2];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1790,49 +1791,49 @@ void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *restr
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v7 = 3.2 * v1_sine[0];
-    const double v8 = 3.2 * v1_cosine[0];
-    const double v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const double v7 = 3.2 * v1_cosine[0];
+    const double v8 = 3.2 * v1_sine[0];
+    const double v9 = (v1_sine[1] * v8) + (v1_cosine[1] * v7);
     const double v10 = 1.7300000000000002 + v9;
-    const bool v11 = 0 == mode[0];
-    const bool v12 = 0 == mode[1];
-    const double v13 = (v11 || v12) ? 0.0 : v10;
-    const double v14 = 1.0 / (v12 ? 1.0 : 1.7300000000000002);
-    const double v15 = v14 * v13;
-    const double v16 = 1.0 / ((v13 * v15) - (v11 ? 1.0 : (12.0 + (v9 + v10))));
-    const double v17 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
-    const double v18 = qd[0] * qd[0];
-    const double v19 = (v18 * v17) + (31.392000000000003 * v1_cosine[1]);
-    const double v20 = qd[0] + qd[1];
-    const double v21 = v20 * v20;
-    const double v22 = (v21 * v17) + ((tau[0] - (137.34 * v1_cosine[0])) - v19);
-    const double v23 = v11 ? 0.0 : v22;
-    const double v24 = v15 * v16;
-    const double v25 = tau[1] - v19;
-    const double v26 = v12 ? 0.0 : v25;
-    const double v27 = v11 ? 0.0 : ((v26 * v24) - (v16 * v23));
+    const bool v11 = 0 == mode[1];
+    const double v12 = v11 ? 0.0 : 0.5780346820809248;
+    const double v13 = v12 * v10;
+    const bool v14 = 0 == mode[0];
+    const bool v15 = !v14;
+    const double v16 = v14 ? 0.0 : (1.0 / (v15 ? (12.0 + ((v9 + v10) - (v10 * v13))) : 1.0));
+    const double v17 = v13 * v16;
+    const double v18 = (v1_sine[1] * v7) - (v1_cosine[1] * v8);
+    const double v19 = qd[0] * qd[0];
+    const double v20 = (31.392000000000003 * v1_cosine[1]) + (v19 * v18);
+    const double v21 = tau[1] - v20;
+    const double v22 = v11 ? 0.0 : v21;
+    const double v23 = qd[0] + qd[1];
+    const double v24 = v23 * v23;
+    const double v25 = ((tau[0] - (137.34 * v1_cosine[0])) - v20) + (v24 * v18);
+    const double v26 = v14 ? 0.0 : v25;
+    const double v27 = v14 ? 0.0 : ((v16 * v26) - (v22 * v17));
     const double v28 = 3.2 + (8.0 * v1_cosine[2]);
-    const double v29 = v14 - (v15 * v24);
-    const double v30 = v12 ? 0.0 : ((v26 * v29) + (v24 * v23));
-    const double v31 = (78.48 * v1_sine[0]) - (8.0 * v18);
+    const double v29 = v12 + (v13 * v17);
+    const double v30 = v11 ? 0.0 : ((v22 * v29) - (v17 * v26));
+    const double v31 = (78.48 * v1_sine[0]) - (8.0 * v19);
     const double v32 = 78.48 * v1_cosine[0];
     const double v33 = (v1_cosine[2] * v32) + ((3.2 * v30) - (v1_sine[2] * v31));
     const double v34 = v33 + (v28 * v27);
     const double v35 = 8.0 * v1_sine[2];
     const double v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
-    const double v37 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v21);
+    const double v37 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v24);
     const double v38 = (((117.72 * v1_cosine[0]) + (v1_sine[2] * v37)) + (v1_cosine[2] * v33)) + (v36 * v27);
     const double v39 = (v1_sine[2] * v28) - (v1_cosine[2] * v35);
-    const double v40 = (v1_cosine[2] * v37) + (((117.72 * v1_sine[0]) - (6.0 * v18)) - (v1_sine[2] * v33));
+    const double v40 = (v1_cosine[2] * v37) + (((117.72 * v1_sine[0]) - (6.0 * v19)) - (v1_sine[2] * v33));
     const double v41 = v40 - (v39 * v27);
-    const double v42 = v12 ? 0.0 : 1.0;
-    const double v43 = v11 ? 0.0 : (v42 * v24);
-    const double v44 = v12 ? 0.0 : (v42 * v29);
+    const double v42 = v11 ? 0.0 : 1.0;
+    const double v43 = v14 ? 0.0 : (-(v42 * v17));
+    const double v44 = v11 ? 0.0 : (v42 * v29);
     const double v45 = 3.2 * v44;
     const double v46 = v45 + (v28 * v43);
-    const double v47 = v11 ? 0.0 : 1.0;
-    const double v48 = v11 ? 0.0 : (-(v47 * v16));
-    const double v49 = v12 ? 0.0 : (v47 * v24);
+    const double v47 = v14 ? 0.0 : 1.0;
+    const double v48 = v14 ? 0.0 : (v47 * v16);
+    const double v49 = v11 ? 0.0 : (-(v47 * v17));
     const double v50 = 3.2 * v49;
     const double v51 = v50 + (v28 * v48);
     const double v52 = v37 + (v35 * v27);
@@ -1840,55 +1841,53 @@ void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *restr
     const double v54 = (v36 * v48) + (v1_cosine[2] * v50);
     const double v55 = (v1_sine[2] * v45) + (v39 * v43);
     const double v56 = (v48 * v39) + (v1_sine[2] * v50);
-    const bool v57 = !v12;
-    const bool v58 = !v11;
-    const double v59 = (double)mode[1];
-    const double v60 = (double)mode[0];
-    double v61_u[2] = {0.0, 0.0};
-    double v61_polished[1] = {0.0};
-    const double v61_of_context_real[16] = {v60, prepared->k[1], v56, v55, v41, -v54, -v53, v38, v59, prepared->k[0], -(v35 * v48), -(v35 * v43), v52, -v51, -v46, v34};
-    const bool v61_of_context_boolean[2] = {v58, v57};
-    bool v61_done = false;
-    for (int v61_pass = 0; (v61_pass < 40) && !v61_done; v61_pass++) {
-        double v61_next_u[2];
-        double v61_next_polished[1];
-        harlecki_two_link_dynamics_loads(prepared, v61_u, v61_polished, v61_of_context_real, v61_of_context_boolean, v61_next_u, v61_next_polished, &v61_done);
-        v61_u[0] = v61_next_u[0];
-        v61_u[1] = v61_next_u[1];
-        v61_polished[0] = v61_next_polished[0];
+    const bool v57 = !v11;
+    const double v58 = (double)mode[1];
+    const double v59 = (double)mode[0];
+    double v60_u[2] = {0.0, 0.0};
+    double v60_polished[1] = {0.0};
+    const double v60_of_context_real[16] = {v59, prepared->k[1], v56, v55, v41, -v54, -v53, v38, v58, prepared->k[0], -(v35 * v48), -(v35 * v43), v52, -v51, -v46, v34};
+    const bool v60_of_context_boolean[2] = {v15, v57};
+    bool v60_done = false;
+    for (int v60_pass = 0; (v60_pass < 40) && !v60_done; v60_pass++) {
+        double v60_next_u[2];
+        double v60_next_polished[1];
+        harlecki_two_link_dynamics_loads(prepared, v60_u, v60_polished, v60_of_context_real, v60_of_context_boolean, v60_next_u, v60_next_polished, &v60_done);
+        v60_u[0] = v60_next_u[0];
+        v60_u[1] = v60_next_u[1];
+        v60_polished[0] = v60_next_polished[0];
     }
-    const double v62 = v12 ? 0.0 : ((v30 - (v44 * v61_u[1])) - (v49 * v61_u[0]));
-    qdd[1] = v62;
-    f[0] = v11 ? (v22 - (v10 * v62)) : v61_u[0];
-    const double v63 = (v48 * v61_u[0]) + (v43 * v61_u[1]);
-    const double v64 = v11 ? 0.0 : (v27 - v63);
-    qdd[0] = v64;
-    f[1] = v12 ? (v25 - (v10 * v64)) : v61_u[1];
-    const double v65 = ((v54 * v61_u[0]) + (v53 * v61_u[1])) - v38;
-    const double v66 = (v41 + (v56 * v61_u[0])) + (v55 * v61_u[1]);
-    const bool v67 = (fabs(v22) < 1e+38) && ((fabs(v62) < 1e+38) && (fabs(v64) < 1e+38));
-    const bool v68 = (fabs(v25) < 1e+38) && v67;
-    const bool v69 = v58 && v68;
-    const double v70 = v11 ? 0.0 : ((prepared->k[1] * v60) * sqrt(v69 ? ((v66 * v66) + (v65 * v65)) : 1.0));
-    const double v71 = ((v51 * v61_u[0]) + (v46 * v61_u[1])) - v34;
-    const double v72 = (v35 * v63) - v52;
-    const bool v73 = v57 && v68;
-    const double v74 = v12 ? 0.0 : ((prepared->k[0] * v59) * sqrt(v73 ? ((v72 * v72) + (v71 * v71)) : 1.0));
-    const double v75 = harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v74), fabs(v70)), fabs(v61_u[0])), fabs(v61_u[1]));
-    const double v76 = harlecki_two_link_max(fabs(v61_u[1] - v74), fabs(v61_u[0] - v70));
-    const bool v77 = v61_done && (v76 <= (v75 * ((v75 < (1.0000000009313226 * v75)) ? 1e-11 : 1e-05)));
-    const double v78 = 64.0 * (v1_sine[2] * v1_sine[2]);
-    const double v79 = v12 ? 0.0 : (prepared->k[0] * sqrt(v73 ? ((v46 * v46) + (v78 * (v43 * v43))) : 1.0));
-    const double v80 = v11 ? 0.0 : (prepared->k[1] * sqrt(v69 ? ((v54 * v54) + (v56 * v56)) : 1.0));
-    const bool v81 = (v58 && (1.0 < v80)) || (v57 && (1.0 < v79));
-    const bool v82 = v81 && ((v42 + v47) <= 1.0);
-    const bool v83 = v81 && (v77 && v82);
-    const bool v84 = !v83;
-    const double v85 = sqrt(((v69 && v77) && v84) ? ((v51 * v51) + (v78 * (v48 * v48))) : 1.0);
-    const bool v86 = v12 || ((v11 ? 0.0 : (prepared->k[0] * v85)) < (1.0 - v79));
-    const double v87 = prepared->k[1] * sqrt(((v73 && v77) && v84) ? ((v53 * v53) + (v55 * v55)) : 1.0);
-    const double v88 = v83 ? 4.0 : (((v11 || ((v12 ? 0.0 : v87) < (1.0 - v80))) && v86) ? 0.0 : 3.0);
-    *status = v68 ? (v77 ? v88 : (((v82 && (!v77)) && ((1e-05 * v75) < v76)) ? 2.0 : 5.0)) : 6.0;
+    const double v61 = v11 ? 0.0 : ((v30 - (v44 * v60_u[1])) - (v49 * v60_u[0]));
+    qdd[1] = v61;
+    f[0] = v14 ? (v25 - (v10 * v61)) : v60_u[0];
+    const double v62 = (v48 * v60_u[0]) + (v43 * v60_u[1]);
+    const double v63 = v14 ? 0.0 : (v27 - v62);
+    qdd[0] = v63;
+    f[1] = v11 ? (v21 - (v10 * v63)) : v60_u[1];
+    const double v64 = (v35 * v62) - v52;
+    const double v65 = ((v51 * v60_u[0]) + (v46 * v60_u[1])) - v34;
+    const bool v66 = (fabs(v63) + (fabs(v61) + (fabs(v21) + fabs(v25)))) < 1e+38;
+    const bool v67 = v57 && v66;
+    const double v68 = v11 ? 0.0 : (sqrt(v67 ? ((v65 * v65) + (v64 * v64)) : 1.0) * (prepared->k[0] * v58));
+    const double v69 = (v41 + (v56 * v60_u[0])) + (v55 * v60_u[1]);
+    const double v70 = ((v54 * v60_u[0]) + (v53 * v60_u[1])) - v38;
+    const bool v71 = v15 && v66;
+    const double v72 = v14 ? 0.0 : (sqrt(v71 ? ((v70 * v70) + (v69 * v69)) : 1.0) * (prepared->k[1] * v59));
+    const double v73 = harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v72), fabs(v68)), fabs(v60_u[0])), fabs(v60_u[1]));
+    const double v74 = harlecki_two_link_max(fabs(v60_u[1] - v68), fabs(v60_u[0] - v72));
+    const bool v75 = v60_done && (v74 <= (v73 * ((v73 < (1.0000000009313226 * v73)) ? 1e-11 : 1e-05)));
+    const double v76 = 64.0 * (v1_sine[2] * v1_sine[2]);
+    const double v77 = v11 ? 0.0 : (prepared->k[0] * sqrt(v67 ? ((v46 * v46) + (v76 * (v43 * v43))) : 1.0));
+    const double v78 = v14 ? 0.0 : (prepared->k[1] * sqrt(v71 ? ((v54 * v54) + (v56 * v56)) : 1.0));
+    const bool v79 = (v15 && (1.0 < v78)) || (v57 && (1.0 < v77));
+    const bool v80 = v79 && ((v42 + v47) <= 1.0);
+    const bool v81 = v79 && (v75 && v80);
+    const bool v82 = !v81;
+    const double v83 = prepared->k[1] * sqrt(((v67 && v75) && v82) ? ((v53 * v53) + (v55 * v55)) : 1.0);
+    const double v84 = sqrt(((v71 && v75) && v82) ? ((v51 * v51) + (v76 * (v48 * v48))) : 1.0);
+    const bool v85 = v11 || ((v14 ? 0.0 : (prepared->k[0] * v84)) < (1.0 - v77));
+    const double v86 = v81 ? 4.0 : ((v85 && (v14 || ((v11 ? 0.0 : v83) < (1.0 - v78)))) ? 0.0 : 3.0);
+    *status = v66 ? (v75 ? v86 : (((v80 && (!v75)) && ((1e-05 * v73) < v74)) ? 2.0 : 5.0)) : 6.0;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -1924,7 +1923,7 @@ void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t
         double f_lane[2];
         double qdd_lane[2];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2034,116 +2033,114 @@ void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *restric
     const double v8 = 3.2 * v1_cosine[0];
     const double v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
     const double v10 = 1.7300000000000002 + v9;
-    const bool v11 = 0 == mode[0];
-    const bool v12 = 0 == mode[1];
-    const double v13 = (v11 || v12) ? 0.0 : v10;
-    const double v14 = 1.0 / (v12 ? 1.0 : 1.7300000000000002);
-    const double v15 = v13 * v14;
-    const double v16 = 1.0 / ((v13 * v15) - (v11 ? 1.0 : (v9 + (12.0 + v10))));
-    const double v17 = (v1_cosine[1] * v7) - (v8 * v1_sine[1]);
-    const double v18 = qd[0] + qd[1];
-    const double v19 = v18 * v18;
-    const double v20 = qd[0] * qd[0];
-    const double v21 = (9.81 * v8) + (v20 * v17);
-    const double v22 = ((tau[0] - (137.34 * v1_cosine[1])) - v21) + (v17 * v19);
-    const double v23 = v11 ? 0.0 : v22;
-    const double v24 = v15 * v16;
-    const double v25 = tau[1] - v21;
-    const double v26 = v12 ? 0.0 : v25;
-    const double v27 = v11 ? 0.0 : ((v26 * v24) - (v23 * v16));
+    const bool v11 = 0 == mode[1];
+    const double v12 = v11 ? 0.0 : 0.5780346820809248;
+    const double v13 = v10 * v12;
+    const bool v14 = 0 == mode[0];
+    const bool v15 = !v14;
+    const double v16 = v14 ? 0.0 : (1.0 / (v15 ? (12.0 + ((v9 + v10) - (v10 * v13))) : 1.0));
+    const double v17 = v13 * v16;
+    const double v18 = (v8 * v1_sine[1]) - (v1_cosine[1] * v7);
+    const double v19 = qd[0] * qd[0];
+    const double v20 = (9.81 * v8) - (v19 * v18);
+    const double v21 = tau[1] - v20;
+    const double v22 = v11 ? 0.0 : v21;
+    const double v23 = qd[0] + qd[1];
+    const double v24 = v23 * v23;
+    const double v25 = ((tau[0] - (137.34 * v1_cosine[1])) - v20) - (v24 * v18);
+    const double v26 = v14 ? 0.0 : v25;
+    const double v27 = v14 ? 0.0 : ((v16 * v26) - (v17 * v22));
     const double v28 = 3.2 + (8.0 * v1_cosine[2]);
-    const double v29 = v14 - (v15 * v24);
-    const double v30 = v12 ? 0.0 : ((v23 * v24) + (v26 * v29));
-    const double v31 = (78.48 * v1_sine[1]) - (8.0 * v20);
+    const double v29 = v12 + (v13 * v17);
+    const double v30 = v11 ? 0.0 : ((v22 * v29) - (v17 * v26));
+    const double v31 = (78.48 * v1_sine[1]) - (8.0 * v19);
     const double v32 = 78.48 * v1_cosine[1];
     const double v33 = (v1_cosine[2] * v32) - (v1_sine[2] * v31);
     const double v34 = v33 + ((3.2 * v30) + (v28 * v27));
     const double v35 = 8.0 * v1_sine[2];
     const double v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
     const double v37 = 3.2 * v1_cosine[2];
-    const double v38 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v19);
-    const double v39 = ((117.72 * v1_cosine[1]) + (v1_cosine[2] * v33)) + (v1_sine[2] * v38);
+    const double v38 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v24);
+    const double v39 = (v1_cosine[2] * v33) + ((117.72 * v1_cosine[1]) + (v1_sine[2] * v38));
     const double v40 = v39 + ((v37 * v30) + (v36 * v27));
-    const double v41 = (v1_cosine[2] * v35) - (v1_sine[2] * v28);
+    const double v41 = (v1_sine[2] * v28) - (v1_cosine[2] * v35);
     const double v42 = 3.2 * v1_sine[2];
-    const double v43 = ((117.72 * v1_sine[1]) - (6.0 * v20)) + ((v1_cosine[2] * v38) - (v1_sine[2] * v33));
-    const double v44 = ((v42 * v30) - (v41 * v27)) - v43;
-    const double v45 = v12 ? 0.0 : 1.0;
-    const double v46 = v11 ? 0.0 : (v45 * v24);
-    const double v47 = v12 ? 0.0 : (v45 * v29);
+    const double v43 = (v1_cosine[2] * v38) + (((117.72 * v1_sine[1]) - (6.0 * v19)) - (v1_sine[2] * v33));
+    const double v44 = ((v42 * v30) + (v41 * v27)) - v43;
+    const double v45 = v11 ? 0.0 : 1.0;
+    const double v46 = v14 ? 0.0 : (-(v45 * v17));
+    const double v47 = v11 ? 0.0 : (v45 * v29);
     const double v48 = (3.2 * v47) + (v28 * v46);
-    const double v49 = v11 ? 0.0 : 1.0;
-    const double v50 = v11 ? 0.0 : (-(v49 * v16));
-    const double v51 = v12 ? 0.0 : (v49 * v24);
+    const double v49 = v14 ? 0.0 : 1.0;
+    const double v50 = v14 ? 0.0 : (v49 * v16);
+    const double v51 = v11 ? 0.0 : (-(v49 * v17));
     const double v52 = (3.2 * v51) + (v28 * v50);
     const double v53 = v38 + (v35 * v27);
-    const double v54 = (v37 * v47) + (v36 * v46);
-    const double v55 = (v36 * v50) + (v37 * v51);
-    const double v56 = (v42 * v47) - (v41 * v46);
-    const double v57 = (v41 * v50) - (v42 * v51);
+    const double v54 = (v36 * v46) + (v37 * v47);
+    const double v55 = (v37 * v51) + (v36 * v50);
+    const double v56 = (v42 * v47) + (v46 * v41);
+    const double v57 = (v42 * v51) + (v50 * v41);
     const double v58 = v35 * v46;
     const double v59 = v35 * v50;
-    const bool v60 = !v12;
-    const bool v61 = !v11;
-    const double v62 = (double)mode[1];
-    const double v63 = (double)mode[0];
-    double v64_u[2] = {0.0, 0.0};
-    double v64_polished[1] = {0.0};
-    const double v64_of_context_real[16] = {v63, prepared->k[1], -v57, v56, -v44, -v55, -v54, v40, v62, prepared->k[0], -v59, -v58, v53, -v52, -v48, v34};
-    const bool v64_of_context_boolean[2] = {v61, v60};
-    bool v64_done = false;
-    for (int v64_pass = 0; (v64_pass < 40) && !v64_done; v64_pass++) {
-        double v64_next_u[2];
-        double v64_next_polished[1];
-        harlecki_two_link_limits_loads(prepared, v64_u, v64_polished, v64_of_context_real, v64_of_context_boolean, v64_next_u, v64_next_polished, &v64_done);
-        v64_u[0] = v64_next_u[0];
-        v64_u[1] = v64_next_u[1];
-        v64_polished[0] = v64_next_polished[0];
+    const bool v60 = !v11;
+    const double v61 = (double)mode[1];
+    const double v62 = (double)mode[0];
+    double v63_u[2] = {0.0, 0.0};
+    double v63_polished[1] = {0.0};
+    const double v63_of_context_real[16] = {v62, prepared->k[1], v57, v56, -v44, -v55, -v54, v40, v61, prepared->k[0], -v59, -v58, v53, -v52, -v48, v34};
+    const bool v63_of_context_boolean[2] = {v15, v60};
+    bool v63_done = false;
+    for (int v63_pass = 0; (v63_pass < 40) && !v63_done; v63_pass++) {
+        double v63_next_u[2];
+        double v63_next_polished[1];
+        harlecki_two_link_limits_loads(prepared, v63_u, v63_polished, v63_of_context_real, v63_of_context_boolean, v63_next_u, v63_next_polished, &v63_done);
+        v63_u[0] = v63_next_u[0];
+        v63_u[1] = v63_next_u[1];
+        v63_polished[0] = v63_next_polished[0];
     }
-    const double v65 = v12 ? 0.0 : ((v30 - (v47 * v64_u[1])) - (v51 * v64_u[0]));
-    qdd[1] = v65;
-    f[0] = v11 ? (v22 - (v10 * v65)) : v64_u[0];
-    const double v66 = v11 ? 0.0 : ((v27 - (v50 * v64_u[0])) - (v46 * v64_u[1]));
-    qdd[0] = v66;
-    f[1] = v12 ? (v25 - (v10 * v66)) : v64_u[1];
-    const double v67 = v39 + ((v36 * v66) + (v37 * v65));
-    const double v68 = v43 + ((v41 * v66) - (v42 * v65));
-    const double v69 = sqrt((v68 * v68) + (v67 * v67));
-    load[0] = v69;
-    const double v70 = prepared->k[2] * v69;
-    high[0] = v70;
-    low[0] = -v70;
-    const double v71 = v33 + ((3.2 * v65) + (v28 * v66));
-    const double v72 = v38 + (v35 * v66);
-    const double v73 = sqrt((v71 * v71) + (v72 * v72));
-    load[1] = v73;
-    const double v74 = prepared->k[3] * v73;
-    high[1] = v74;
-    low[1] = -v74;
-    const double v75 = (v40 - (v55 * v64_u[0])) - (v54 * v64_u[1]);
-    const double v76 = ((v56 * v64_u[1]) - (v57 * v64_u[0])) - v44;
-    const bool v77 = (fabs(v22) < 1e+38) && ((fabs(v65) < 1e+38) && (fabs(v66) < 1e+38));
-    const bool v78 = (fabs(v25) < 1e+38) && v77;
-    const bool v79 = v61 && v78;
-    const double v80 = v11 ? 0.0 : ((prepared->k[1] * v63) * sqrt(v79 ? ((v76 * v76) + (v75 * v75)) : 1.0));
-    const double v81 = (v34 - (v52 * v64_u[0])) - (v48 * v64_u[1]);
-    const double v82 = (v53 - (v59 * v64_u[0])) - (v58 * v64_u[1]);
-    const bool v83 = v60 && v78;
-    const double v84 = v12 ? 0.0 : ((prepared->k[0] * v62) * sqrt(v83 ? ((v82 * v82) + (v81 * v81)) : 1.0));
-    const double v85 = harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v84), fabs(v80)), fabs(v64_u[0])), fabs(v64_u[1]));
-    const double v86 = harlecki_two_link_max(fabs(v64_u[1] - v84), fabs(v64_u[0] - v80));
-    const bool v87 = v64_done && (v86 <= (v85 * ((v85 < (1.0000000009313226 * v85)) ? 1e-11 : 1e-05)));
-    const double v88 = v12 ? 0.0 : (prepared->k[0] * sqrt(v83 ? ((v58 * v58) + (v48 * v48)) : 1.0));
-    const double v89 = v11 ? 0.0 : (prepared->k[1] * sqrt(v79 ? ((v57 * v57) + (v55 * v55)) : 1.0));
-    const bool v90 = (v61 && (1.0 < v89)) || (v60 && (1.0 < v88));
-    const bool v91 = ((v45 + v49) <= 1.0) && v90;
-    const bool v92 = v90 && (v87 && v91);
-    const bool v93 = !v92;
-    const double v94 = prepared->k[0] * sqrt(((v79 && v87) && v93) ? ((v59 * v59) + (v52 * v52)) : 1.0);
-    const double v95 = prepared->k[1] * sqrt(((v83 && v87) && v93) ? ((v54 * v54) + (v56 * v56)) : 1.0);
-    const bool v96 = v11 || ((v12 ? 0.0 : v95) < (1.0 - v89));
-    const double v97 = v92 ? 4.0 : ((v96 && (v12 || ((v11 ? 0.0 : v94) < (1.0 - v88)))) ? 0.0 : 3.0);
-    *status = v78 ? (v87 ? v97 : (((v91 && (!v87)) && ((1e-05 * v85) < v86)) ? 2.0 : 5.0)) : 6.0;
+    const double v64 = v11 ? 0.0 : ((v30 - (v47 * v63_u[1])) - (v51 * v63_u[0]));
+    qdd[1] = v64;
+    f[0] = v14 ? (v25 - (v10 * v64)) : v63_u[0];
+    const double v65 = v14 ? 0.0 : ((v27 - (v50 * v63_u[0])) - (v46 * v63_u[1]));
+    qdd[0] = v65;
+    f[1] = v11 ? (v21 - (v10 * v65)) : v63_u[1];
+    const double v66 = ((v42 * v64) + (v41 * v65)) - v43;
+    const double v67 = v39 + ((v37 * v64) + (v36 * v65));
+    const double v68 = sqrt((v67 * v67) + (v66 * v66));
+    load[0] = v68;
+    const double v69 = prepared->k[2] * v68;
+    high[0] = v69;
+    low[0] = -v69;
+    const double v70 = v33 + ((3.2 * v64) + (v28 * v65));
+    const double v71 = v38 + (v35 * v65);
+    const double v72 = sqrt((v70 * v70) + (v71 * v71));
+    load[1] = v72;
+    const double v73 = prepared->k[3] * v72;
+    high[1] = v73;
+    low[1] = -v73;
+    const double v74 = ((v59 * v63_u[0]) + (v58 * v63_u[1])) - v53;
+    const double v75 = (v34 - (v52 * v63_u[0])) - (v48 * v63_u[1]);
+    const bool v76 = (fabs(v65) + (fabs(v64) + (fabs(v21) + fabs(v25)))) < 1e+38;
+    const bool v77 = v60 && v76;
+    const double v78 = v11 ? 0.0 : ((prepared->k[0] * v61) * sqrt(v77 ? ((v75 * v75) + (v74 * v74)) : 1.0));
+    const double v79 = ((v56 * v63_u[1]) - v44) + (v57 * v63_u[0]);
+    const double v80 = ((v55 * v63_u[0]) + (v54 * v63_u[1])) - v40;
+    const bool v81 = v15 && v76;
+    const double v82 = v14 ? 0.0 : ((prepared->k[1] * v62) * sqrt(v81 ? ((v80 * v80) + (v79 * v79)) : 1.0));
+    const double v83 = harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v82), fabs(v78)), fabs(v63_u[0])), fabs(v63_u[1]));
+    const double v84 = harlecki_two_link_max(fabs(v63_u[1] - v78), fabs(v63_u[0] - v82));
+    const bool v85 = v63_done && (v84 <= (v83 * ((v83 < (1.0000000009313226 * v83)) ? 1e-11 : 1e-05)));
+    const double v86 = v11 ? 0.0 : (prepared->k[0] * sqrt(v77 ? ((v58 * v58) + (v48 * v48)) : 1.0));
+    const double v87 = v14 ? 0.0 : (prepared->k[1] * sqrt(v81 ? ((v55 * v55) + (v57 * v57)) : 1.0));
+    const bool v88 = (v15 && (1.0 < v87)) || (v60 && (1.0 < v86));
+    const bool v89 = ((v45 + v49) <= 1.0) && v88;
+    const bool v90 = v88 && (v85 && v89);
+    const bool v91 = !v90;
+    const double v92 = prepared->k[1] * sqrt(((v77 && v85) && v91) ? ((v56 * v56) + (v54 * v54)) : 1.0);
+    const double v93 = prepared->k[0] * sqrt(((v81 && v85) && v91) ? ((v59 * v59) + (v52 * v52)) : 1.0);
+    const bool v94 = v11 || ((v14 ? 0.0 : v93) < (1.0 - v86));
+    const double v95 = v90 ? 4.0 : ((v94 && (v14 || ((v11 ? 0.0 : v92) < (1.0 - v87)))) ? 0.0 : 3.0);
+    *status = v76 ? (v85 ? v95 : (((v89 && (!v85)) && ((1e-05 * v83) < v84)) ? 2.0 : 5.0)) : 6.0;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -2188,7 +2185,7 @@ void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t c
         double high_lane[2];
         double load_lane[2];
 
-        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, tau, tau_lane);

@@ -25,7 +25,7 @@ typedef struct harlecki_two_link_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct harlecki_two_link_prepared {
-    double k[6];
+    double k[7];
 } harlecki_two_link_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -381,7 +381,7 @@ void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t co
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 3086 add, 3910 mul, 162 div, 400 sqrt, 3 sincos, 3749 other.
+ * Operations: 3086 add, 3910 mul, 161 div, 400 sqrt, 3 sincos, 3749 other.
  */
 void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -401,7 +401,7 @@ void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t c
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 3104 add, 3944 mul, 162 div, 406 sqrt, 3 sincos, 3818 other.
+ * Operations: 3107 add, 3944 mul, 161 div, 406 sqrt, 3 sincos, 3812 other.
  */
 void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -424,7 +424,7 @@ void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 3116 add, 3958 mul, 162 div, 408 sqrt, 3 sincos, 3822 other.
+ * Operations: 3119 add, 3958 mul, 161 div, 408 sqrt, 3 sincos, 3815 other.
  */
 void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -444,7 +444,7 @@ void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t c
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 58930 add, 74738 mul, 3080 div, 7750 sqrt, 3 sincos, 74958 other.
+ * Operations: 58933 add, 74738 mul, 3061 div, 7750 sqrt, 3 sincos, 74954 other.
  */
 void harlecki_two_link_decide(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -502,7 +502,7 @@ void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t coun
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 65223 add, 82753 mul, 3404 div, 8558 sqrt, 12 sincos, 81948 other.
+ * Operations: 65239 add, 82751 mul, 3383 div, 8558 sqrt, 12 sincos, 81908 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -528,7 +528,7 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 683390 add, 866710 mul, 35700 div, 89620 sqrt, 180 sincos, 863843 other.
+ * Operations: 683189 add, 866190 mul, 35480 div, 89600 sqrt, 150 sincos, 863455 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -22,6 +22,7 @@ typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LI
 typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
 typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short harlecki_two_link_shorts __attribute__((vector_size(2 * HARLECKI_TWO_LINK_BYTES / sizeof(double))));
 
 static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give(size_t size, siz
 
 static inline harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+    const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
+
+    return -__builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t siz
 
 static inline harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+    const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
+
+    return __builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -233,7 +238,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_mass_matrix_block(siz
     (void)spacing;
     (void)prepared;
     const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
-    const harlecki_two_link_pack v1_angle[2] = {v0, harlecki_two_link_pack_at(&q[0])};
+    const harlecki_two_link_pack v1_angle[2] = {harlecki_two_link_pack_at(&q[0]), v0};
     harlecki_two_link_pack v1_sine[2];
     harlecki_two_link_pack v1_cosine[2];
     harlecki_two_link_bits v1_beyond = { 0U };
@@ -241,7 +246,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_mass_matrix_block(siz
     harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     *(harlecki_two_link_unaligned *)&M[3U * stride] = harlecki_two_link_pack_splat(1.7300000000000002);
-    const harlecki_two_link_pack v5 = 3.2 * ((v1_cosine[1] * v1_cosine[0]) + (v1_sine[1] * v1_sine[0]));
+    const harlecki_two_link_pack v5 = 3.2 * ((v1_cosine[0] * v1_cosine[1]) + (v1_sine[0] * v1_sine[1]));
     const harlecki_two_link_pack v6 = 1.7300000000000002 + v5;
     *(harlecki_two_link_unaligned *)&M[stride] = v6;
     *(harlecki_two_link_unaligned *)&M[2U * stride] = v6;
@@ -250,7 +255,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_mass_matrix_block(siz
 
 void harlecki_two_link_mass_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -277,7 +282,7 @@ void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double M_rest[4U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_mass_matrix_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, M_rest);
@@ -306,7 +311,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_bias_block(size_t spa
 
 void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -336,7 +341,7 @@ void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double h_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -349,21 +354,21 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_gravity_block(size_t 
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
     harlecki_two_link_bits v0_beyond = { 0U };
     harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const harlecki_two_link_pack v2 = 31.392000000000003 * v0_cosine[0];
+    const harlecki_two_link_pack v2 = 31.392000000000003 * v0_cosine[1];
     *(harlecki_two_link_unaligned *)&g[stride] = v2;
-    *(harlecki_two_link_unaligned *)&g[0] = (137.34 * v0_cosine[1]) + v2;
+    *(harlecki_two_link_unaligned *)&g[0] = (137.34 * v0_cosine[0]) + v2;
 }
 
 void harlecki_two_link_gravity_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -390,7 +395,7 @@ void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double g_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_gravity_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, g_rest);
@@ -420,7 +425,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_coriolis_matrix_block
 
 void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -450,7 +455,7 @@ void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t c
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double C_rest[4U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -464,28 +469,28 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics_bloc
     (void)spacing;
     (void)prepared;
     const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
-    const harlecki_two_link_pack v1_angle[2] = {v0, harlecki_two_link_pack_at(&q[0])};
+    const harlecki_two_link_pack v1_angle[2] = {harlecki_two_link_pack_at(&q[0]), v0};
     harlecki_two_link_pack v1_sine[2];
     harlecki_two_link_pack v1_cosine[2];
     harlecki_two_link_bits v1_beyond = { 0U };
     harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const harlecki_two_link_pack v5 = 3.2 * v1_sine[0];
-    const harlecki_two_link_pack v6 = 3.2 * v1_cosine[0];
-    const harlecki_two_link_pack v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
-    const harlecki_two_link_pack v8 = harlecki_two_link_pack_at(&qdd[stride]) + harlecki_two_link_pack_at(&qdd[0]);
-    const harlecki_two_link_pack v9 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
-    const harlecki_two_link_pack v10 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    const harlecki_two_link_pack v11 = (((137.34 * v1_cosine[1]) + (12.0 * harlecki_two_link_pack_at(&qdd[0]))) + ((v10 * v10) * v9)) + (v8 * v7);
-    const harlecki_two_link_pack v12 = ((harlecki_two_link_pack_at(&qdd[0]) * v7) + ((9.81 * v6) + (1.7300000000000002 * v8))) - ((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) * v9);
-    *(harlecki_two_link_unaligned *)&tau[stride] = v12;
-    *(harlecki_two_link_unaligned *)&tau[0] = v12 + v11;
+    const harlecki_two_link_pack v5 = 3.2 * v1_cosine[1];
+    const harlecki_two_link_pack v6 = 3.2 * v1_sine[1];
+    const harlecki_two_link_pack v7 = (v1_cosine[0] * v5) + (v1_sine[0] * v6);
+    const harlecki_two_link_pack v8 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v9 = (v1_sine[0] * v5) - (v1_cosine[0] * v6);
+    const harlecki_two_link_pack v10 = harlecki_two_link_pack_at(&qdd[stride]) + harlecki_two_link_pack_at(&qdd[0]);
+    const harlecki_two_link_pack v11 = ((harlecki_two_link_pack_at(&qdd[0]) * v7) + ((9.81 * v5) + (1.7300000000000002 * v10))) - ((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) * v9);
+    *(harlecki_two_link_unaligned *)&tau[stride] = v11;
+    const harlecki_two_link_pack v12 = (((v8 * v8) * v9) + ((137.34 * v1_cosine[0]) + (12.0 * harlecki_two_link_pack_at(&qdd[0])))) + (v10 * v7);
+    *(harlecki_two_link_unaligned *)&tau[0] = v11 + v12;
 }
 
 void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -518,7 +523,7 @@ void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t 
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -557,7 +562,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_forward_dynamics_bloc
 
 void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -590,7 +595,7 @@ void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t 
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -617,7 +622,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_kinetic_energy_block(
 
 void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -647,7 +652,7 @@ void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t co
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double T_rest[1U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -672,7 +677,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_potential_energy_bloc
 
 void harlecki_two_link_potential_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -699,7 +704,7 @@ void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t 
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double V_rest[1U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_potential_energy_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, V_rest);
@@ -727,7 +732,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_position_tip_block(si
 
 void harlecki_two_link_position_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -754,7 +759,7 @@ void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t coun
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double x_rest[3U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_position_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, x_rest);
@@ -788,7 +793,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_rotation_tip_block(si
 
 void harlecki_two_link_rotation_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -815,7 +820,7 @@ void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t coun
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double R_rest[9U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_rotation_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, R_rest);
@@ -852,7 +857,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_jacobian_tip_block(si
 
 void harlecki_two_link_jacobian_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -879,7 +884,7 @@ void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t coun
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double J_rest[12U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_jacobian_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, J_rest);
@@ -927,7 +932,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_tip_block(s
 
 void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -957,7 +962,7 @@ void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t cou
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double G_rest[6U * HARLECKI_TWO_LINK_LANES];
         double H_rest[12U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_influence_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -993,7 +998,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_rotational_
 
 void harlecki_two_link_influence_rotational_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -1023,7 +1028,7 @@ void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared,
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double G_rest[6U * HARLECKI_TWO_LINK_LANES];
         double H_rest[12U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_influence_rotational_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -1057,7 +1062,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inertia_power_block(s
 
 void harlecki_two_link_inertia_power_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -1084,7 +1089,7 @@ void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t cou
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double P_rest[8U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_inertia_power_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, P_rest);

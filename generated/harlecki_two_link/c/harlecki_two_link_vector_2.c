@@ -22,6 +22,7 @@ typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LI
 typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
 typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short harlecki_two_link_shorts __attribute__((vector_size(2 * HARLECKI_TWO_LINK_BYTES / sizeof(double))));
 
 static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give(size_t size, siz
 
 static inline harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+    const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
+
+    return -__builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t siz
 
 static inline harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+    const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
+
+    return __builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -239,33 +244,33 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_reactions_block(size_
     harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const harlecki_two_link_pack v4 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
-    const harlecki_two_link_pack v5 = v4 - (9.81 * v0_sine[0]);
-    const harlecki_two_link_pack v6 = harlecki_two_link_pack_at(&qdd[0]) + (9.81 * v0_cosine[0]);
-    const harlecki_two_link_pack v7 = (v0_cosine[1] * v6) + (v0_sine[1] * v5);
-    const harlecki_two_link_pack v8 = harlecki_two_link_pack_at(&qdd[stride]) + harlecki_two_link_pack_at(&qdd[0]);
-    const harlecki_two_link_pack v9 = (3.2 * v8) + (8.0 * v7);
-    *(harlecki_two_link_unaligned *)&F[7U * stride] = v9;
-    const harlecki_two_link_pack v10 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    const harlecki_two_link_pack v11 = (v10 * (3.2 * v10)) + (8.0 * ((v0_cosine[1] * v5) - (v0_sine[1] * v6)));
-    *(harlecki_two_link_unaligned *)&F[0] = (((117.72 * v0_sine[0]) - (6.0 * v4)) - (v0_cosine[1] * v11)) - (v0_sine[1] * v9);
-    const harlecki_two_link_pack v12 = (v0_cosine[1] * v9) - (v0_sine[1] * v11);
-    *(harlecki_two_link_unaligned *)&F[stride] = ((117.72 * v0_cosine[0]) + (6.0 * harlecki_two_link_pack_at(&qdd[0]))) + v12;
     *(harlecki_two_link_unaligned *)&F[2U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&F[3U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&F[4U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&F[8U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&F[9U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&F[10U * stride] = harlecki_two_link_pack_splat(0.0);
-    const harlecki_two_link_pack v13 = (1.7300000000000002 * v8) + (3.2 * v7);
+    const harlecki_two_link_pack v4 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
+    const harlecki_two_link_pack v5 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v6 = harlecki_two_link_pack_at(&qdd[stride]) + harlecki_two_link_pack_at(&qdd[0]);
+    const harlecki_two_link_pack v7 = v4 - (9.81 * v0_sine[0]);
+    const harlecki_two_link_pack v8 = harlecki_two_link_pack_at(&qdd[0]) + (9.81 * v0_cosine[0]);
+    const harlecki_two_link_pack v9 = (v5 * (3.2 * v5)) + (8.0 * ((v0_cosine[1] * v7) - (v0_sine[1] * v8)));
+    const harlecki_two_link_pack v10 = (v0_cosine[1] * v8) + (v0_sine[1] * v7);
+    const harlecki_two_link_pack v11 = (3.2 * v6) + (8.0 * v10);
+    *(harlecki_two_link_unaligned *)&F[7U * stride] = v11;
+    *(harlecki_two_link_unaligned *)&F[0] = (((117.72 * v0_sine[0]) - (6.0 * v4)) - (v0_cosine[1] * v9)) - (v0_sine[1] * v11);
+    const harlecki_two_link_pack v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v9);
+    *(harlecki_two_link_unaligned *)&F[stride] = v12 + ((117.72 * v0_cosine[0]) + (6.0 * harlecki_two_link_pack_at(&qdd[0])));
+    const harlecki_two_link_pack v13 = (1.7300000000000002 * v6) + (3.2 * v10);
     *(harlecki_two_link_unaligned *)&F[11U * stride] = v13;
     *(harlecki_two_link_unaligned *)&F[5U * stride] = (v13 + ((58.86 * v0_cosine[0]) + (4.0 * harlecki_two_link_pack_at(&qdd[0])))) + v12;
-    *(harlecki_two_link_unaligned *)&F[6U * stride] = -v11;
+    *(harlecki_two_link_unaligned *)&F[6U * stride] = -v9;
 }
 
 void harlecki_two_link_reactions_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -298,7 +303,7 @@ void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, 
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double F_rest[12U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -371,7 +376,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_block(size_
 
 void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -407,7 +412,7 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
         double A_rest[16U * HARLECKI_TWO_LINK_LANES];
         double B_rest[8U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -426,7 +431,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_step_block(
     const harlecki_two_link_pack v1 = 0.5 * harlecki_two_link_pack_at(&dt[0]);
     const harlecki_two_link_pack v2 = harlecki_two_link_pack_at(&q[0]) + (harlecki_two_link_pack_at(&qd[0]) * v1);
     const harlecki_two_link_pack v3 = v2 + (harlecki_two_link_pack_at(&q[stride]) + (harlecki_two_link_pack_at(&qd[stride]) * v1));
-    const harlecki_two_link_pack v4_angle[4] = {v0, harlecki_two_link_pack_at(&q[0]), v2, v3};
+    const harlecki_two_link_pack v4_angle[4] = {harlecki_two_link_pack_at(&q[0]), v0, v2, v3};
     harlecki_two_link_pack v4_sine[4];
     harlecki_two_link_pack v4_cosine[4];
     harlecki_two_link_bits v4_beyond = { 0U };
@@ -435,20 +440,20 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_step_block(
     harlecki_two_link_pack_sincos_pair(&v4_angle[2], &v4_sine[2], &v4_cosine[2], &v4_beyond);
     harlecki_two_link_pack_sincos_pair(&v4_angle[3], &v4_sine[3], &v4_cosine[3], &v4_beyond);
     harlecki_two_link_pack_sincos_guard(4U, v4_angle, v4_sine, v4_cosine, &v4_beyond);
-    const harlecki_two_link_pack v12 = 3.2 * v4_cosine[0];
-    const harlecki_two_link_pack v13 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
-    const harlecki_two_link_pack v14 = 3.2 * v4_sine[0];
-    const harlecki_two_link_pack v15 = (v4_cosine[1] * v12) + (v4_sine[1] * v14);
-    const harlecki_two_link_pack v16 = 1.7300000000000002 + v15;
+    const harlecki_two_link_pack v12 = 3.2 * v4_cosine[1];
+    const harlecki_two_link_pack v13 = 3.2 * v4_sine[1];
+    const harlecki_two_link_pack v14 = (v4_cosine[0] * v12) + (v4_sine[0] * v13);
+    const harlecki_two_link_pack v15 = 1.7300000000000002 + v14;
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
     const harlecki_two_link_pack v17 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
     const harlecki_two_link_pack v18 = v17 * v17;
-    const harlecki_two_link_pack v19 = (v4_sine[1] * v12) - (v4_cosine[1] * v14);
-    const harlecki_two_link_pack v20 = 0.5780346820809248 * v16;
+    const harlecki_two_link_pack v19 = (v4_sine[0] * v12) - (v4_cosine[0] * v13);
+    const harlecki_two_link_pack v20 = 0.5780346820809248 * v15;
     const harlecki_two_link_pack v21 = 1.0 - v20;
-    const harlecki_two_link_pack v22 = 1.0 / ((v15 + 12.0) + (v16 * v21));
-    const harlecki_two_link_pack v23 = (9.81 * v12) - (v13 * v19);
-    const harlecki_two_link_pack v24 = harlecki_two_link_pack_at(&tau[stride]) - v23;
-    const harlecki_two_link_pack v25 = ((((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v4_cosine[1])) - (v18 * v19)) - v23) - (v20 * v24)) * v22;
+    const harlecki_two_link_pack v22 = (9.81 * v12) - (v16 * v19);
+    const harlecki_two_link_pack v23 = harlecki_two_link_pack_at(&tau[stride]) - v22;
+    const harlecki_two_link_pack v24 = 1.0 / ((v14 + 12.0) + (v15 * v21));
+    const harlecki_two_link_pack v25 = ((((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v4_cosine[0])) - (v18 * v19)) - v22) - (v23 * v20)) * v24;
     const harlecki_two_link_pack v26 = 3.2 * v4_cosine[3];
     const harlecki_two_link_pack v27 = 3.2 * v4_sine[3];
     const harlecki_two_link_pack v28 = (v4_cosine[2] * v26) + (v4_sine[2] * v27);
@@ -461,7 +466,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_step_block(
     const harlecki_two_link_pack v35 = (v4_sine[2] * v26) - (v4_cosine[2] * v27);
     const harlecki_two_link_pack v36 = (9.81 * v26) - (v35 * v34);
     const harlecki_two_link_pack v37 = harlecki_two_link_pack_at(&tau[stride]) - v36;
-    const harlecki_two_link_pack v38 = (0.5780346820809248 * v24) - (v20 * v25);
+    const harlecki_two_link_pack v38 = (0.5780346820809248 * v23) - (v20 * v25);
     const harlecki_two_link_pack v39 = harlecki_two_link_pack_at(&qd[stride]) + (v1 * v38);
     const harlecki_two_link_pack v40 = v33 + v39;
     const harlecki_two_link_pack v41 = v40 * v40;
@@ -536,8 +541,8 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_step_block(
     *(harlecki_two_link_unaligned *)&qd_next[0] = harlecki_two_link_pack_at(&qd[0]) + (v67 * ((v25 + (2.0 * v66)) + v91));
     const harlecki_two_link_pack v92 = 0.5780346820809248 * v88;
     *(harlecki_two_link_unaligned *)&qd_next[stride] = harlecki_two_link_pack_at(&qd[stride]) + (v67 * ((v92 + (v38 + (2.0 * v70))) - (v81 * v91)));
-    const harlecki_two_link_pack v93 = 9.81 * v14;
-    const harlecki_two_link_pack v94 = ((137.34 * v4_sine[1]) + (v93 * v21)) * v22;
+    const harlecki_two_link_pack v93 = 9.81 * v13;
+    const harlecki_two_link_pack v94 = ((137.34 * v4_sine[0]) + (v93 * v21)) * v24;
     const harlecki_two_link_pack v95 = 2.0 * v35;
     const harlecki_two_link_pack v96 = v95 * v40;
     const harlecki_two_link_pack v97 = v32 * (((v95 * v31) * v33) - v96);
@@ -568,8 +573,8 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_step_block(
     const harlecki_two_link_pack v122 = v1 * v121;
     const harlecki_two_link_pack v123 = (((v106 + (v94 * v108)) + (v104 * v115)) - (v120 * v122)) + (v99 * v111);
     *(harlecki_two_link_unaligned *)&A[0] = 1.0 + (v68 * (v123 + (v94 + v104)));
-    const harlecki_two_link_pack v124 = ((v13 * v15) - v93) + (v19 * v25);
-    const harlecki_two_link_pack v125 = v22 * (((v18 * v15) - (v21 * v124)) - (v19 * (v25 + v38)));
+    const harlecki_two_link_pack v124 = ((v16 * v14) - v93) + (v19 * v25);
+    const harlecki_two_link_pack v125 = v24 * (((v18 * v14) - (v21 * v124)) - (v19 * (v25 + v38)));
     const harlecki_two_link_pack v126 = (0.5780346820809248 * v124) + (v20 * v125);
     const harlecki_two_link_pack v127 = (v102 - (v28 * v34)) - (v35 * v42);
     const harlecki_two_link_pack v128 = v32 * (((v31 * v127) + (v28 * v41)) - (v35 * (v42 + v61)));
@@ -580,14 +585,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_step_block(
     *(harlecki_two_link_unaligned *)&A[stride] = v68 * (v132 + (v125 + v129));
     const harlecki_two_link_pack v133 = 2.0 * v19;
     const harlecki_two_link_pack v134 = v17 * v133;
-    const harlecki_two_link_pack v135 = (((harlecki_two_link_pack_at(&qd[0]) * v133) * v21) - v134) * v22;
+    const harlecki_two_link_pack v135 = (((harlecki_two_link_pack_at(&qd[0]) * v133) * v21) - v134) * v24;
     const harlecki_two_link_pack v136 = ((1.1560693641618496 * harlecki_two_link_pack_at(&qd[0])) * v19) - (v20 * v135);
     const harlecki_two_link_pack v137 = (v97 + (v135 * v98)) + ((v1 * v103) - (v136 * v101));
     const harlecki_two_link_pack v138 = ((v135 * v117) - v116) + ((v136 * v118) + (v1 * v119));
     const harlecki_two_link_pack v139 = (((v114 + (v1 * v106)) + (v135 * v108)) + (v137 * v115)) - (v138 * v122);
     const harlecki_two_link_pack v140 = v139 + (v136 * v111);
     *(harlecki_two_link_unaligned *)&A[2U * stride] = harlecki_two_link_pack_at(&dt[0]) + (v68 * (v140 + (v135 + v137)));
-    const harlecki_two_link_pack v141 = v134 * v22;
+    const harlecki_two_link_pack v141 = v134 * v24;
     const harlecki_two_link_pack v142 = v20 * v141;
     const harlecki_two_link_pack v143 = (v1 * v128) - ((v100 + (v142 * v101)) + (v141 * v98));
     const harlecki_two_link_pack v144 = (((v30 * v100) + (v142 * v118)) - (v141 * v117)) + (v1 * v130);
@@ -648,24 +653,24 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_step_block(
     *(harlecki_two_link_unaligned *)&A[14U * stride] = v67 * ((v187 + ((v137 * v179) - v182)) + (v138 * v181));
     const harlecki_two_link_pack v188 = (((v142 + (v81 * v171)) + (v143 * v179)) + (v146 * v183)) + (v159 * v184);
     *(harlecki_two_link_unaligned *)&A[15U * stride] = 1.0 + (v67 * ((v188 + (harlecki_two_link_pack_at(&dt[0]) * v180)) + (v144 * v181)));
-    const harlecki_two_link_pack v189 = v20 * v22;
-    const harlecki_two_link_pack v190 = (v32 + (v189 * v101)) + (v22 * v98);
+    const harlecki_two_link_pack v189 = v20 * v24;
+    const harlecki_two_link_pack v190 = (v32 + (v189 * v101)) + (v24 * v98);
     const harlecki_two_link_pack v191 = v30 * v32;
-    const harlecki_two_link_pack v192 = (v22 * v117) - ((v189 * v118) + v191);
-    const harlecki_two_link_pack v193 = (((v55 + (v22 * v108)) + (v190 * v115)) - (v192 * v122)) - (v189 * v111);
-    *(harlecki_two_link_unaligned *)&B[0] = v68 * (v193 + (v22 + v190));
+    const harlecki_two_link_pack v192 = (v24 * v117) - ((v189 * v118) + v191);
+    const harlecki_two_link_pack v193 = (((v55 + (v24 * v108)) + (v190 * v115)) - (v192 * v122)) - (v189 * v111);
+    *(harlecki_two_link_unaligned *)&B[0] = v68 * (v193 + (v24 + v190));
     const harlecki_two_link_pack v194 = v68 * v189;
     const harlecki_two_link_pack v195 = 0.5780346820809248 + (v20 * v189);
     const harlecki_two_link_pack v196 = (v191 + (v195 * v101)) + (v189 * v98);
     const harlecki_two_link_pack v197 = ((0.5780346820809248 + (v30 * v191)) + (v195 * v118)) - (v189 * v117);
     const harlecki_two_link_pack v198 = v53 * v55;
     const harlecki_two_link_pack v199 = (((v198 + (v189 * v108)) + (v196 * v115)) + (v197 * v122)) - (v195 * v111);
-    const harlecki_two_link_pack v200 = ((((v22 * v148) - v198) + (v190 * v152)) + (v192 * v153)) - (v189 * v150);
+    const harlecki_two_link_pack v200 = ((((v24 * v148) - v198) + (v190 * v152)) + (v192 * v153)) - (v189 * v150);
     *(harlecki_two_link_unaligned *)&B[2U * stride] = (v68 * (v192 + v200)) - v194;
     const harlecki_two_link_pack v201 = (((0.5780346820809248 + (v53 * v198)) - (v189 * v148)) - (v196 * v152)) + (v197 * v153);
     const harlecki_two_link_pack v202 = v201 + (v195 * v150);
     *(harlecki_two_link_unaligned *)&B[3U * stride] = v68 * (v202 + (v195 + v197));
-    const harlecki_two_link_pack v203 = (((v22 + v83) - (v200 * v172)) + (v193 * v170)) + (v190 * v163);
+    const harlecki_two_link_pack v203 = (((v24 + v83) - (v200 * v172)) + (v193 * v170)) + (v190 * v163);
     *(harlecki_two_link_unaligned *)&B[4U * stride] = v67 * (v203 + (v192 * v166));
     const harlecki_two_link_pack v204 = v81 * v83;
     const harlecki_two_link_pack v205 = v189 + v204;
@@ -680,7 +685,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_step_block(
 
 void harlecki_two_link_linearize_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -725,7 +730,7 @@ void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t co
         double qd_next_rest[2U * HARLECKI_TWO_LINK_LANES];
         double A_rest[16U * HARLECKI_TWO_LINK_LANES];
         double B_rest[8U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -803,7 +808,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_regressor_block(size_
 
 void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -836,7 +841,7 @@ void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, 
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double Y_rest[40U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -867,7 +872,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_stiffness_matrix_bloc
 
 void harlecki_two_link_stiffness_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *K)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -894,7 +899,7 @@ void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t 
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double K_rest[4U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_stiffness_matrix_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, K_rest);

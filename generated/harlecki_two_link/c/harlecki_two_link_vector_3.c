@@ -22,6 +22,7 @@ typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LI
 typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
 typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short harlecki_two_link_shorts __attribute__((vector_size(2 * HARLECKI_TWO_LINK_BYTES / sizeof(double))));
 
 static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give(size_t size, siz
 
 static inline harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+    const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
+
+    return -__builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t siz
 
 static inline harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+    const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
+
+    return __builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -241,7 +246,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_damping_matrix_block(
 
 void harlecki_two_link_damping_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *D)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -268,7 +273,7 @@ void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t co
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double D_rest[4U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_damping_matrix_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, D_rest);
@@ -374,48 +379,48 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces_block
     harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     harlecki_two_link_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
     harlecki_two_link_pack_sincos_guard(3U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const harlecki_two_link_pack v7 = 3.2 * v1_sine[0];
-    const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
-    const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const harlecki_two_link_pack v7 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v8 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v9 = (v1_sine[1] * v8) + (v1_cosine[1] * v7);
     const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
-    const harlecki_two_link_pack v11 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]) | harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), v10);
-    const harlecki_two_link_pack v12 = 1.0 / harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
-    const harlecki_two_link_pack v13 = v12 * v11;
-    const harlecki_two_link_pack v14 = 1.0 / ((v11 * v13) - harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(1.0), 12.0 + (v9 + v10)));
-    const harlecki_two_link_pack v15 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
-    const harlecki_two_link_pack v16 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
-    const harlecki_two_link_pack v17 = (v16 * v15) + (31.392000000000003 * v1_cosine[1]);
-    const harlecki_two_link_pack v18 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    const harlecki_two_link_pack v19 = v18 * v18;
-    const harlecki_two_link_pack v20 = (v19 * v15) + ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v1_cosine[0])) - v17);
-    const harlecki_two_link_pack v21 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), v20);
-    const harlecki_two_link_pack v22 = v13 * v14;
-    const harlecki_two_link_pack v23 = harlecki_two_link_pack_at(&tau[stride]) - v17;
-    const harlecki_two_link_pack v24 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), v23);
-    const harlecki_two_link_pack v25 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), (v24 * v22) - (v14 * v21));
+    const harlecki_two_link_pack v11 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.5780346820809248));
+    const harlecki_two_link_pack v12 = v11 * v10;
+    const harlecki_two_link_mask v13 = ~harlecki_two_link_pack_at_flags(&stuck[0]);
+    const harlecki_two_link_pack v14 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), 1.0 / harlecki_two_link_pack_select(v13, ((12.0 + v9) + v10) - (v10 * v12), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v15 = v12 * v14;
+    const harlecki_two_link_pack v16 = (v1_cosine[1] * v8) - (v1_sine[1] * v7);
+    const harlecki_two_link_pack v17 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
+    const harlecki_two_link_pack v18 = (v17 * v16) - (31.392000000000003 * v1_cosine[1]);
+    const harlecki_two_link_pack v19 = harlecki_two_link_pack_at(&tau[stride]) + v18;
+    const harlecki_two_link_pack v20 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), v19);
+    const harlecki_two_link_pack v21 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v22 = v21 * v21;
+    const harlecki_two_link_pack v23 = ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v1_cosine[0])) - (v22 * v16)) + v18;
+    const harlecki_two_link_pack v24 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), v23);
+    const harlecki_two_link_pack v25 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), (v24 * v14) - (v20 * v15));
     const harlecki_two_link_pack v26 = 3.2 + (8.0 * v1_cosine[2]);
-    const harlecki_two_link_pack v27 = v12 - (v13 * v22);
-    const harlecki_two_link_pack v28 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), (v24 * v27) + (v22 * v21));
-    const harlecki_two_link_pack v29 = (8.0 * v16) - (78.48 * v1_sine[0]);
+    const harlecki_two_link_pack v27 = v11 + (v12 * v15);
+    const harlecki_two_link_pack v28 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), (v20 * v27) - (v24 * v15));
+    const harlecki_two_link_pack v29 = (8.0 * v17) - (78.48 * v1_sine[0]);
     const harlecki_two_link_pack v30 = 78.48 * v1_cosine[0];
-    const harlecki_two_link_pack v31 = (v1_cosine[2] * v30) + ((v1_sine[2] * v29) + (3.2 * v28));
+    const harlecki_two_link_pack v31 = ((v1_cosine[2] * v30) + (v1_sine[2] * v29)) + (3.2 * v28);
     const harlecki_two_link_pack v32 = 8.0 * v1_sine[2];
-    const harlecki_two_link_pack v33 = (v1_sine[2] * v32) + (6.0 + (v1_cosine[2] * v26));
-    const harlecki_two_link_pack v34 = ((v1_sine[2] * v30) - (v1_cosine[2] * v29)) - (3.2 * v19);
+    const harlecki_two_link_pack v33 = ((v1_sine[2] * v32) + 6.0) + (v1_cosine[2] * v26);
+    const harlecki_two_link_pack v34 = ((v1_sine[2] * v30) - (3.2 * v22)) - (v1_cosine[2] * v29);
     const harlecki_two_link_pack v35 = (v1_cosine[2] * v32) - (v1_sine[2] * v26);
-    const harlecki_two_link_pack v36 = (((117.72 * v1_sine[0]) - (v1_sine[2] * v31)) + (v1_cosine[2] * v34)) + (v35 * v25);
+    const harlecki_two_link_pack v36 = (((117.72 * v1_sine[0]) - (6.0 * v17)) + (v1_cosine[2] * v34)) + (v35 * v25);
     const harlecki_two_link_pack v37 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v38 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), v22 * v37);
-    const harlecki_two_link_pack v39 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), v27 * v37);
+    const harlecki_two_link_pack v38 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), -(v37 * v15));
+    const harlecki_two_link_pack v39 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), v37 * v27);
     const harlecki_two_link_pack v40 = 3.2 * v39;
     const harlecki_two_link_pack v41 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v42 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), -(v14 * v41));
-    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), v22 * v41);
+    const harlecki_two_link_pack v42 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), v41 * v14);
+    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), -(v41 * v15));
     const harlecki_two_link_pack v44 = 3.2 * v43;
     harlecki_two_link_pack v45_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
     harlecki_two_link_pack v45_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v45_of_context_real[16] = {harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[0])), harlecki_two_link_pack_at(&prepared[spacing]), (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (6.0 * v16), -((v42 * v33) + (v1_cosine[2] * v44)), -((v38 * v33) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v1_cosine[2] * v31)) + (v25 * v33), harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[stride])), harlecki_two_link_pack_at(&prepared[0]), -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
-    const harlecki_two_link_mask v45_of_context_boolean[2] = {~harlecki_two_link_pack_at_flags(&stuck[0]), ~harlecki_two_link_pack_at_flags(&stuck[stride])};
+    const harlecki_two_link_pack v45_of_context_real[16] = {harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[0])), harlecki_two_link_pack_at(&prepared[spacing]), (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (v1_sine[2] * v31), -((v33 * v42) + (v1_cosine[2] * v44)), -((v33 * v38) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v33 * v25)) + (v1_cosine[2] * v31), harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[stride])), harlecki_two_link_pack_at(&prepared[0]), -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
+    const harlecki_two_link_mask v45_of_context_boolean[2] = {v13, ~harlecki_two_link_pack_at_flags(&stuck[stride])};
     harlecki_two_link_mask v45_done = { 0 };
     for (int v45_pass = 0; (v45_pass < 40) && !harlecki_two_link_pack_all(v45_done); v45_pass++) {
         harlecki_two_link_pack v45_next_u[2];
@@ -429,15 +434,15 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces_block
     }
     const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), (v28 - (v39 * v45_u[1])) - (v43 * v45_u[0]));
     *(harlecki_two_link_unaligned *)&qdd[stride] = v46;
-    *(harlecki_two_link_unaligned *)&f[0] = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), v20 - (v10 * v46), v45_u[0]);
+    *(harlecki_two_link_unaligned *)&f[0] = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), v23 - (v10 * v46), v45_u[0]);
     const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), (v25 - (v42 * v45_u[0])) - (v38 * v45_u[1]));
     *(harlecki_two_link_unaligned *)&qdd[0] = v47;
-    *(harlecki_two_link_unaligned *)&f[stride] = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), v23 - (v10 * v47), v45_u[1]);
+    *(harlecki_two_link_unaligned *)&f[stride] = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), v19 - (v10 * v47), v45_u[1]);
 }
 
 void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES];
+    double spread[7U * HARLECKI_TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 2U; k++) {
@@ -480,7 +485,7 @@ void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t c
         bool stuck_rest[2U * HARLECKI_TWO_LINK_LANES];
         double f_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);

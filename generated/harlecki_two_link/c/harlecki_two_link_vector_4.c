@@ -22,6 +22,7 @@ typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LI
 typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
 typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short harlecki_two_link_shorts __attribute__((vector_size(2 * HARLECKI_TWO_LINK_BYTES / sizeof(double))));
 
 static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give(size_t size, siz
 
 static inline harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+    const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
+
+    return -__builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t siz
 
 static inline harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+    const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
+
+    return __builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -326,49 +331,49 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics_blo
     harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     harlecki_two_link_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
     harlecki_two_link_pack_sincos_guard(3U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const harlecki_two_link_pack v7 = 3.2 * v1_sine[0];
-    const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
-    const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const harlecki_two_link_pack v7 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v8 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v9 = (v1_sine[1] * v8) + (v1_cosine[1] * v7);
     const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
-    const harlecki_two_link_mask v11 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[0]));
-    const harlecki_two_link_mask v12 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[stride]));
-    const harlecki_two_link_pack v13 = harlecki_two_link_pack_select(v11 | v12, harlecki_two_link_pack_splat(0.0), v10);
-    const harlecki_two_link_pack v14 = 1.0 / harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
-    const harlecki_two_link_pack v15 = v14 * v13;
-    const harlecki_two_link_pack v16 = 1.0 / ((v13 * v15) - harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(1.0), 12.0 + (v9 + v10)));
-    const harlecki_two_link_pack v17 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
-    const harlecki_two_link_pack v18 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
-    const harlecki_two_link_pack v19 = (v18 * v17) + (31.392000000000003 * v1_cosine[1]);
-    const harlecki_two_link_pack v20 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    const harlecki_two_link_pack v21 = v20 * v20;
-    const harlecki_two_link_pack v22 = (v21 * v17) + ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v1_cosine[0])) - v19);
-    const harlecki_two_link_pack v23 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v22);
-    const harlecki_two_link_pack v24 = v15 * v16;
-    const harlecki_two_link_pack v25 = harlecki_two_link_pack_at(&tau[stride]) - v19;
-    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v25);
-    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v26 * v24) - (v16 * v23));
+    const harlecki_two_link_mask v11 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[stride]));
+    const harlecki_two_link_pack v12 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.5780346820809248));
+    const harlecki_two_link_pack v13 = v12 * v10;
+    const harlecki_two_link_mask v14 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[0]));
+    const harlecki_two_link_mask v15 = ~v14;
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), 1.0 / harlecki_two_link_pack_select(v15, 12.0 + ((v9 + v10) - (v10 * v13)), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v17 = v13 * v16;
+    const harlecki_two_link_pack v18 = (v1_sine[1] * v7) - (v1_cosine[1] * v8);
+    const harlecki_two_link_pack v19 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
+    const harlecki_two_link_pack v20 = (31.392000000000003 * v1_cosine[1]) + (v19 * v18);
+    const harlecki_two_link_pack v21 = harlecki_two_link_pack_at(&tau[stride]) - v20;
+    const harlecki_two_link_pack v22 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v21);
+    const harlecki_two_link_pack v23 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v24 = v23 * v23;
+    const harlecki_two_link_pack v25 = ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v1_cosine[0])) - v20) + (v24 * v18);
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), v25);
+    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), (v16 * v26) - (v22 * v17));
     const harlecki_two_link_pack v28 = 3.2 + (8.0 * v1_cosine[2]);
-    const harlecki_two_link_pack v29 = v14 - (v15 * v24);
-    const harlecki_two_link_pack v30 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v26 * v29) + (v24 * v23));
-    const harlecki_two_link_pack v31 = (78.48 * v1_sine[0]) - (8.0 * v18);
+    const harlecki_two_link_pack v29 = v12 + (v13 * v17);
+    const harlecki_two_link_pack v30 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v22 * v29) - (v17 * v26));
+    const harlecki_two_link_pack v31 = (78.48 * v1_sine[0]) - (8.0 * v19);
     const harlecki_two_link_pack v32 = 78.48 * v1_cosine[0];
     const harlecki_two_link_pack v33 = (v1_cosine[2] * v32) + ((3.2 * v30) - (v1_sine[2] * v31));
     const harlecki_two_link_pack v34 = v33 + (v28 * v27);
     const harlecki_two_link_pack v35 = 8.0 * v1_sine[2];
     const harlecki_two_link_pack v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
-    const harlecki_two_link_pack v37 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v21);
+    const harlecki_two_link_pack v37 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v24);
     const harlecki_two_link_pack v38 = (((117.72 * v1_cosine[0]) + (v1_sine[2] * v37)) + (v1_cosine[2] * v33)) + (v36 * v27);
     const harlecki_two_link_pack v39 = (v1_sine[2] * v28) - (v1_cosine[2] * v35);
-    const harlecki_two_link_pack v40 = (v1_cosine[2] * v37) + (((117.72 * v1_sine[0]) - (6.0 * v18)) - (v1_sine[2] * v33));
+    const harlecki_two_link_pack v40 = (v1_cosine[2] * v37) + (((117.72 * v1_sine[0]) - (6.0 * v19)) - (v1_sine[2] * v33));
     const harlecki_two_link_pack v41 = v40 - (v39 * v27);
-    const harlecki_two_link_pack v42 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v42 * v24);
-    const harlecki_two_link_pack v44 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v42 * v29);
+    const harlecki_two_link_pack v42 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), -(v42 * v17));
+    const harlecki_two_link_pack v44 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v42 * v29);
     const harlecki_two_link_pack v45 = 3.2 * v44;
     const harlecki_two_link_pack v46 = v45 + (v28 * v43);
-    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v48 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), -(v47 * v16));
-    const harlecki_two_link_pack v49 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v47 * v24);
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v48 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), v47 * v16);
+    const harlecki_two_link_pack v49 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), -(v47 * v17));
     const harlecki_two_link_pack v50 = 3.2 * v49;
     const harlecki_two_link_pack v51 = v50 + (v28 * v48);
     const harlecki_two_link_pack v52 = v37 + (v35 * v27);
@@ -376,62 +381,60 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics_blo
     const harlecki_two_link_pack v54 = (v36 * v48) + (v1_cosine[2] * v50);
     const harlecki_two_link_pack v55 = (v1_sine[2] * v45) + (v39 * v43);
     const harlecki_two_link_pack v56 = (v48 * v39) + (v1_sine[2] * v50);
-    const harlecki_two_link_mask v57 = ~v12;
-    const harlecki_two_link_mask v58 = ~v11;
-    const harlecki_two_link_pack v59 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[stride]));
-    const harlecki_two_link_pack v60 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[0]));
-    harlecki_two_link_pack v61_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
-    harlecki_two_link_pack v61_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v61_of_context_real[16] = {v60, harlecki_two_link_pack_at(&prepared[spacing]), v56, v55, v41, -v54, -v53, v38, v59, harlecki_two_link_pack_at(&prepared[0]), -(v35 * v48), -(v35 * v43), v52, -v51, -v46, v34};
-    const harlecki_two_link_mask v61_of_context_boolean[2] = {v58, v57};
-    harlecki_two_link_mask v61_done = { 0 };
-    for (int v61_pass = 0; (v61_pass < 40) && !harlecki_two_link_pack_all(v61_done); v61_pass++) {
-        harlecki_two_link_pack v61_next_u[2];
-        harlecki_two_link_pack v61_next_polished[1];
-        harlecki_two_link_mask v61_ends;
-        harlecki_two_link_pack_dynamics_loads(spacing, prepared, v61_u, v61_polished, v61_of_context_real, v61_of_context_boolean, v61_next_u, v61_next_polished, &v61_ends);
-        v61_u[0] = harlecki_two_link_pack_select(v61_done, v61_u[0], v61_next_u[0]);
-        v61_u[1] = harlecki_two_link_pack_select(v61_done, v61_u[1], v61_next_u[1]);
-        v61_polished[0] = harlecki_two_link_pack_select(v61_done, v61_polished[0], v61_next_polished[0]);
-        v61_done |= v61_ends;
+    const harlecki_two_link_mask v57 = ~v11;
+    const harlecki_two_link_pack v58 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[stride]));
+    const harlecki_two_link_pack v59 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[0]));
+    harlecki_two_link_pack v60_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
+    harlecki_two_link_pack v60_polished[1] = {harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v60_of_context_real[16] = {v59, harlecki_two_link_pack_at(&prepared[spacing]), v56, v55, v41, -v54, -v53, v38, v58, harlecki_two_link_pack_at(&prepared[0]), -(v35 * v48), -(v35 * v43), v52, -v51, -v46, v34};
+    const harlecki_two_link_mask v60_of_context_boolean[2] = {v15, v57};
+    harlecki_two_link_mask v60_done = { 0 };
+    for (int v60_pass = 0; (v60_pass < 40) && !harlecki_two_link_pack_all(v60_done); v60_pass++) {
+        harlecki_two_link_pack v60_next_u[2];
+        harlecki_two_link_pack v60_next_polished[1];
+        harlecki_two_link_mask v60_ends;
+        harlecki_two_link_pack_dynamics_loads(spacing, prepared, v60_u, v60_polished, v60_of_context_real, v60_of_context_boolean, v60_next_u, v60_next_polished, &v60_ends);
+        v60_u[0] = harlecki_two_link_pack_select(v60_done, v60_u[0], v60_next_u[0]);
+        v60_u[1] = harlecki_two_link_pack_select(v60_done, v60_u[1], v60_next_u[1]);
+        v60_polished[0] = harlecki_two_link_pack_select(v60_done, v60_polished[0], v60_next_polished[0]);
+        v60_done |= v60_ends;
     }
-    const harlecki_two_link_pack v62 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v30 - (v44 * v61_u[1])) - (v49 * v61_u[0]));
-    *(harlecki_two_link_unaligned *)&qdd[stride] = v62;
-    *(harlecki_two_link_unaligned *)&f[0] = harlecki_two_link_pack_select(v11, v22 - (v10 * v62), v61_u[0]);
-    const harlecki_two_link_pack v63 = (v48 * v61_u[0]) + (v43 * v61_u[1]);
-    const harlecki_two_link_pack v64 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v27 - v63);
-    *(harlecki_two_link_unaligned *)&qdd[0] = v64;
-    *(harlecki_two_link_unaligned *)&f[stride] = harlecki_two_link_pack_select(v12, v25 - (v10 * v64), v61_u[1]);
-    const harlecki_two_link_pack v65 = ((v54 * v61_u[0]) + (v53 * v61_u[1])) - v38;
-    const harlecki_two_link_pack v66 = (v41 + (v56 * v61_u[0])) + (v55 * v61_u[1]);
-    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v22) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v62) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v64) < harlecki_two_link_pack_splat(1e+38)));
-    const harlecki_two_link_mask v68 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v25) < harlecki_two_link_pack_splat(1e+38)) & v67;
-    const harlecki_two_link_mask v69 = v58 & v68;
-    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[spacing]) * v60) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v69, (v66 * v66) + (v65 * v65), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v71 = ((v51 * v61_u[0]) + (v46 * v61_u[1])) - v34;
-    const harlecki_two_link_pack v72 = (v35 * v63) - v52;
-    const harlecki_two_link_mask v73 = v57 & v68;
-    const harlecki_two_link_pack v74 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[0]) * v59) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v73, (v72 * v72) + (v71 * v71), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v75 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v74), harlecki_two_link_pack_abs(v70)), harlecki_two_link_pack_abs(v61_u[0])), harlecki_two_link_pack_abs(v61_u[1]));
-    const harlecki_two_link_pack v76 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61_u[1] - v74), harlecki_two_link_pack_abs(v61_u[0] - v70));
-    const harlecki_two_link_mask v77 = v61_done & (harlecki_two_link_mask)(v76 <= (v75 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v75 < (1.0000000009313226 * v75)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
-    const harlecki_two_link_pack v78 = 64.0 * (v1_sine[2] * v1_sine[2]);
-    const harlecki_two_link_pack v79 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v73, (v46 * v46) + (v78 * (v43 * v43)), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v80 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v69, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_mask v81 = (v58 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v80)) | (v57 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v79));
-    const harlecki_two_link_mask v82 = v81 & (harlecki_two_link_mask)((v42 + v47) <= harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_mask v83 = v81 & (v77 & v82);
-    const harlecki_two_link_mask v84 = ~v83;
-    const harlecki_two_link_pack v85 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v69 & v77) & v84, (v51 * v51) + (v78 * (v48 * v48)), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_mask v86 = v12 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * v85) < (1.0 - v79));
-    const harlecki_two_link_pack v87 = harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v73 & v77) & v84, (v53 * v53) + (v55 * v55), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v83, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select((v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v87) < (1.0 - v80))) & v86, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
-    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v68, harlecki_two_link_pack_select(v77, v88, harlecki_two_link_pack_select((v82 & (~v77)) & (harlecki_two_link_mask)((1e-05 * v75) < v76), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
+    const harlecki_two_link_pack v61 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v30 - (v44 * v60_u[1])) - (v49 * v60_u[0]));
+    *(harlecki_two_link_unaligned *)&qdd[stride] = v61;
+    *(harlecki_two_link_unaligned *)&f[0] = harlecki_two_link_pack_select(v14, v25 - (v10 * v61), v60_u[0]);
+    const harlecki_two_link_pack v62 = (v48 * v60_u[0]) + (v43 * v60_u[1]);
+    const harlecki_two_link_pack v63 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), v27 - v62);
+    *(harlecki_two_link_unaligned *)&qdd[0] = v63;
+    *(harlecki_two_link_unaligned *)&f[stride] = harlecki_two_link_pack_select(v11, v21 - (v10 * v63), v60_u[1]);
+    const harlecki_two_link_pack v64 = (v35 * v62) - v52;
+    const harlecki_two_link_pack v65 = ((v51 * v60_u[0]) + (v46 * v60_u[1])) - v34;
+    const harlecki_two_link_mask v66 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(v63) + (harlecki_two_link_pack_abs(v61) + (harlecki_two_link_pack_abs(v21) + harlecki_two_link_pack_abs(v25)))) < harlecki_two_link_pack_splat(1e+38));
+    const harlecki_two_link_mask v67 = v57 & v66;
+    const harlecki_two_link_pack v68 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v67, (v65 * v65) + (v64 * v64), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_at(&prepared[0]) * v58));
+    const harlecki_two_link_pack v69 = (v41 + (v56 * v60_u[0])) + (v55 * v60_u[1]);
+    const harlecki_two_link_pack v70 = ((v54 * v60_u[0]) + (v53 * v60_u[1])) - v38;
+    const harlecki_two_link_mask v71 = v15 & v66;
+    const harlecki_two_link_pack v72 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v71, (v70 * v70) + (v69 * v69), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_at(&prepared[spacing]) * v59));
+    const harlecki_two_link_pack v73 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v72), harlecki_two_link_pack_abs(v68)), harlecki_two_link_pack_abs(v60_u[0])), harlecki_two_link_pack_abs(v60_u[1]));
+    const harlecki_two_link_pack v74 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v60_u[1] - v68), harlecki_two_link_pack_abs(v60_u[0] - v72));
+    const harlecki_two_link_mask v75 = v60_done & (harlecki_two_link_mask)(v74 <= (v73 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v73 < (1.0000000009313226 * v73)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
+    const harlecki_two_link_pack v76 = 64.0 * (v1_sine[2] * v1_sine[2]);
+    const harlecki_two_link_pack v77 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v67, (v46 * v46) + (v76 * (v43 * v43)), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v78 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v71, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_mask v79 = (v15 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v78)) | (v57 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v77));
+    const harlecki_two_link_mask v80 = v79 & (harlecki_two_link_mask)((v42 + v47) <= harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_mask v81 = v79 & (v75 & v80);
+    const harlecki_two_link_mask v82 = ~v81;
+    const harlecki_two_link_pack v83 = harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v67 & v75) & v82, (v53 * v53) + (v55 * v55), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v84 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v71 & v75) & v82, (v51 * v51) + (v76 * (v48 * v48)), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_mask v85 = v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * v84) < (1.0 - v77));
+    const harlecki_two_link_pack v86 = harlecki_two_link_pack_select(v81, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v85 & (v14 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v83) < (1.0 - v78))), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
+    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v66, harlecki_two_link_pack_select(v75, v86, harlecki_two_link_pack_select((v80 & (~v75)) & (harlecki_two_link_mask)((1e-05 * v73) < v74), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
 }
 
 void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES];
+    double spread[7U * HARLECKI_TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 2U; k++) {
@@ -477,7 +480,7 @@ void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t
         double f_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double status_rest[1U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);

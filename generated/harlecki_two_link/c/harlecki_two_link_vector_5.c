@@ -22,6 +22,7 @@ typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LI
 typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
 typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short harlecki_two_link_shorts __attribute__((vector_size(2 * HARLECKI_TWO_LINK_BYTES / sizeof(double))));
 
 static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give(size_t size, siz
 
 static inline harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+    const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
+
+    return -__builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t siz
 
 static inline harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+    const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
+
+    return __builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -330,123 +335,121 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block
     const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
     const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
     const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
-    const harlecki_two_link_mask v11 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[0]));
-    const harlecki_two_link_mask v12 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[stride]));
-    const harlecki_two_link_pack v13 = harlecki_two_link_pack_select(v11 | v12, harlecki_two_link_pack_splat(0.0), v10);
-    const harlecki_two_link_pack v14 = 1.0 / harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
-    const harlecki_two_link_pack v15 = v13 * v14;
-    const harlecki_two_link_pack v16 = 1.0 / ((v13 * v15) - harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(1.0), v9 + (12.0 + v10)));
-    const harlecki_two_link_pack v17 = (v1_cosine[1] * v7) - (v8 * v1_sine[1]);
-    const harlecki_two_link_pack v18 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    const harlecki_two_link_pack v19 = v18 * v18;
-    const harlecki_two_link_pack v20 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
-    const harlecki_two_link_pack v21 = (9.81 * v8) + (v20 * v17);
-    const harlecki_two_link_pack v22 = ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v1_cosine[1])) - v21) + (v17 * v19);
-    const harlecki_two_link_pack v23 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v22);
-    const harlecki_two_link_pack v24 = v15 * v16;
-    const harlecki_two_link_pack v25 = harlecki_two_link_pack_at(&tau[stride]) - v21;
-    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v25);
-    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v26 * v24) - (v23 * v16));
+    const harlecki_two_link_mask v11 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[stride]));
+    const harlecki_two_link_pack v12 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.5780346820809248));
+    const harlecki_two_link_pack v13 = v10 * v12;
+    const harlecki_two_link_mask v14 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[0]));
+    const harlecki_two_link_mask v15 = ~v14;
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), 1.0 / harlecki_two_link_pack_select(v15, 12.0 + ((v9 + v10) - (v10 * v13)), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v17 = v13 * v16;
+    const harlecki_two_link_pack v18 = (v8 * v1_sine[1]) - (v1_cosine[1] * v7);
+    const harlecki_two_link_pack v19 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
+    const harlecki_two_link_pack v20 = (9.81 * v8) - (v19 * v18);
+    const harlecki_two_link_pack v21 = harlecki_two_link_pack_at(&tau[stride]) - v20;
+    const harlecki_two_link_pack v22 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v21);
+    const harlecki_two_link_pack v23 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v24 = v23 * v23;
+    const harlecki_two_link_pack v25 = ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v1_cosine[1])) - v20) - (v24 * v18);
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), v25);
+    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), (v16 * v26) - (v17 * v22));
     const harlecki_two_link_pack v28 = 3.2 + (8.0 * v1_cosine[2]);
-    const harlecki_two_link_pack v29 = v14 - (v15 * v24);
-    const harlecki_two_link_pack v30 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v23 * v24) + (v26 * v29));
-    const harlecki_two_link_pack v31 = (78.48 * v1_sine[1]) - (8.0 * v20);
+    const harlecki_two_link_pack v29 = v12 + (v13 * v17);
+    const harlecki_two_link_pack v30 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v22 * v29) - (v17 * v26));
+    const harlecki_two_link_pack v31 = (78.48 * v1_sine[1]) - (8.0 * v19);
     const harlecki_two_link_pack v32 = 78.48 * v1_cosine[1];
     const harlecki_two_link_pack v33 = (v1_cosine[2] * v32) - (v1_sine[2] * v31);
     const harlecki_two_link_pack v34 = v33 + ((3.2 * v30) + (v28 * v27));
     const harlecki_two_link_pack v35 = 8.0 * v1_sine[2];
     const harlecki_two_link_pack v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
     const harlecki_two_link_pack v37 = 3.2 * v1_cosine[2];
-    const harlecki_two_link_pack v38 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v19);
-    const harlecki_two_link_pack v39 = ((117.72 * v1_cosine[1]) + (v1_cosine[2] * v33)) + (v1_sine[2] * v38);
+    const harlecki_two_link_pack v38 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v24);
+    const harlecki_two_link_pack v39 = (v1_cosine[2] * v33) + ((117.72 * v1_cosine[1]) + (v1_sine[2] * v38));
     const harlecki_two_link_pack v40 = v39 + ((v37 * v30) + (v36 * v27));
-    const harlecki_two_link_pack v41 = (v1_cosine[2] * v35) - (v1_sine[2] * v28);
+    const harlecki_two_link_pack v41 = (v1_sine[2] * v28) - (v1_cosine[2] * v35);
     const harlecki_two_link_pack v42 = 3.2 * v1_sine[2];
-    const harlecki_two_link_pack v43 = ((117.72 * v1_sine[1]) - (6.0 * v20)) + ((v1_cosine[2] * v38) - (v1_sine[2] * v33));
-    const harlecki_two_link_pack v44 = ((v42 * v30) - (v41 * v27)) - v43;
-    const harlecki_two_link_pack v45 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v45 * v24);
-    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v45 * v29);
+    const harlecki_two_link_pack v43 = (v1_cosine[2] * v38) + (((117.72 * v1_sine[1]) - (6.0 * v19)) - (v1_sine[2] * v33));
+    const harlecki_two_link_pack v44 = ((v42 * v30) + (v41 * v27)) - v43;
+    const harlecki_two_link_pack v45 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), -(v45 * v17));
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v45 * v29);
     const harlecki_two_link_pack v48 = (3.2 * v47) + (v28 * v46);
-    const harlecki_two_link_pack v49 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v50 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), -(v49 * v16));
-    const harlecki_two_link_pack v51 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v49 * v24);
+    const harlecki_two_link_pack v49 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v50 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), v49 * v16);
+    const harlecki_two_link_pack v51 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), -(v49 * v17));
     const harlecki_two_link_pack v52 = (3.2 * v51) + (v28 * v50);
     const harlecki_two_link_pack v53 = v38 + (v35 * v27);
-    const harlecki_two_link_pack v54 = (v37 * v47) + (v36 * v46);
-    const harlecki_two_link_pack v55 = (v36 * v50) + (v37 * v51);
-    const harlecki_two_link_pack v56 = (v42 * v47) - (v41 * v46);
-    const harlecki_two_link_pack v57 = (v41 * v50) - (v42 * v51);
+    const harlecki_two_link_pack v54 = (v36 * v46) + (v37 * v47);
+    const harlecki_two_link_pack v55 = (v37 * v51) + (v36 * v50);
+    const harlecki_two_link_pack v56 = (v42 * v47) + (v46 * v41);
+    const harlecki_two_link_pack v57 = (v42 * v51) + (v50 * v41);
     const harlecki_two_link_pack v58 = v35 * v46;
     const harlecki_two_link_pack v59 = v35 * v50;
-    const harlecki_two_link_mask v60 = ~v12;
-    const harlecki_two_link_mask v61 = ~v11;
-    const harlecki_two_link_pack v62 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[stride]));
-    const harlecki_two_link_pack v63 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[0]));
-    harlecki_two_link_pack v64_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
-    harlecki_two_link_pack v64_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v64_of_context_real[16] = {v63, harlecki_two_link_pack_at(&prepared[spacing]), -v57, v56, -v44, -v55, -v54, v40, v62, harlecki_two_link_pack_at(&prepared[0]), -v59, -v58, v53, -v52, -v48, v34};
-    const harlecki_two_link_mask v64_of_context_boolean[2] = {v61, v60};
-    harlecki_two_link_mask v64_done = { 0 };
-    for (int v64_pass = 0; (v64_pass < 40) && !harlecki_two_link_pack_all(v64_done); v64_pass++) {
-        harlecki_two_link_pack v64_next_u[2];
-        harlecki_two_link_pack v64_next_polished[1];
-        harlecki_two_link_mask v64_ends;
-        harlecki_two_link_pack_limits_loads(spacing, prepared, v64_u, v64_polished, v64_of_context_real, v64_of_context_boolean, v64_next_u, v64_next_polished, &v64_ends);
-        v64_u[0] = harlecki_two_link_pack_select(v64_done, v64_u[0], v64_next_u[0]);
-        v64_u[1] = harlecki_two_link_pack_select(v64_done, v64_u[1], v64_next_u[1]);
-        v64_polished[0] = harlecki_two_link_pack_select(v64_done, v64_polished[0], v64_next_polished[0]);
-        v64_done |= v64_ends;
+    const harlecki_two_link_mask v60 = ~v11;
+    const harlecki_two_link_pack v61 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[stride]));
+    const harlecki_two_link_pack v62 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[0]));
+    harlecki_two_link_pack v63_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
+    harlecki_two_link_pack v63_polished[1] = {harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v63_of_context_real[16] = {v62, harlecki_two_link_pack_at(&prepared[spacing]), v57, v56, -v44, -v55, -v54, v40, v61, harlecki_two_link_pack_at(&prepared[0]), -v59, -v58, v53, -v52, -v48, v34};
+    const harlecki_two_link_mask v63_of_context_boolean[2] = {v15, v60};
+    harlecki_two_link_mask v63_done = { 0 };
+    for (int v63_pass = 0; (v63_pass < 40) && !harlecki_two_link_pack_all(v63_done); v63_pass++) {
+        harlecki_two_link_pack v63_next_u[2];
+        harlecki_two_link_pack v63_next_polished[1];
+        harlecki_two_link_mask v63_ends;
+        harlecki_two_link_pack_limits_loads(spacing, prepared, v63_u, v63_polished, v63_of_context_real, v63_of_context_boolean, v63_next_u, v63_next_polished, &v63_ends);
+        v63_u[0] = harlecki_two_link_pack_select(v63_done, v63_u[0], v63_next_u[0]);
+        v63_u[1] = harlecki_two_link_pack_select(v63_done, v63_u[1], v63_next_u[1]);
+        v63_polished[0] = harlecki_two_link_pack_select(v63_done, v63_polished[0], v63_next_polished[0]);
+        v63_done |= v63_ends;
     }
-    const harlecki_two_link_pack v65 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v30 - (v47 * v64_u[1])) - (v51 * v64_u[0]));
-    *(harlecki_two_link_unaligned *)&qdd[stride] = v65;
-    *(harlecki_two_link_unaligned *)&f[0] = harlecki_two_link_pack_select(v11, v22 - (v10 * v65), v64_u[0]);
-    const harlecki_two_link_pack v66 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v27 - (v50 * v64_u[0])) - (v46 * v64_u[1]));
-    *(harlecki_two_link_unaligned *)&qdd[0] = v66;
-    *(harlecki_two_link_unaligned *)&f[stride] = harlecki_two_link_pack_select(v12, v25 - (v10 * v66), v64_u[1]);
-    const harlecki_two_link_pack v67 = v39 + ((v36 * v66) + (v37 * v65));
-    const harlecki_two_link_pack v68 = v43 + ((v41 * v66) - (v42 * v65));
-    const harlecki_two_link_pack v69 = harlecki_two_link_pack_sqrt((v68 * v68) + (v67 * v67));
-    *(harlecki_two_link_unaligned *)&load[0] = v69;
-    const harlecki_two_link_pack v70 = harlecki_two_link_pack_at(&prepared[2U * spacing]) * v69;
-    *(harlecki_two_link_unaligned *)&high[0] = v70;
-    *(harlecki_two_link_unaligned *)&low[0] = -v70;
-    const harlecki_two_link_pack v71 = v33 + ((3.2 * v65) + (v28 * v66));
-    const harlecki_two_link_pack v72 = v38 + (v35 * v66);
-    const harlecki_two_link_pack v73 = harlecki_two_link_pack_sqrt((v71 * v71) + (v72 * v72));
-    *(harlecki_two_link_unaligned *)&load[stride] = v73;
-    const harlecki_two_link_pack v74 = harlecki_two_link_pack_at(&prepared[3U * spacing]) * v73;
-    *(harlecki_two_link_unaligned *)&high[stride] = v74;
-    *(harlecki_two_link_unaligned *)&low[stride] = -v74;
-    const harlecki_two_link_pack v75 = (v40 - (v55 * v64_u[0])) - (v54 * v64_u[1]);
-    const harlecki_two_link_pack v76 = ((v56 * v64_u[1]) - (v57 * v64_u[0])) - v44;
-    const harlecki_two_link_mask v77 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v22) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v65) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v66) < harlecki_two_link_pack_splat(1e+38)));
-    const harlecki_two_link_mask v78 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v25) < harlecki_two_link_pack_splat(1e+38)) & v77;
-    const harlecki_two_link_mask v79 = v61 & v78;
-    const harlecki_two_link_pack v80 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[spacing]) * v63) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v79, (v76 * v76) + (v75 * v75), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v81 = (v34 - (v52 * v64_u[0])) - (v48 * v64_u[1]);
-    const harlecki_two_link_pack v82 = (v53 - (v59 * v64_u[0])) - (v58 * v64_u[1]);
-    const harlecki_two_link_mask v83 = v60 & v78;
-    const harlecki_two_link_pack v84 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[0]) * v62) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v82 * v82) + (v81 * v81), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v85 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v84), harlecki_two_link_pack_abs(v80)), harlecki_two_link_pack_abs(v64_u[0])), harlecki_two_link_pack_abs(v64_u[1]));
-    const harlecki_two_link_pack v86 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v64_u[1] - v84), harlecki_two_link_pack_abs(v64_u[0] - v80));
-    const harlecki_two_link_mask v87 = v64_done & (harlecki_two_link_mask)(v86 <= (v85 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v85 < (1.0000000009313226 * v85)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
-    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v58 * v58) + (v48 * v48), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v89 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v79, (v57 * v57) + (v55 * v55), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_mask v90 = (v61 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v89)) | (v60 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v88));
-    const harlecki_two_link_mask v91 = (harlecki_two_link_mask)((v45 + v49) <= harlecki_two_link_pack_splat(1.0)) & v90;
-    const harlecki_two_link_mask v92 = v90 & (v87 & v91);
-    const harlecki_two_link_mask v93 = ~v92;
-    const harlecki_two_link_pack v94 = harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v79 & v87) & v93, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v95 = harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v83 & v87) & v93, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_mask v96 = v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v95) < (1.0 - v89));
-    const harlecki_two_link_pack v97 = harlecki_two_link_pack_select(v92, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v96 & (v12 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v94) < (1.0 - v88))), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
-    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v78, harlecki_two_link_pack_select(v87, v97, harlecki_two_link_pack_select((v91 & (~v87)) & (harlecki_two_link_mask)((1e-05 * v85) < v86), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
+    const harlecki_two_link_pack v64 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v30 - (v47 * v63_u[1])) - (v51 * v63_u[0]));
+    *(harlecki_two_link_unaligned *)&qdd[stride] = v64;
+    *(harlecki_two_link_unaligned *)&f[0] = harlecki_two_link_pack_select(v14, v25 - (v10 * v64), v63_u[0]);
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), (v27 - (v50 * v63_u[0])) - (v46 * v63_u[1]));
+    *(harlecki_two_link_unaligned *)&qdd[0] = v65;
+    *(harlecki_two_link_unaligned *)&f[stride] = harlecki_two_link_pack_select(v11, v21 - (v10 * v65), v63_u[1]);
+    const harlecki_two_link_pack v66 = ((v42 * v64) + (v41 * v65)) - v43;
+    const harlecki_two_link_pack v67 = v39 + ((v37 * v64) + (v36 * v65));
+    const harlecki_two_link_pack v68 = harlecki_two_link_pack_sqrt((v67 * v67) + (v66 * v66));
+    *(harlecki_two_link_unaligned *)&load[0] = v68;
+    const harlecki_two_link_pack v69 = harlecki_two_link_pack_at(&prepared[2U * spacing]) * v68;
+    *(harlecki_two_link_unaligned *)&high[0] = v69;
+    *(harlecki_two_link_unaligned *)&low[0] = -v69;
+    const harlecki_two_link_pack v70 = v33 + ((3.2 * v64) + (v28 * v65));
+    const harlecki_two_link_pack v71 = v38 + (v35 * v65);
+    const harlecki_two_link_pack v72 = harlecki_two_link_pack_sqrt((v70 * v70) + (v71 * v71));
+    *(harlecki_two_link_unaligned *)&load[stride] = v72;
+    const harlecki_two_link_pack v73 = harlecki_two_link_pack_at(&prepared[3U * spacing]) * v72;
+    *(harlecki_two_link_unaligned *)&high[stride] = v73;
+    *(harlecki_two_link_unaligned *)&low[stride] = -v73;
+    const harlecki_two_link_pack v74 = ((v59 * v63_u[0]) + (v58 * v63_u[1])) - v53;
+    const harlecki_two_link_pack v75 = (v34 - (v52 * v63_u[0])) - (v48 * v63_u[1]);
+    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(v65) + (harlecki_two_link_pack_abs(v64) + (harlecki_two_link_pack_abs(v21) + harlecki_two_link_pack_abs(v25)))) < harlecki_two_link_pack_splat(1e+38));
+    const harlecki_two_link_mask v77 = v60 & v76;
+    const harlecki_two_link_pack v78 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[0]) * v61) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v77, (v75 * v75) + (v74 * v74), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v79 = ((v56 * v63_u[1]) - v44) + (v57 * v63_u[0]);
+    const harlecki_two_link_pack v80 = ((v55 * v63_u[0]) + (v54 * v63_u[1])) - v40;
+    const harlecki_two_link_mask v81 = v15 & v76;
+    const harlecki_two_link_pack v82 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[spacing]) * v62) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v81, (v80 * v80) + (v79 * v79), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v83 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v82), harlecki_two_link_pack_abs(v78)), harlecki_two_link_pack_abs(v63_u[0])), harlecki_two_link_pack_abs(v63_u[1]));
+    const harlecki_two_link_pack v84 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v63_u[1] - v78), harlecki_two_link_pack_abs(v63_u[0] - v82));
+    const harlecki_two_link_mask v85 = v63_done & (harlecki_two_link_mask)(v84 <= (v83 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v83 < (1.0000000009313226 * v83)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
+    const harlecki_two_link_pack v86 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v77, (v58 * v58) + (v48 * v48), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v87 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v81, (v55 * v55) + (v57 * v57), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_mask v88 = (v15 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v87)) | (v60 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v86));
+    const harlecki_two_link_mask v89 = (harlecki_two_link_mask)((v45 + v49) <= harlecki_two_link_pack_splat(1.0)) & v88;
+    const harlecki_two_link_mask v90 = v88 & (v85 & v89);
+    const harlecki_two_link_mask v91 = ~v90;
+    const harlecki_two_link_pack v92 = harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v77 & v85) & v91, (v56 * v56) + (v54 * v54), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v93 = harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v81 & v85) & v91, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_mask v94 = v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), v93) < (1.0 - v86));
+    const harlecki_two_link_pack v95 = harlecki_two_link_pack_select(v90, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v94 & (v14 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v92) < (1.0 - v87))), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
+    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v76, harlecki_two_link_pack_select(v85, v95, harlecki_two_link_pack_select((v89 & (~v85)) & (harlecki_two_link_mask)((1e-05 * v83) < v84), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
 }
 
 void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES];
+    double spread[7U * HARLECKI_TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 4U; k++) {
@@ -501,7 +504,7 @@ void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t c
         double high_rest[2U * HARLECKI_TWO_LINK_LANES];
         double load_rest[2U * HARLECKI_TWO_LINK_LANES];
         double status_rest[1U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(4U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);

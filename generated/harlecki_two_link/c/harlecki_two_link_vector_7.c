@@ -22,6 +22,7 @@ typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LI
 typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
 typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short harlecki_two_link_shorts __attribute__((vector_size(2 * HARLECKI_TWO_LINK_BYTES / sizeof(double))));
 
 static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give(size_t size, siz
 
 static inline harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+    const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
+
+    return -__builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t siz
 
 static inline harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_mask);
+    const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
+
+    return __builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -262,9 +267,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dyna
     const harlecki_two_link_pack v27 = 3.2 * v1_sine[0];
     const harlecki_two_link_pack v28 = (v1_cosine[2] * v27) - (v1_sine[2] * v26);
     const harlecki_two_link_pack v29 = (v7 * v28) - (31.392000000000003 * v1_cosine[2]);
-    const harlecki_two_link_pack v30 = (v1_cosine[2] * v26) + (v1_sine[2] * v27);
+    const harlecki_two_link_pack v30 = (v1_sine[2] * v27) + (v1_cosine[2] * v26);
     const harlecki_two_link_pack v31 = 1.7300000000000002 + v30;
-    const harlecki_two_link_pack v32 = (((137.34 * v1_cosine[0]) + (harlecki_two_link_pack_at(&qdd[stride]) * v31)) - v29) + (v11 * v28);
+    const harlecki_two_link_pack v32 = (v11 * v28) + (((137.34 * v1_cosine[0]) + (harlecki_two_link_pack_at(&qdd[stride]) * v31)) - v29);
     const harlecki_two_link_pack v33 = harlecki_two_link_pack_at(&qdd[0]) * v31;
     const harlecki_two_link_pack v34 = v33 + (v32 + (harlecki_two_link_pack_select(v25, harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qdd[0])), harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[0]))) * v24));
     const harlecki_two_link_pack v35 = v34 + (harlecki_two_link_pack_at(&qdd[0]) * (12.0 + v30));
@@ -289,7 +294,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dyna
 
 void harlecki_two_link_friction_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES];
+    double spread[7U * HARLECKI_TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 4U; k++) {
@@ -332,7 +337,7 @@ void harlecki_two_link_friction_inverse_dynamics_ensemble(const double *prepared
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
         double low_rest[2U * HARLECKI_TWO_LINK_LANES];
         double high_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(4U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
@@ -358,7 +363,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_drive_forces_block(si
 
 void harlecki_two_link_drive_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -391,7 +396,7 @@ void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t coun
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[6U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);

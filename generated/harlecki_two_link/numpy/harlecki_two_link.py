@@ -37,6 +37,7 @@ def prepare(parameters):
             v3,
             _max(v1, v2),
             _max(v0, v3),
+            0.5780346820809248 * v3,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -66,11 +67,11 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     v0 = q[0] + q[1]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[0])
-    v4 = np.cos(q[0])
-    v5 = 3.2 * ((v4 * v2) + (v3 * v1))
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = 3.2 * ((v2 * v4) + (v1 * v3))
     v6 = 1.7300000000000002 + v5
     return (
         (v5 + 12.0) + v6,
@@ -131,11 +132,11 @@ def bias(prepared, q, qd):
 
 
 def _gravity(prepared, q):
-    v0 = np.cos(q[0] + q[1])
-    v1 = np.cos(q[0])
-    v2 = 31.392000000000003 * v0
+    v0 = np.cos(q[0])
+    v1 = np.cos(q[0] + q[1])
+    v2 = 31.392000000000003 * v1
     return (
-        (137.34 * v1) + v2,
+        (137.34 * v0) + v2,
         v2,
     )
 
@@ -192,21 +193,21 @@ def coriolis_matrix(prepared, q, qd):
 
 def _inverse_dynamics(prepared, q, qd, qdd):
     v0 = q[0] + q[1]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[0])
-    v4 = np.cos(q[0])
-    v5 = 3.2 * v1
-    v6 = 3.2 * v2
-    v7 = (v4 * v6) + (v3 * v5)
-    v8 = qdd[1] + qdd[0]
-    v9 = (v3 * v6) - (v4 * v5)
-    v10 = qd[0] + qd[1]
-    v11 = (((137.34 * v4) + (12.0 * qdd[0])) + ((v10 * v10) * v9)) + (v8 * v7)
-    v12 = ((qdd[0] * v7) + ((9.81 * v6) + (1.7300000000000002 * v8))) - ((qd[0] * qd[0]) * v9)
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = 3.2 * v4
+    v6 = 3.2 * v3
+    v7 = (v2 * v5) + (v1 * v6)
+    v8 = qd[0] + qd[1]
+    v9 = (v1 * v5) - (v2 * v6)
+    v10 = qdd[1] + qdd[0]
+    v11 = ((qdd[0] * v7) + ((9.81 * v5) + (1.7300000000000002 * v10))) - ((qd[0] * qd[0]) * v9)
+    v12 = (((v8 * v8) * v9) + ((137.34 * v2) + (12.0 * qdd[0]))) + (v10 * v7)
     return (
-        v12 + v11,
-        v12,
+        v11 + v12,
+        v11,
     )
 
 
@@ -568,24 +569,24 @@ def _reactions(prepared, q, qd, qdd):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = qd[0] * qd[0]
-    v5 = v4 - (9.81 * v0)
-    v6 = qdd[0] + (9.81 * v1)
-    v7 = (v3 * v6) + (v2 * v5)
-    v8 = qdd[1] + qdd[0]
-    v9 = (3.2 * v8) + (8.0 * v7)
-    v10 = qd[0] + qd[1]
-    v11 = (v10 * (3.2 * v10)) + (8.0 * ((v3 * v5) - (v2 * v6)))
-    v12 = (v3 * v9) - (v2 * v11)
-    v13 = (1.7300000000000002 * v8) + (3.2 * v7)
+    v5 = qd[0] + qd[1]
+    v6 = qdd[1] + qdd[0]
+    v7 = v4 - (9.81 * v0)
+    v8 = qdd[0] + (9.81 * v1)
+    v9 = (v5 * (3.2 * v5)) + (8.0 * ((v3 * v7) - (v2 * v8)))
+    v10 = (v3 * v8) + (v2 * v7)
+    v11 = (3.2 * v6) + (8.0 * v10)
+    v12 = (v3 * v11) - (v2 * v9)
+    v13 = (1.7300000000000002 * v6) + (3.2 * v10)
     return (
-        (((117.72 * v0) - (6.0 * v4)) - (v3 * v11)) - (v2 * v9),
-        ((117.72 * v1) + (6.0 * qdd[0])) + v12,
+        (((117.72 * v0) - (6.0 * v4)) - (v3 * v9)) - (v2 * v11),
+        v12 + ((117.72 * v1) + (6.0 * qdd[0])),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         (v13 + ((58.86 * v1) + (4.0 * qdd[0]))) + v12,
-        -v11,
-        v9,
+        -v9,
+        v11,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -694,28 +695,28 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v1 = 0.5 * dt
     v2 = q[0] + (qd[0] * v1)
     v3 = v2 + (q[1] + (qd[1] * v1))
-    v4 = np.sin(v0)
-    v5 = np.cos(v0)
-    v6 = np.sin(q[0])
-    v7 = np.cos(q[0])
+    v4 = np.sin(q[0])
+    v5 = np.cos(q[0])
+    v6 = np.sin(v0)
+    v7 = np.cos(v0)
     v8 = np.sin(v2)
     v9 = np.cos(v2)
     v10 = np.sin(v3)
     v11 = np.cos(v3)
-    v12 = 3.2 * v5
-    v13 = qd[0] * qd[0]
-    v14 = 3.2 * v4
-    v15 = (v7 * v12) + (v6 * v14)
-    v16 = 1.7300000000000002 + v15
+    v12 = 3.2 * v7
+    v13 = 3.2 * v6
+    v14 = (v5 * v12) + (v4 * v13)
+    v15 = 1.7300000000000002 + v14
+    v16 = qd[0] * qd[0]
     v17 = qd[0] + qd[1]
     v18 = v17 * v17
-    v19 = (v6 * v12) - (v7 * v14)
-    v20 = 0.5780346820809248 * v16
+    v19 = (v4 * v12) - (v5 * v13)
+    v20 = 0.5780346820809248 * v15
     v21 = 1.0 - v20
-    v22 = 1.0 / ((v15 + 12.0) + (v16 * v21))
-    v23 = (9.81 * v12) - (v13 * v19)
-    v24 = tau[1] - v23
-    v25 = ((((tau[0] - (137.34 * v7)) - (v18 * v19)) - v23) - (v20 * v24)) * v22
+    v22 = (9.81 * v12) - (v16 * v19)
+    v23 = tau[1] - v22
+    v24 = 1.0 / ((v14 + 12.0) + (v15 * v21))
+    v25 = ((((tau[0] - (137.34 * v5)) - (v18 * v19)) - v22) - (v23 * v20)) * v24
     v26 = 3.2 * v11
     v27 = 3.2 * v10
     v28 = (v9 * v26) + (v8 * v27)
@@ -728,7 +729,7 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v35 = (v8 * v26) - (v9 * v27)
     v36 = (9.81 * v26) - (v35 * v34)
     v37 = tau[1] - v36
-    v38 = (0.5780346820809248 * v24) - (v20 * v25)
+    v38 = (0.5780346820809248 * v23) - (v20 * v25)
     v39 = qd[1] + (v1 * v38)
     v40 = v33 + v39
     v41 = v40 * v40
@@ -783,8 +784,8 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v90 = v89 * v89
     v91 = v83 * ((((tau[0] - (137.34 * v73)) - v87) - (v81 * v88)) - (v86 * v90))
     v92 = 0.5780346820809248 * v88
-    v93 = 9.81 * v14
-    v94 = ((137.34 * v6) + (v93 * v21)) * v22
+    v93 = 9.81 * v13
+    v94 = ((137.34 * v4) + (v93 * v21)) * v24
     v95 = 2.0 * v35
     v96 = v95 * v40
     v97 = v32 * (((v95 * v31) * v33) - v96)
@@ -814,8 +815,8 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v121 = v113 * v55
     v122 = v1 * v121
     v123 = (((v106 + (v94 * v108)) + (v104 * v115)) - (v120 * v122)) + (v99 * v111)
-    v124 = ((v13 * v15) - v93) + (v19 * v25)
-    v125 = v22 * (((v18 * v15) - (v21 * v124)) - (v19 * (v25 + v38)))
+    v124 = ((v16 * v14) - v93) + (v19 * v25)
+    v125 = v24 * (((v18 * v14) - (v21 * v124)) - (v19 * (v25 + v38)))
     v126 = (0.5780346820809248 * v124) + (v20 * v125)
     v127 = (v102 - (v28 * v34)) - (v35 * v42)
     v128 = v32 * (((v31 * v127) + (v28 * v41)) - (v35 * (v42 + v61)))
@@ -825,13 +826,13 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v132 = (v110 + (((v125 * v108) + (v129 * v115)) - (v131 * v122))) - (v126 * v111)
     v133 = 2.0 * v19
     v134 = v17 * v133
-    v135 = (((qd[0] * v133) * v21) - v134) * v22
+    v135 = (((qd[0] * v133) * v21) - v134) * v24
     v136 = ((1.1560693641618496 * qd[0]) * v19) - (v20 * v135)
     v137 = (v97 + (v135 * v98)) + ((v1 * v103) - (v136 * v101))
     v138 = ((v135 * v117) - v116) + ((v136 * v118) + (v1 * v119))
     v139 = (((v114 + (v1 * v106)) + (v135 * v108)) + (v137 * v115)) - (v138 * v122)
     v140 = v139 + (v136 * v111)
-    v141 = v134 * v22
+    v141 = v134 * v24
     v142 = v20 * v141
     v143 = (v1 * v128) - ((v100 + (v142 * v101)) + (v141 * v98))
     v144 = (((v30 * v100) + (v142 * v118)) - (v141 * v117)) + (v1 * v130)
@@ -879,21 +880,21 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v186 = v180 + ((((v129 * v179) - v126) + (v132 * v183)) + (v155 * v184))
     v187 = ((v136 + (dt * v178)) + (v140 * v183)) + (v157 * v184)
     v188 = (((v142 + (v81 * v171)) + (v143 * v179)) + (v146 * v183)) + (v159 * v184)
-    v189 = v20 * v22
-    v190 = (v32 + (v189 * v101)) + (v22 * v98)
+    v189 = v20 * v24
+    v190 = (v32 + (v189 * v101)) + (v24 * v98)
     v191 = v30 * v32
-    v192 = (v22 * v117) - ((v189 * v118) + v191)
-    v193 = (((v55 + (v22 * v108)) + (v190 * v115)) - (v192 * v122)) - (v189 * v111)
+    v192 = (v24 * v117) - ((v189 * v118) + v191)
+    v193 = (((v55 + (v24 * v108)) + (v190 * v115)) - (v192 * v122)) - (v189 * v111)
     v194 = v68 * v189
     v195 = 0.5780346820809248 + (v20 * v189)
     v196 = (v191 + (v195 * v101)) + (v189 * v98)
     v197 = ((0.5780346820809248 + (v30 * v191)) + (v195 * v118)) - (v189 * v117)
     v198 = v53 * v55
     v199 = (((v198 + (v189 * v108)) + (v196 * v115)) + (v197 * v122)) - (v195 * v111)
-    v200 = ((((v22 * v148) - v198) + (v190 * v152)) + (v192 * v153)) - (v189 * v150)
+    v200 = ((((v24 * v148) - v198) + (v190 * v152)) + (v192 * v153)) - (v189 * v150)
     v201 = (((0.5780346820809248 + (v53 * v198)) - (v189 * v148)) - (v196 * v152)) + (v197 * v153)
     v202 = v201 + (v195 * v150)
-    v203 = (((v22 + v83) - (v200 * v172)) + (v193 * v170)) + (v190 * v163)
+    v203 = (((v24 + v83) - (v200 * v172)) + (v193 * v170)) + (v190 * v163)
     v204 = v81 * v83
     v205 = v189 + v204
     v206 = (v197 * v166) - ((((v202 * v172) + v205) + (v199 * v170)) + (v196 * v163))
@@ -920,7 +921,7 @@ def _linearize_step(prepared, q, qd, tau, dt):
         v67 * (v186 + (v131 * v181)),
         v67 * ((v187 + ((v137 * v179) - v182)) + (v138 * v181)),
         1.0 + (v67 * ((v188 + (dt * v180)) + (v144 * v181))),
-        v68 * (v193 + (v22 + v190)),
+        v68 * (v193 + (v24 + v190)),
         -(v194 + (v68 * (v196 + v199))),
         (v68 * (v192 + v200)) - v194,
         v68 * (v202 + (v195 + v197)),
@@ -1184,48 +1185,48 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v4 = np.cos(v0)
     v5 = np.sin(q[1])
     v6 = np.cos(q[1])
-    v7 = 3.2 * v1
-    v8 = 3.2 * v2
-    v9 = (v4 * v8) + (v3 * v7)
+    v7 = 3.2 * v2
+    v8 = 3.2 * v1
+    v9 = (v3 * v8) + (v4 * v7)
     v10 = 1.7300000000000002 + v9
-    v11 = np.where(stuck[1] | stuck[0], REAL(0.0), v10)
-    v12 = 1.0 / np.where(stuck[1], REAL(1.0), REAL(1.7300000000000002))
-    v13 = v12 * v11
-    v14 = 1.0 / ((v11 * v13) - np.where(stuck[0], REAL(1.0), 12.0 + (v9 + v10)))
-    v15 = (v3 * v8) - (v4 * v7)
-    v16 = qd[0] * qd[0]
-    v17 = (v16 * v15) + (31.392000000000003 * v4)
-    v18 = qd[0] + qd[1]
-    v19 = v18 * v18
-    v20 = (v19 * v15) + ((tau[0] - (137.34 * v2)) - v17)
-    v21 = np.where(stuck[0], REAL(0.0), v20)
-    v22 = v13 * v14
-    v23 = tau[1] - v17
-    v24 = np.where(stuck[1], REAL(0.0), v23)
-    v25 = np.where(stuck[0], REAL(0.0), (v24 * v22) - (v14 * v21))
+    v11 = np.where(stuck[1], REAL(0.0), REAL(0.5780346820809248))
+    v12 = v11 * v10
+    v13 = ~stuck[0]
+    v14 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(v13, ((12.0 + v9) + v10) - (v10 * v12), REAL(1.0)))
+    v15 = v12 * v14
+    v16 = (v4 * v8) - (v3 * v7)
+    v17 = qd[0] * qd[0]
+    v18 = (v17 * v16) - (31.392000000000003 * v4)
+    v19 = tau[1] + v18
+    v20 = np.where(stuck[1], REAL(0.0), v19)
+    v21 = qd[0] + qd[1]
+    v22 = v21 * v21
+    v23 = ((tau[0] - (137.34 * v2)) - (v22 * v16)) + v18
+    v24 = np.where(stuck[0], REAL(0.0), v23)
+    v25 = np.where(stuck[0], REAL(0.0), (v24 * v14) - (v20 * v15))
     v26 = 3.2 + (8.0 * v6)
-    v27 = v12 - (v13 * v22)
-    v28 = np.where(stuck[1], REAL(0.0), (v24 * v27) + (v22 * v21))
-    v29 = (8.0 * v16) - (78.48 * v1)
+    v27 = v11 + (v12 * v15)
+    v28 = np.where(stuck[1], REAL(0.0), (v20 * v27) - (v24 * v15))
+    v29 = (8.0 * v17) - (78.48 * v1)
     v30 = 78.48 * v2
-    v31 = (v6 * v30) + ((v5 * v29) + (3.2 * v28))
+    v31 = ((v6 * v30) + (v5 * v29)) + (3.2 * v28)
     v32 = 8.0 * v5
-    v33 = (v5 * v32) + (6.0 + (v6 * v26))
-    v34 = ((v5 * v30) - (v6 * v29)) - (3.2 * v19)
+    v33 = ((v5 * v32) + 6.0) + (v6 * v26)
+    v34 = ((v5 * v30) - (3.2 * v22)) - (v6 * v29)
     v35 = (v6 * v32) - (v5 * v26)
-    v36 = (((117.72 * v1) - (v5 * v31)) + (v6 * v34)) + (v35 * v25)
+    v36 = (((117.72 * v1) - (6.0 * v17)) + (v6 * v34)) + (v35 * v25)
     v37 = np.where(stuck[1], REAL(0.0), REAL(1.0))
-    v38 = np.where(stuck[0], REAL(0.0), v22 * v37)
-    v39 = np.where(stuck[1], REAL(0.0), v27 * v37)
+    v38 = np.where(stuck[0], REAL(0.0), -(v37 * v15))
+    v39 = np.where(stuck[1], REAL(0.0), v37 * v27)
     v40 = 3.2 * v39
     v41 = np.where(stuck[0], REAL(0.0), REAL(1.0))
-    v42 = np.where(stuck[0], REAL(0.0), -(v14 * v41))
-    v43 = np.where(stuck[1], REAL(0.0), v22 * v41)
+    v42 = np.where(stuck[0], REAL(0.0), v41 * v14)
+    v43 = np.where(stuck[1], REAL(0.0), -(v41 * v15))
     v44 = 3.2 * v43
     v45 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v45_done = np.False_
-    v45_of_context_real = (np.sign(qd[0]), prepared[1], (v5 * v44) - (v35 * v42), (v5 * v40) - (v35 * v38), v36 - (6.0 * v16), -((v42 * v33) + (v6 * v44)), -((v38 * v33) + (v6 * v40)), (((117.72 * v2) + (v5 * v34)) + (v6 * v31)) + (v25 * v33), np.sign(qd[1]), prepared[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25))
-    v45_of_context_boolean = (~stuck[0], ~stuck[1])
+    v45_of_context_real = (np.sign(qd[0]), prepared[1], (v5 * v44) - (v35 * v42), (v5 * v40) - (v35 * v38), v36 - (v5 * v31), -((v33 * v42) + (v6 * v44)), -((v33 * v38) + (v6 * v40)), (((117.72 * v2) + (v5 * v34)) + (v33 * v25)) + (v6 * v31), np.sign(qd[1]), prepared[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25))
+    v45_of_context_boolean = (v13, ~stuck[1])
     for _ in range(40):
         *v45_next, v45_now = _sticking_loads(prepared, v45[0:2], v45[2:3], v45_of_context_real, v45_of_context_boolean)
         v45 = tuple(np.where(v45_done, old, new) for old, new in zip(v45, v45_next))
@@ -1236,8 +1237,8 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v46 = np.where(stuck[1], REAL(0.0), (v28 - (v39 * v45[1])) - (v43 * v45[0]))
     v47 = np.where(stuck[0], REAL(0.0), (v25 - (v42 * v45[0])) - (v38 * v45[1]))
     return (
-        np.where(stuck[0], v20 - (v10 * v46), v45[0]),
-        np.where(stuck[1], v23 - (v10 * v47), v45[1]),
+        np.where(stuck[0], v23 - (v10 * v46), v45[0]),
+        np.where(stuck[1], v19 - (v10 * v47), v45[1]),
         v47,
         v46,
     )
@@ -1256,7 +1257,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 3086 add, 3910 mul, 162 div, 400 sqrt, 3 sincos, 3749 other.
+    Operations: 3086 add, 3910 mul, 161 div, 400 sqrt, 3 sincos, 3749 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -1358,49 +1359,49 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v4 = np.cos(v0)
     v5 = np.sin(q[1])
     v6 = np.cos(q[1])
-    v7 = 3.2 * v1
-    v8 = 3.2 * v2
-    v9 = (v4 * v8) + (v3 * v7)
+    v7 = 3.2 * v2
+    v8 = 3.2 * v1
+    v9 = (v3 * v8) + (v4 * v7)
     v10 = 1.7300000000000002 + v9
-    v11 = np.int8(0) == mode[0]
-    v12 = np.int8(0) == mode[1]
-    v13 = np.where(v11 | v12, REAL(0.0), v10)
-    v14 = 1.0 / np.where(v12, REAL(1.0), REAL(1.7300000000000002))
-    v15 = v14 * v13
-    v16 = 1.0 / ((v13 * v15) - np.where(v11, REAL(1.0), 12.0 + (v9 + v10)))
-    v17 = (v3 * v8) - (v4 * v7)
-    v18 = qd[0] * qd[0]
-    v19 = (v18 * v17) + (31.392000000000003 * v4)
-    v20 = qd[0] + qd[1]
-    v21 = v20 * v20
-    v22 = (v21 * v17) + ((tau[0] - (137.34 * v2)) - v19)
-    v23 = np.where(v11, REAL(0.0), v22)
-    v24 = v15 * v16
-    v25 = tau[1] - v19
-    v26 = np.where(v12, REAL(0.0), v25)
-    v27 = np.where(v11, REAL(0.0), (v26 * v24) - (v16 * v23))
+    v11 = np.int8(0) == mode[1]
+    v12 = np.where(v11, REAL(0.0), REAL(0.5780346820809248))
+    v13 = v12 * v10
+    v14 = np.int8(0) == mode[0]
+    v15 = ~v14
+    v16 = np.where(v14, REAL(0.0), 1.0 / np.where(v15, 12.0 + ((v9 + v10) - (v10 * v13)), REAL(1.0)))
+    v17 = v13 * v16
+    v18 = (v3 * v7) - (v4 * v8)
+    v19 = qd[0] * qd[0]
+    v20 = (31.392000000000003 * v4) + (v19 * v18)
+    v21 = tau[1] - v20
+    v22 = np.where(v11, REAL(0.0), v21)
+    v23 = qd[0] + qd[1]
+    v24 = v23 * v23
+    v25 = ((tau[0] - (137.34 * v2)) - v20) + (v24 * v18)
+    v26 = np.where(v14, REAL(0.0), v25)
+    v27 = np.where(v14, REAL(0.0), (v16 * v26) - (v22 * v17))
     v28 = 3.2 + (8.0 * v6)
-    v29 = v14 - (v15 * v24)
-    v30 = np.where(v12, REAL(0.0), (v26 * v29) + (v24 * v23))
-    v31 = (78.48 * v1) - (8.0 * v18)
+    v29 = v12 + (v13 * v17)
+    v30 = np.where(v11, REAL(0.0), (v22 * v29) - (v17 * v26))
+    v31 = (78.48 * v1) - (8.0 * v19)
     v32 = 78.48 * v2
     v33 = (v6 * v32) + ((3.2 * v30) - (v5 * v31))
     v34 = v33 + (v28 * v27)
     v35 = 8.0 * v5
     v36 = 6.0 + ((v6 * v28) + (v5 * v35))
-    v37 = ((v6 * v31) + (v5 * v32)) - (3.2 * v21)
+    v37 = ((v6 * v31) + (v5 * v32)) - (3.2 * v24)
     v38 = (((117.72 * v2) + (v5 * v37)) + (v6 * v33)) + (v36 * v27)
     v39 = (v5 * v28) - (v6 * v35)
-    v40 = (v6 * v37) + (((117.72 * v1) - (6.0 * v18)) - (v5 * v33))
+    v40 = (v6 * v37) + (((117.72 * v1) - (6.0 * v19)) - (v5 * v33))
     v41 = v40 - (v39 * v27)
-    v42 = np.where(v12, REAL(0.0), REAL(1.0))
-    v43 = np.where(v11, REAL(0.0), v42 * v24)
-    v44 = np.where(v12, REAL(0.0), v42 * v29)
+    v42 = np.where(v11, REAL(0.0), REAL(1.0))
+    v43 = np.where(v14, REAL(0.0), -(v42 * v17))
+    v44 = np.where(v11, REAL(0.0), v42 * v29)
     v45 = 3.2 * v44
     v46 = v45 + (v28 * v43)
-    v47 = np.where(v11, REAL(0.0), REAL(1.0))
-    v48 = np.where(v11, REAL(0.0), -(v47 * v16))
-    v49 = np.where(v12, REAL(0.0), v47 * v24)
+    v47 = np.where(v14, REAL(0.0), REAL(1.0))
+    v48 = np.where(v14, REAL(0.0), v47 * v16)
+    v49 = np.where(v11, REAL(0.0), -(v47 * v17))
     v50 = 3.2 * v49
     v51 = v50 + (v28 * v48)
     v52 = v37 + (v35 * v27)
@@ -1408,54 +1409,52 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v54 = (v36 * v48) + (v6 * v50)
     v55 = (v5 * v45) + (v39 * v43)
     v56 = (v48 * v39) + (v5 * v50)
-    v57 = ~v12
-    v58 = ~v11
-    v59 = _real_of(mode[1])
-    v60 = _real_of(mode[0])
-    v61 = (REAL(0.0), REAL(0.0), REAL(0.0))
-    v61_done = np.False_
-    v61_of_context_real = (v60, prepared[1], v56, v55, v41, -v54, -v53, v38, v59, prepared[0], -(v35 * v48), -(v35 * v43), v52, -v51, -v46, v34)
-    v61_of_context_boolean = (v58, v57)
+    v57 = ~v11
+    v58 = _real_of(mode[1])
+    v59 = _real_of(mode[0])
+    v60 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v60_done = np.False_
+    v60_of_context_real = (v59, prepared[1], v56, v55, v41, -v54, -v53, v38, v58, prepared[0], -(v35 * v48), -(v35 * v43), v52, -v51, -v46, v34)
+    v60_of_context_boolean = (v15, v57)
     for _ in range(40):
-        *v61_next, v61_now = _dynamics_loads(prepared, v61[0:2], v61[2:3], v61_of_context_real, v61_of_context_boolean)
-        v61 = tuple(np.where(v61_done, old, new) for old, new in zip(v61, v61_next))
-        v61_done = v61_done | v61_now
-        if np.all(v61_done):
+        *v60_next, v60_now = _dynamics_loads(prepared, v60[0:2], v60[2:3], v60_of_context_real, v60_of_context_boolean)
+        v60 = tuple(np.where(v60_done, old, new) for old, new in zip(v60, v60_next))
+        v60_done = v60_done | v60_now
+        if np.all(v60_done):
             break
-    v61 = (*v61, v61_done)
-    v62 = np.where(v12, REAL(0.0), (v30 - (v44 * v61[1])) - (v49 * v61[0]))
-    v63 = (v48 * v61[0]) + (v43 * v61[1])
-    v64 = np.where(v11, REAL(0.0), v27 - v63)
-    v65 = ((v54 * v61[0]) + (v53 * v61[1])) - v38
-    v66 = (v41 + (v56 * v61[0])) + (v55 * v61[1])
-    v67 = (np.abs(v22) < 1e+38) & ((np.abs(v62) < 1e+38) & (np.abs(v64) < 1e+38))
-    v68 = (np.abs(v25) < 1e+38) & v67
-    v69 = v58 & v68
-    v70 = np.where(v11, REAL(0.0), (prepared[1] * v60) * np.sqrt(np.where(v69, (v66 * v66) + (v65 * v65), REAL(1.0))))
-    v71 = ((v51 * v61[0]) + (v46 * v61[1])) - v34
-    v72 = (v35 * v63) - v52
-    v73 = v57 & v68
-    v74 = np.where(v12, REAL(0.0), (prepared[0] * v59) * np.sqrt(np.where(v73, (v72 * v72) + (v71 * v71), REAL(1.0))))
-    v75 = _max(_max(_max(np.abs(v74), np.abs(v70)), np.abs(v61[0])), np.abs(v61[1]))
-    v76 = _max(np.abs(v61[1] - v74), np.abs(v61[0] - v70))
-    v77 = v61[3] & (v76 <= (v75 * np.where(v75 < (1.0000000009313226 * v75), REAL(1e-11), REAL(1e-05))))
-    v78 = 64.0 * (v5 * v5)
-    v79 = np.where(v12, REAL(0.0), prepared[0] * np.sqrt(np.where(v73, (v46 * v46) + (v78 * (v43 * v43)), REAL(1.0))))
-    v80 = np.where(v11, REAL(0.0), prepared[1] * np.sqrt(np.where(v69, (v54 * v54) + (v56 * v56), REAL(1.0))))
-    v81 = (v58 & (1.0 < v80)) | (v57 & (1.0 < v79))
-    v82 = v81 & ((v42 + v47) <= 1.0)
-    v83 = v81 & (v77 & v82)
-    v84 = ~v83
-    v85 = np.sqrt(np.where((v69 & v77) & v84, (v51 * v51) + (v78 * (v48 * v48)), REAL(1.0)))
-    v86 = v12 | (np.where(v11, REAL(0.0), prepared[0] * v85) < (1.0 - v79))
-    v87 = prepared[1] * np.sqrt(np.where((v73 & v77) & v84, (v53 * v53) + (v55 * v55), REAL(1.0)))
-    v88 = np.where(v83, REAL(4.0), np.where((v11 | (np.where(v12, REAL(0.0), v87) < (1.0 - v80))) & v86, REAL(0.0), REAL(3.0)))
+    v60 = (*v60, v60_done)
+    v61 = np.where(v11, REAL(0.0), (v30 - (v44 * v60[1])) - (v49 * v60[0]))
+    v62 = (v48 * v60[0]) + (v43 * v60[1])
+    v63 = np.where(v14, REAL(0.0), v27 - v62)
+    v64 = (v35 * v62) - v52
+    v65 = ((v51 * v60[0]) + (v46 * v60[1])) - v34
+    v66 = (np.abs(v63) + (np.abs(v61) + (np.abs(v21) + np.abs(v25)))) < 1e+38
+    v67 = v57 & v66
+    v68 = np.where(v11, REAL(0.0), np.sqrt(np.where(v67, (v65 * v65) + (v64 * v64), REAL(1.0))) * (prepared[0] * v58))
+    v69 = (v41 + (v56 * v60[0])) + (v55 * v60[1])
+    v70 = ((v54 * v60[0]) + (v53 * v60[1])) - v38
+    v71 = v15 & v66
+    v72 = np.where(v14, REAL(0.0), np.sqrt(np.where(v71, (v70 * v70) + (v69 * v69), REAL(1.0))) * (prepared[1] * v59))
+    v73 = _max(_max(_max(np.abs(v72), np.abs(v68)), np.abs(v60[0])), np.abs(v60[1]))
+    v74 = _max(np.abs(v60[1] - v68), np.abs(v60[0] - v72))
+    v75 = v60[3] & (v74 <= (v73 * np.where(v73 < (1.0000000009313226 * v73), REAL(1e-11), REAL(1e-05))))
+    v76 = 64.0 * (v5 * v5)
+    v77 = np.where(v11, REAL(0.0), prepared[0] * np.sqrt(np.where(v67, (v46 * v46) + (v76 * (v43 * v43)), REAL(1.0))))
+    v78 = np.where(v14, REAL(0.0), prepared[1] * np.sqrt(np.where(v71, (v54 * v54) + (v56 * v56), REAL(1.0))))
+    v79 = (v15 & (1.0 < v78)) | (v57 & (1.0 < v77))
+    v80 = v79 & ((v42 + v47) <= 1.0)
+    v81 = v79 & (v75 & v80)
+    v82 = ~v81
+    v83 = prepared[1] * np.sqrt(np.where((v67 & v75) & v82, (v53 * v53) + (v55 * v55), REAL(1.0)))
+    v84 = np.sqrt(np.where((v71 & v75) & v82, (v51 * v51) + (v76 * (v48 * v48)), REAL(1.0)))
+    v85 = v11 | (np.where(v14, REAL(0.0), prepared[0] * v84) < (1.0 - v77))
+    v86 = np.where(v81, REAL(4.0), np.where(v85 & (v14 | (np.where(v11, REAL(0.0), v83) < (1.0 - v78))), REAL(0.0), REAL(3.0)))
     return (
-        np.where(v11, v22 - (v10 * v62), v61[0]),
-        np.where(v12, v25 - (v10 * v64), v61[1]),
-        v64,
-        v62,
-        np.where(v68, np.where(v77, v88, np.where((v82 & (~v77)) & ((1e-05 * v75) < v76), REAL(2.0), REAL(5.0))), REAL(6.0)),
+        np.where(v14, v25 - (v10 * v61), v60[0]),
+        np.where(v11, v21 - (v10 * v63), v60[1]),
+        v63,
+        v61,
+        np.where(v66, np.where(v75, v86, np.where((v80 & (~v75)) & ((1e-05 * v73) < v74), REAL(2.0), REAL(5.0))), REAL(6.0)),
     )
 
 
@@ -1473,7 +1472,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 3104 add, 3944 mul, 162 div, 406 sqrt, 3 sincos, 3818 other.
+    Operations: 3107 add, 3944 mul, 161 div, 406 sqrt, 3 sincos, 3812 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1579,115 +1578,113 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v8 = 3.2 * v2
     v9 = (v4 * v8) + (v3 * v7)
     v10 = 1.7300000000000002 + v9
-    v11 = np.int8(0) == mode[0]
-    v12 = np.int8(0) == mode[1]
-    v13 = np.where(v11 | v12, REAL(0.0), v10)
-    v14 = 1.0 / np.where(v12, REAL(1.0), REAL(1.7300000000000002))
-    v15 = v13 * v14
-    v16 = 1.0 / ((v13 * v15) - np.where(v11, REAL(1.0), v9 + (12.0 + v10)))
-    v17 = (v4 * v7) - (v8 * v3)
-    v18 = qd[0] + qd[1]
-    v19 = v18 * v18
-    v20 = qd[0] * qd[0]
-    v21 = (9.81 * v8) + (v20 * v17)
-    v22 = ((tau[0] - (137.34 * v4)) - v21) + (v17 * v19)
-    v23 = np.where(v11, REAL(0.0), v22)
-    v24 = v15 * v16
-    v25 = tau[1] - v21
-    v26 = np.where(v12, REAL(0.0), v25)
-    v27 = np.where(v11, REAL(0.0), (v26 * v24) - (v23 * v16))
+    v11 = np.int8(0) == mode[1]
+    v12 = np.where(v11, REAL(0.0), REAL(0.5780346820809248))
+    v13 = v10 * v12
+    v14 = np.int8(0) == mode[0]
+    v15 = ~v14
+    v16 = np.where(v14, REAL(0.0), 1.0 / np.where(v15, 12.0 + ((v9 + v10) - (v10 * v13)), REAL(1.0)))
+    v17 = v13 * v16
+    v18 = (v8 * v3) - (v4 * v7)
+    v19 = qd[0] * qd[0]
+    v20 = (9.81 * v8) - (v19 * v18)
+    v21 = tau[1] - v20
+    v22 = np.where(v11, REAL(0.0), v21)
+    v23 = qd[0] + qd[1]
+    v24 = v23 * v23
+    v25 = ((tau[0] - (137.34 * v4)) - v20) - (v24 * v18)
+    v26 = np.where(v14, REAL(0.0), v25)
+    v27 = np.where(v14, REAL(0.0), (v16 * v26) - (v17 * v22))
     v28 = 3.2 + (8.0 * v6)
-    v29 = v14 - (v15 * v24)
-    v30 = np.where(v12, REAL(0.0), (v23 * v24) + (v26 * v29))
-    v31 = (78.48 * v3) - (8.0 * v20)
+    v29 = v12 + (v13 * v17)
+    v30 = np.where(v11, REAL(0.0), (v22 * v29) - (v17 * v26))
+    v31 = (78.48 * v3) - (8.0 * v19)
     v32 = 78.48 * v4
     v33 = (v6 * v32) - (v5 * v31)
     v34 = v33 + ((3.2 * v30) + (v28 * v27))
     v35 = 8.0 * v5
     v36 = 6.0 + ((v6 * v28) + (v5 * v35))
     v37 = 3.2 * v6
-    v38 = ((v6 * v31) + (v5 * v32)) - (3.2 * v19)
-    v39 = ((117.72 * v4) + (v6 * v33)) + (v5 * v38)
+    v38 = ((v6 * v31) + (v5 * v32)) - (3.2 * v24)
+    v39 = (v6 * v33) + ((117.72 * v4) + (v5 * v38))
     v40 = v39 + ((v37 * v30) + (v36 * v27))
-    v41 = (v6 * v35) - (v5 * v28)
+    v41 = (v5 * v28) - (v6 * v35)
     v42 = 3.2 * v5
-    v43 = ((117.72 * v3) - (6.0 * v20)) + ((v6 * v38) - (v5 * v33))
-    v44 = ((v42 * v30) - (v41 * v27)) - v43
-    v45 = np.where(v12, REAL(0.0), REAL(1.0))
-    v46 = np.where(v11, REAL(0.0), v45 * v24)
-    v47 = np.where(v12, REAL(0.0), v45 * v29)
+    v43 = (v6 * v38) + (((117.72 * v3) - (6.0 * v19)) - (v5 * v33))
+    v44 = ((v42 * v30) + (v41 * v27)) - v43
+    v45 = np.where(v11, REAL(0.0), REAL(1.0))
+    v46 = np.where(v14, REAL(0.0), -(v45 * v17))
+    v47 = np.where(v11, REAL(0.0), v45 * v29)
     v48 = (3.2 * v47) + (v28 * v46)
-    v49 = np.where(v11, REAL(0.0), REAL(1.0))
-    v50 = np.where(v11, REAL(0.0), -(v49 * v16))
-    v51 = np.where(v12, REAL(0.0), v49 * v24)
+    v49 = np.where(v14, REAL(0.0), REAL(1.0))
+    v50 = np.where(v14, REAL(0.0), v49 * v16)
+    v51 = np.where(v11, REAL(0.0), -(v49 * v17))
     v52 = (3.2 * v51) + (v28 * v50)
     v53 = v38 + (v35 * v27)
-    v54 = (v37 * v47) + (v36 * v46)
-    v55 = (v36 * v50) + (v37 * v51)
-    v56 = (v42 * v47) - (v41 * v46)
-    v57 = (v41 * v50) - (v42 * v51)
+    v54 = (v36 * v46) + (v37 * v47)
+    v55 = (v37 * v51) + (v36 * v50)
+    v56 = (v42 * v47) + (v46 * v41)
+    v57 = (v42 * v51) + (v50 * v41)
     v58 = v35 * v46
     v59 = v35 * v50
-    v60 = ~v12
-    v61 = ~v11
-    v62 = _real_of(mode[1])
-    v63 = _real_of(mode[0])
-    v64 = (REAL(0.0), REAL(0.0), REAL(0.0))
-    v64_done = np.False_
-    v64_of_context_real = (v63, prepared[1], -v57, v56, -v44, -v55, -v54, v40, v62, prepared[0], -v59, -v58, v53, -v52, -v48, v34)
-    v64_of_context_boolean = (v61, v60)
+    v60 = ~v11
+    v61 = _real_of(mode[1])
+    v62 = _real_of(mode[0])
+    v63 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v63_done = np.False_
+    v63_of_context_real = (v62, prepared[1], v57, v56, -v44, -v55, -v54, v40, v61, prepared[0], -v59, -v58, v53, -v52, -v48, v34)
+    v63_of_context_boolean = (v15, v60)
     for _ in range(40):
-        *v64_next, v64_now = _limits_loads(prepared, v64[0:2], v64[2:3], v64_of_context_real, v64_of_context_boolean)
-        v64 = tuple(np.where(v64_done, old, new) for old, new in zip(v64, v64_next))
-        v64_done = v64_done | v64_now
-        if np.all(v64_done):
+        *v63_next, v63_now = _limits_loads(prepared, v63[0:2], v63[2:3], v63_of_context_real, v63_of_context_boolean)
+        v63 = tuple(np.where(v63_done, old, new) for old, new in zip(v63, v63_next))
+        v63_done = v63_done | v63_now
+        if np.all(v63_done):
             break
-    v64 = (*v64, v64_done)
-    v65 = np.where(v12, REAL(0.0), (v30 - (v47 * v64[1])) - (v51 * v64[0]))
-    v66 = np.where(v11, REAL(0.0), (v27 - (v50 * v64[0])) - (v46 * v64[1]))
-    v67 = v39 + ((v36 * v66) + (v37 * v65))
-    v68 = v43 + ((v41 * v66) - (v42 * v65))
-    v69 = np.sqrt((v68 * v68) + (v67 * v67))
-    v70 = prepared[2] * v69
-    v71 = v33 + ((3.2 * v65) + (v28 * v66))
-    v72 = v38 + (v35 * v66)
-    v73 = np.sqrt((v71 * v71) + (v72 * v72))
-    v74 = prepared[3] * v73
-    v75 = (v40 - (v55 * v64[0])) - (v54 * v64[1])
-    v76 = ((v56 * v64[1]) - (v57 * v64[0])) - v44
-    v77 = (np.abs(v22) < 1e+38) & ((np.abs(v65) < 1e+38) & (np.abs(v66) < 1e+38))
-    v78 = (np.abs(v25) < 1e+38) & v77
-    v79 = v61 & v78
-    v80 = np.where(v11, REAL(0.0), (prepared[1] * v63) * np.sqrt(np.where(v79, (v76 * v76) + (v75 * v75), REAL(1.0))))
-    v81 = (v34 - (v52 * v64[0])) - (v48 * v64[1])
-    v82 = (v53 - (v59 * v64[0])) - (v58 * v64[1])
-    v83 = v60 & v78
-    v84 = np.where(v12, REAL(0.0), (prepared[0] * v62) * np.sqrt(np.where(v83, (v82 * v82) + (v81 * v81), REAL(1.0))))
-    v85 = _max(_max(_max(np.abs(v84), np.abs(v80)), np.abs(v64[0])), np.abs(v64[1]))
-    v86 = _max(np.abs(v64[1] - v84), np.abs(v64[0] - v80))
-    v87 = v64[3] & (v86 <= (v85 * np.where(v85 < (1.0000000009313226 * v85), REAL(1e-11), REAL(1e-05))))
-    v88 = np.where(v12, REAL(0.0), prepared[0] * np.sqrt(np.where(v83, (v58 * v58) + (v48 * v48), REAL(1.0))))
-    v89 = np.where(v11, REAL(0.0), prepared[1] * np.sqrt(np.where(v79, (v57 * v57) + (v55 * v55), REAL(1.0))))
-    v90 = (v61 & (1.0 < v89)) | (v60 & (1.0 < v88))
-    v91 = ((v45 + v49) <= 1.0) & v90
-    v92 = v90 & (v87 & v91)
-    v93 = ~v92
-    v94 = prepared[0] * np.sqrt(np.where((v79 & v87) & v93, (v59 * v59) + (v52 * v52), REAL(1.0)))
-    v95 = prepared[1] * np.sqrt(np.where((v83 & v87) & v93, (v54 * v54) + (v56 * v56), REAL(1.0)))
-    v96 = v11 | (np.where(v12, REAL(0.0), v95) < (1.0 - v89))
-    v97 = np.where(v92, REAL(4.0), np.where(v96 & (v12 | (np.where(v11, REAL(0.0), v94) < (1.0 - v88))), REAL(0.0), REAL(3.0)))
+    v63 = (*v63, v63_done)
+    v64 = np.where(v11, REAL(0.0), (v30 - (v47 * v63[1])) - (v51 * v63[0]))
+    v65 = np.where(v14, REAL(0.0), (v27 - (v50 * v63[0])) - (v46 * v63[1]))
+    v66 = ((v42 * v64) + (v41 * v65)) - v43
+    v67 = v39 + ((v37 * v64) + (v36 * v65))
+    v68 = np.sqrt((v67 * v67) + (v66 * v66))
+    v69 = prepared[2] * v68
+    v70 = v33 + ((3.2 * v64) + (v28 * v65))
+    v71 = v38 + (v35 * v65)
+    v72 = np.sqrt((v70 * v70) + (v71 * v71))
+    v73 = prepared[3] * v72
+    v74 = ((v59 * v63[0]) + (v58 * v63[1])) - v53
+    v75 = (v34 - (v52 * v63[0])) - (v48 * v63[1])
+    v76 = (np.abs(v65) + (np.abs(v64) + (np.abs(v21) + np.abs(v25)))) < 1e+38
+    v77 = v60 & v76
+    v78 = np.where(v11, REAL(0.0), (prepared[0] * v61) * np.sqrt(np.where(v77, (v75 * v75) + (v74 * v74), REAL(1.0))))
+    v79 = ((v56 * v63[1]) - v44) + (v57 * v63[0])
+    v80 = ((v55 * v63[0]) + (v54 * v63[1])) - v40
+    v81 = v15 & v76
+    v82 = np.where(v14, REAL(0.0), (prepared[1] * v62) * np.sqrt(np.where(v81, (v80 * v80) + (v79 * v79), REAL(1.0))))
+    v83 = _max(_max(_max(np.abs(v82), np.abs(v78)), np.abs(v63[0])), np.abs(v63[1]))
+    v84 = _max(np.abs(v63[1] - v78), np.abs(v63[0] - v82))
+    v85 = v63[3] & (v84 <= (v83 * np.where(v83 < (1.0000000009313226 * v83), REAL(1e-11), REAL(1e-05))))
+    v86 = np.where(v11, REAL(0.0), prepared[0] * np.sqrt(np.where(v77, (v58 * v58) + (v48 * v48), REAL(1.0))))
+    v87 = np.where(v14, REAL(0.0), prepared[1] * np.sqrt(np.where(v81, (v55 * v55) + (v57 * v57), REAL(1.0))))
+    v88 = (v15 & (1.0 < v87)) | (v60 & (1.0 < v86))
+    v89 = ((v45 + v49) <= 1.0) & v88
+    v90 = v88 & (v85 & v89)
+    v91 = ~v90
+    v92 = prepared[1] * np.sqrt(np.where((v77 & v85) & v91, (v56 * v56) + (v54 * v54), REAL(1.0)))
+    v93 = prepared[0] * np.sqrt(np.where((v81 & v85) & v91, (v59 * v59) + (v52 * v52), REAL(1.0)))
+    v94 = v11 | (np.where(v14, REAL(0.0), v93) < (1.0 - v86))
+    v95 = np.where(v90, REAL(4.0), np.where(v94 & (v14 | (np.where(v11, REAL(0.0), v92) < (1.0 - v87))), REAL(0.0), REAL(3.0)))
     return (
-        np.where(v11, v22 - (v10 * v65), v64[0]),
-        np.where(v12, v25 - (v10 * v66), v64[1]),
-        v66,
+        np.where(v14, v25 - (v10 * v64), v63[0]),
+        np.where(v11, v21 - (v10 * v65), v63[1]),
         v65,
-        -v70,
-        -v74,
-        v70,
-        v74,
+        v64,
+        -v69,
+        -v73,
         v69,
         v73,
-        np.where(v78, np.where(v87, v97, np.where((v91 & (~v87)) & ((1e-05 * v85) < v86), REAL(2.0), REAL(5.0))), REAL(6.0)),
+        v68,
+        v72,
+        np.where(v76, np.where(v85, v95, np.where((v89 & (~v85)) & ((1e-05 * v83) < v84), REAL(2.0), REAL(5.0))), REAL(6.0)),
     )
 
 
@@ -1708,7 +1705,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 3116 add, 3958 mul, 162 div, 408 sqrt, 3 sincos, 3822 other.
+    Operations: 3119 add, 3958 mul, 161 div, 408 sqrt, 3 sincos, 3815 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1890,137 +1887,136 @@ def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
 
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[1]
-    v1 = 1.0 / np.where(v0, REAL(1.0), REAL(1.7300000000000002))
-    v2 = np.int8(0) == pattern[0]
-    v3 = np.where(v0 | v2, REAL(0.0), context_real[1])
-    v4 = v3 * v1
-    v5 = 1.0 / (np.where(v2, REAL(1.0), context_real[0]) - (v3 * v4))
-    v6 = v4 * v5
-    v7 = v1 + (v4 * v6)
-    v8 = np.where(v0, REAL(0.0), REAL(1.0))
-    v9 = np.where(v0, REAL(0.0), v8 * v7)
-    v10 = np.where(v2, REAL(0.0), -(v6 * v8))
-    v11 = (context_real[6] * v10) + (context_real[7] * v9)
-    v12 = (context_real[9] * v10) + (context_real[10] * v9)
-    v13 = ~v0
-    v14 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v13, (v12 * v12) + (v11 * v11), REAL(1.0))))
-    v15 = np.where(v2, REAL(0.0), REAL(1.0))
-    v16 = np.where(v0, REAL(0.0), -(v6 * v15))
-    v17 = np.where(v2, REAL(0.0), v5 * v15)
-    v18 = (context_real[6] * v17) + (context_real[7] * v16)
-    v19 = (context_real[9] * v17) + (context_real[10] * v16)
-    v20 = ~v2
-    v21 = np.where(v2, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v19 * v19) + (v18 * v18), REAL(1.0))))
-    v22 = (context_real[17] * v10) + (3.2 * v9)
-    v23 = context_real[15] * v10
-    v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v13, (v22 * v22) + (v23 * v23), REAL(1.0))))
-    v25 = (context_real[17] * v17) + (3.2 * v16)
-    v26 = context_real[15] * v17
-    v27 = np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0))))
-    v28 = (v2 | (v14 < (1.0 - v21))) & (v0 | (v27 < (1.0 - v24)))
-    v29 = np.where(v2, REAL(0.0), context_real[2])
-    v30 = np.where(v0, REAL(0.0), context_real[3])
-    v31 = np.where(v0, REAL(0.0), (v30 * v7) - (v29 * v6))
-    v32 = np.where(v2, REAL(0.0), (v5 * v29) - (v30 * v6))
-    v33 = context_real[18] + ((context_real[17] * v32) + (3.2 * v31))
-    v34 = context_real[11] + ((context_real[9] * v32) + (context_real[10] * v31))
-    v35 = context_real[8] + ((context_real[6] * v32) + (context_real[7] * v31))
-    v36 = context_real[16] + (context_real[15] * v32)
-    v37 = _real_of(pattern[1])
-    v38 = _real_of(pattern[0])
-    v39 = (np.where(v28, number[2], REAL(0.0)), np.where(v28, number[3], REAL(0.0)), REAL(0.0))
-    v39_done = np.False_
-    v39_of_context_real = (v38, context_real[4], -v18, -v11, v35, -v19, -v12, v34, v37, context_real[13], -v26, -v23, v36, -v25, -v22, v33)
-    v39_of_context_boolean = (v20, v13)
+    v1 = np.where(v0, REAL(0.0), REAL(0.5780346820809248))
+    v2 = context_real[1] * v1
+    v3 = np.int8(0) == pattern[0]
+    v4 = ~v3
+    v5 = np.where(v3, REAL(0.0), -(1.0 / np.where(v4, (context_real[1] * v2) - context_real[0], REAL(1.0))))
+    v6 = np.where(v3, REAL(0.0), REAL(1.0))
+    v7 = np.where(v3, REAL(0.0), v6 * v5)
+    v8 = v2 * v5
+    v9 = np.where(v0, REAL(0.0), -(v6 * v8))
+    v10 = (context_real[7] * v9) + (context_real[6] * v7)
+    v11 = (context_real[10] * v9) + (context_real[9] * v7)
+    v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
+    v13 = np.where(v0, REAL(0.0), REAL(1.0))
+    v14 = np.where(v3, REAL(0.0), -(v13 * v8))
+    v15 = v1 + (v2 * v8)
+    v16 = np.where(v0, REAL(0.0), v13 * v15)
+    v17 = (context_real[7] * v16) + (context_real[6] * v14)
+    v18 = (context_real[10] * v16) + (context_real[9] * v14)
+    v19 = ~v0
+    v20 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v19, (v18 * v18) + (v17 * v17), REAL(1.0))))
+    v21 = (3.2 * v16) + (context_real[17] * v14)
+    v22 = context_real[15] * v14
+    v23 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v21 * v21) + (v22 * v22), REAL(1.0))))
+    v24 = (context_real[17] * v7) + (3.2 * v9)
+    v25 = context_real[15] * v7
+    v26 = np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v4, (v24 * v24) + (v25 * v25), REAL(1.0))))
+    v27 = (v3 | (v20 < (1.0 - v12))) & (v0 | (v26 < (1.0 - v23)))
+    v28 = np.where(v0, REAL(0.0), context_real[3])
+    v29 = np.where(v3, REAL(0.0), context_real[2])
+    v30 = np.where(v3, REAL(0.0), (v5 * v29) - (v28 * v8))
+    v31 = np.where(v0, REAL(0.0), (v28 * v15) - (v29 * v8))
+    v32 = context_real[18] + ((3.2 * v31) + (context_real[17] * v30))
+    v33 = context_real[11] + ((context_real[10] * v31) + (context_real[9] * v30))
+    v34 = context_real[8] + ((context_real[7] * v31) + (context_real[6] * v30))
+    v35 = context_real[16] + (context_real[15] * v30)
+    v36 = _real_of(pattern[1])
+    v37 = _real_of(pattern[0])
+    v38 = (np.where(v27, number[2], REAL(0.0)), np.where(v27, number[3], REAL(0.0)), REAL(0.0))
+    v38_done = np.False_
+    v38_of_context_real = (v37, context_real[4], -v10, -v17, v34, -v11, -v18, v33, v36, context_real[13], -v25, -v22, v35, -v24, -v21, v32)
+    v38_of_context_boolean = (v4, v19)
     for _ in range(40):
-        *v39_next, v39_now = _decide_pattern_loads(prepared, v39[0:2], v39[2:3], v39_of_context_real, v39_of_context_boolean)
-        v39 = tuple(np.where(v39_done, old, new) for old, new in zip(v39, v39_next))
-        v39_done = v39_done | v39_now
-        if np.all(v39_done):
+        *v38_next, v38_now = _decide_pattern_loads(prepared, v38[0:2], v38[2:3], v38_of_context_real, v38_of_context_boolean)
+        v38 = tuple(np.where(v38_done, old, new) for old, new in zip(v38, v38_next))
+        v38_done = v38_done | v38_now
+        if np.all(v38_done):
             break
-    v39 = (*v39, v39_done)
-    v40 = np.where(v2, REAL(0.0), (v32 - (v10 * v39[1])) - (v17 * v39[0]))
-    v41 = np.where(v0, REAL(0.0), (v31 - (v9 * v39[1])) - (v16 * v39[0]))
-    v42 = context_real[8] + ((context_real[7] * v41) + (context_real[6] * v40))
-    v43 = context_real[11] + ((context_real[10] * v41) + (context_real[9] * v40))
-    v44 = context_real[5] * np.sqrt(np.where(v2, (v43 * v43) + (v42 * v42), REAL(1.0)))
-    v45 = np.where(v2, context_real[2] - (context_real[1] * v41), v39[0])
-    v46 = np.where(v2, _min(v45 + v44, v44 - v45), v38 * v40)
-    v47 = np.where(v2, v46, context_real[0] * v46)
-    v48 = _max(np.abs(v45), np.abs(context_real[2]))
-    v49 = ~flag[0]
-    v50 = context_boolean[8] & v49
-    v51 = (v50 & (((-1e-06) * v48) <= v47)) | ((v2 & (0.0 <= v46)) | (0.0 < v46))
-    v52 = (v35 - (v11 * v39[1])) - (v18 * v39[0])
-    v53 = (v34 - (v12 * v39[1])) - (v19 * v39[0])
-    v54 = np.where(v2, REAL(0.0), np.sqrt(np.where(v20, (v53 * v53) + (v52 * v52), REAL(1.0))) * (context_real[4] * v38))
-    v55 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
-    v56 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
-    v57 = np.where(v0, REAL(0.0), np.sqrt(np.where(v13, (v56 * v56) + (v55 * v55), REAL(1.0))) * (context_real[13] * v37))
-    v58 = _max(_max(_max(np.abs(v57), np.abs(v54)), np.abs(v39[0])), np.abs(v39[1]))
-    v59 = _max(np.abs(v39[1] - v57), np.abs(v39[0] - v54))
-    v60 = v39[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
-    v61 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41)
-    v62 = context_real[16] + (context_real[15] * v40)
-    v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
-    v64 = np.where(v0, context_real[3] - (context_real[1] * v40), v39[1])
-    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v37 * v41)
-    v66 = np.where(v0, v65, 1.7300000000000002 * v65)
-    v67 = _max(np.abs(context_real[3]), np.abs(v64))
-    v68 = context_boolean[9] & v49
-    v69 = (v68 & (((-1e-06) * v67) <= v66)) | ((0.0 < v65) | (v0 & (0.0 <= v65)))
-    v70 = (context_boolean[7] | v69) & (v60 & (context_boolean[6] | v51))
-    v71 = flag[1] | v70
-    v72 = np.where(v68, np.int8(1) == context_mode[1], context_boolean[4])
-    v73 = np.where(v68, np.int8(-1) == context_mode[1], context_boolean[5])
-    v74 = v73 | v72
-    v75 = np.where(v74, REAL(1.0), REAL(0.0))
-    v76 = v8 + v15
-    v77 = 1.0 - v76
-    v78 = -v77
-    v79 = context_boolean[3] & (~v68)
-    v80 = np.where(v79, REAL(0.0), REAL(1.0))
-    v81 = np.where(v50, np.int8(-1) == context_mode[0], context_boolean[2])
-    v82 = np.where(v50, np.int8(1) == context_mode[0], context_boolean[1])
-    v83 = v82 | v81
-    v84 = (v83 & (v2 & ((v78 <= v75) & (v80 <= v78)))) | (v81 & (np.int8(1) == pattern[0]))
-    v85 = -(v15 + v77)
-    v86 = ((np.int8(1) == pattern[1]) & v73) | (v74 & (v0 & ((0.0 <= v85) & (v85 <= 0.0))))
-    v87 = v86 | v84
-    v88 = np.where(v87, v76, 1.0 + v76)
-    v89 = ~(v87 | (v88 <= (v75 + np.where(v83, REAL(1.0), REAL(0.0)))))
-    v90 = (~v71) & v89
-    v91 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
-    v92 = v91 & ((context_boolean[8] | context_boolean[9]) & (v49 & v90))
-    v93 = np.where(((v80 <= v88) & (v88 <= v75)) & (context_boolean[0] & (~v50)), np.int8(0), np.where(v82, np.int8(1), np.int8(-1)))
-    v94 = np.where(v86, pattern[0], np.where(v84, np.where(v2 & v82, np.int8(1), np.int8(-1)), v93))
-    v95 = v88 - np.where(np.int8(0) == v94, REAL(0.0), REAL(1.0))
-    v96 = np.where(v79 & ((0.0 <= v95) & (v95 <= 0.0)), np.int8(0), np.where(v72, np.int8(1), np.int8(-1)))
-    v97 = ~flag[1]
-    v98 = (context_boolean[7] | (((-1e-12) * v67) <= v66)) & (v60 & (context_boolean[6] | (((-1e-12) * v48) <= v47)))
-    v99 = (v70 & v97) | ((~flag[2]) & (v97 & v98))
-    v100 = flag[3] | (flag[1] & v70)
-    v101 = ~v60
-    v102 = (v20 & (1.0 < v21)) | (v13 & (1.0 < v24))
-    v103 = (v76 <= 1.0) & v102
-    v104 = v71 & (v100 | (v89 | ((v0 & v2) | (~v87))))
+    v38 = (*v38, v38_done)
+    v39 = np.where(v3, REAL(0.0), (v30 - (v14 * v38[1])) - (v7 * v38[0]))
+    v40 = np.where(v0, REAL(0.0), (v31 - (v16 * v38[1])) - (v9 * v38[0]))
+    v41 = context_real[11] + ((context_real[10] * v40) + (context_real[9] * v39))
+    v42 = (context_real[8] + (context_real[6] * v39)) + (context_real[7] * v40)
+    v43 = context_real[5] * np.sqrt(np.where(v3, (v42 * v42) + (v41 * v41), REAL(1.0)))
+    v44 = np.where(v3, context_real[2] - (context_real[1] * v40), v38[0])
+    v45 = np.where(v3, _min(v44 + v43, v43 - v44), v37 * v39)
+    v46 = np.where(v3, v45, context_real[0] * v45)
+    v47 = _max(np.abs(context_real[2]), np.abs(v44))
+    v48 = ~flag[0]
+    v49 = context_boolean[2] & v48
+    v50 = (v49 & (((-1e-06) * v47) <= v46)) | ((v3 & (0.0 <= v45)) | (0.0 < v45))
+    v51 = (v33 - (v18 * v38[1])) - (v11 * v38[0])
+    v52 = (v34 - (v17 * v38[1])) - (v10 * v38[0])
+    v53 = np.where(v3, REAL(0.0), np.sqrt(np.where(v4, (v52 * v52) + (v51 * v51), REAL(1.0))) * (context_real[4] * v37))
+    v54 = (v35 - (v22 * v38[1])) - (v25 * v38[0])
+    v55 = (v32 - (v21 * v38[1])) - (v24 * v38[0])
+    v56 = np.where(v0, REAL(0.0), np.sqrt(np.where(v19, (v55 * v55) + (v54 * v54), REAL(1.0))) * (context_real[13] * v36))
+    v57 = _max(_max(_max(np.abs(v56), np.abs(v53)), np.abs(v38[0])), np.abs(v38[1]))
+    v58 = _max(np.abs(v38[0] - v53), np.abs(v38[1] - v56))
+    v59 = (v58 <= (v57 * np.where(v57 < (1.0000000009313226 * v57), REAL(1e-11), REAL(1e-05)))) & v38[3]
+    v60 = (context_real[18] + (context_real[17] * v39)) + (3.2 * v40)
+    v61 = context_real[16] + (context_real[15] * v39)
+    v62 = context_real[14] * np.sqrt(np.where(v0, (v60 * v60) + (v61 * v61), REAL(1.0)))
+    v63 = np.where(v0, context_real[3] - (context_real[1] * v39), v38[1])
+    v64 = np.where(v0, _min(v63 + v62, v62 - v63), v36 * v40)
+    v65 = np.where(v0, v64, 1.7300000000000002 * v64)
+    v66 = _max(np.abs(context_real[3]), np.abs(v63))
+    v67 = context_boolean[3] & v48
+    v68 = ((0.0 < v64) | (v0 & (0.0 <= v64))) | (v67 & (((-1e-06) * v66) <= v65))
+    v69 = (context_boolean[1] | v68) & ((context_boolean[0] | v50) & v59)
+    v70 = flag[1] | v69
+    v71 = v6 + v13
+    v72 = 1.0 - v71
+    v73 = -(v6 + v72)
+    v74 = np.where(v67, np.int8(-1) == context_mode[3], context_boolean[9])
+    v75 = np.where(v67, np.int8(1) == context_mode[3], context_boolean[8])
+    v76 = v75 | v74
+    v77 = (v76 & (v0 & ((0.0 <= v73) & (v73 <= 0.0)))) | (v74 & (np.int8(1) == pattern[1]))
+    v78 = np.where(v76, REAL(1.0), REAL(0.0))
+    v79 = -v72
+    v80 = context_boolean[7] & (~v67)
+    v81 = np.where(v80, REAL(0.0), REAL(1.0))
+    v82 = np.where(v49, np.int8(-1) == context_mode[2], context_boolean[6])
+    v83 = np.where(v49, np.int8(1) == context_mode[2], context_boolean[5])
+    v84 = v83 | v82
+    v85 = (v84 & (v3 & ((v81 <= v79) & (v79 <= v78)))) | (v82 & (np.int8(1) == pattern[0]))
+    v86 = v85 | v77
+    v87 = np.where(v86, v71, 1.0 + v71)
+    v88 = ~(v86 | (v87 <= (v78 + np.where(v84, REAL(1.0), REAL(0.0)))))
+    v89 = v88 & (~v70)
+    v90 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v91 = ((context_boolean[2] | context_boolean[3]) & (v48 & v89)) & v90
+    v92 = np.where(((v81 <= v87) & (v87 <= v78)) & (context_boolean[4] & (~v49)), np.int8(0), np.where(v83, np.int8(1), np.int8(-1)))
+    v93 = np.where(v77, pattern[0], np.where(v85, np.where(v83 & v3, np.int8(1), np.int8(-1)), v92))
+    v94 = v87 - np.where(np.int8(0) == v93, REAL(0.0), REAL(1.0))
+    v95 = np.where(v80 & ((v94 <= 0.0) & (0.0 <= v94)), np.int8(0), np.where(v75, np.int8(1), np.int8(-1)))
+    v96 = ~flag[1]
+    v97 = (context_boolean[1] | (((-1e-12) * v66) <= v65)) & (v59 & (context_boolean[0] | (((-1e-12) * v47) <= v46)))
+    v98 = ((~flag[2]) & (v96 & v97)) | (v69 & v96)
+    v99 = flag[3] | (flag[1] & v69)
+    v100 = ~v59
+    v101 = (v19 & (1.0 < v23)) | (v4 & (1.0 < v12))
+    v102 = (v71 <= 1.0) & v101
+    v103 = v70 & (v99 | (v88 | ((v3 & v0) | (~v86))))
     return (
-        np.where(v92, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v94),
-        np.where(v92, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v86, np.where(v0 & v72, np.int8(1), np.int8(-1)), v96)),
-        np.where(v99, pattern[0], best[0]),
-        np.where(v99, pattern[1], best[1]),
-        flag[0] | v92,
-        v71,
-        flag[2] | v98,
-        v100,
-        flag[4] | (v101 & (~((v101 & v103) & ((1e-05 * v58) < v59)))),
-        np.where(v99, v28, flag[5]),
-        np.where(v99, v102 & (v60 & v103), flag[6]),
-        np.where(v99, v40, number[0]),
-        np.where(v99, v41, number[1]),
-        v39[0],
-        v39[1],
-        (v90 & (~v92)) | v104,
+        np.where(v91, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v93),
+        np.where(v91, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v77, np.where(v0 & v75, np.int8(1), np.int8(-1)), v95)),
+        np.where(v98, pattern[0], best[0]),
+        np.where(v98, pattern[1], best[1]),
+        flag[0] | v91,
+        v70,
+        flag[2] | v97,
+        v99,
+        flag[4] | (v100 & (~(((1e-05 * v57) < v58) & (v100 & v102)))),
+        np.where(v98, v27, flag[5]),
+        np.where(v98, v101 & (v59 & v102), flag[6]),
+        np.where(v98, v39, number[0]),
+        np.where(v98, v40, number[1]),
+        v38[0],
+        v38[1],
+        (v89 & (~v91)) | v103,
     )
 
 
@@ -2037,47 +2033,47 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v9 = (v4 * v8) + (v3 * v7)
     v10 = 1.7300000000000002 + v9
     v11 = v9 + (12.0 + v10)
-    v12 = np.int8(0) == mode[0]
-    v13 = np.int8(0) == mode[1]
-    v14 = np.where(v12 | v13, REAL(0.0), v10)
-    v15 = 1.0 / np.where(v13, REAL(1.0), REAL(1.7300000000000002))
-    v16 = v14 * v15
-    v17 = 1.0 / ((v14 * v16) - np.where(v12, REAL(1.0), v11))
-    v18 = (v4 * v7) - (v8 * v3)
-    v19 = qd[0] + qd[1]
-    v20 = v19 * v19
-    v21 = qd[0] * qd[0]
-    v22 = (9.81 * v8) + (v21 * v18)
-    v23 = ((tau[0] - (137.34 * v4)) - v22) + (v18 * v20)
-    v24 = np.where(v12, REAL(0.0), v23)
-    v25 = v16 * v17
-    v26 = tau[1] - v22
-    v27 = np.where(v13, REAL(0.0), v26)
-    v28 = np.where(v12, REAL(0.0), (v27 * v25) - (v24 * v17))
+    v12 = np.int8(0) == mode[1]
+    v13 = np.where(v12, REAL(0.0), REAL(0.5780346820809248))
+    v14 = v10 * v13
+    v15 = np.int8(0) == mode[0]
+    v16 = ~v15
+    v17 = np.where(v15, REAL(0.0), -(1.0 / np.where(v16, (v10 * v14) - v11, REAL(1.0))))
+    v18 = v14 * v17
+    v19 = (v8 * v3) - (v4 * v7)
+    v20 = qd[0] * qd[0]
+    v21 = (9.81 * v8) - (v20 * v19)
+    v22 = tau[1] - v21
+    v23 = np.where(v12, REAL(0.0), v22)
+    v24 = qd[0] + qd[1]
+    v25 = v24 * v24
+    v26 = ((tau[0] - (137.34 * v4)) - v21) - (v25 * v19)
+    v27 = np.where(v15, REAL(0.0), v26)
+    v28 = np.where(v15, REAL(0.0), (v27 * v17) - (v23 * v18))
     v29 = 3.2 + (8.0 * v6)
-    v30 = v15 - (v16 * v25)
-    v31 = np.where(v13, REAL(0.0), (v24 * v25) + (v27 * v30))
-    v32 = (78.48 * v3) - (8.0 * v21)
-    v33 = 78.48 * v4
-    v34 = (v6 * v33) - (v5 * v32)
+    v30 = v13 + (v14 * v18)
+    v31 = np.where(v12, REAL(0.0), (v23 * v30) - (v27 * v18))
+    v32 = 78.48 * v4
+    v33 = (78.48 * v3) - (8.0 * v20)
+    v34 = (v5 * v33) - (v6 * v32)
     v35 = 8.0 * v5
     v36 = 6.0 + ((v6 * v29) + (v5 * v35))
     v37 = 3.2 * v6
-    v38 = ((v6 * v32) + (v5 * v33)) - (3.2 * v20)
-    v39 = ((117.72 * v4) + (v6 * v34)) + (v5 * v38)
+    v38 = ((v6 * v33) + (v5 * v32)) - (3.2 * v25)
+    v39 = (v5 * v38) + ((117.72 * v4) - (v6 * v34))
     v40 = 3.2 * v5
     v41 = (v6 * v35) - (v5 * v29)
-    v42 = (((117.72 * v3) - (6.0 * v21)) + (v6 * v38)) - (v5 * v34)
-    v43 = np.where(v13, REAL(0.0), REAL(1.0))
-    v44 = np.where(v12, REAL(0.0), v43 * v25)
-    v45 = np.where(v13, REAL(0.0), v43 * v30)
-    v46 = np.where(v12, REAL(0.0), REAL(1.0))
-    v47 = np.where(v12, REAL(0.0), -(v46 * v17))
-    v48 = np.where(v13, REAL(0.0), v46 * v25)
+    v42 = (((117.72 * v3) - (6.0 * v20)) + (v6 * v38)) + (v5 * v34)
+    v43 = np.where(v12, REAL(0.0), REAL(1.0))
+    v44 = np.where(v15, REAL(0.0), -(v43 * v18))
+    v45 = np.where(v12, REAL(0.0), v43 * v30)
+    v46 = np.where(v15, REAL(0.0), REAL(1.0))
+    v47 = np.where(v15, REAL(0.0), v46 * v17)
+    v48 = np.where(v12, REAL(0.0), -(v46 * v18))
     v49 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v49_done = np.False_
-    v49_of_context_real = (_real_of(mode[0]), prepared[1], (v40 * v48) - (v41 * v47), (v40 * v45) - (v41 * v44), v42 + ((v41 * v28) - (v40 * v31)), -((v36 * v47) + (v37 * v48)), -((v37 * v45) + (v36 * v44)), v39 + ((v37 * v31) + (v36 * v28)), _real_of(mode[1]), prepared[0], -(v35 * v47), -(v35 * v44), v38 + (v35 * v28), -((3.2 * v48) + (v29 * v47)), -((3.2 * v45) + (v29 * v44)), v34 + ((3.2 * v31) + (v29 * v28)))
-    v49_of_context_boolean = (~v12, ~v13)
+    v49_of_context_real = (_real_of(mode[0]), prepared[1], (v40 * v48) - (v41 * v47), (v40 * v45) - (v41 * v44), v42 + ((v41 * v28) - (v40 * v31)), -((v37 * v48) + (v36 * v47)), -((v37 * v45) + (v36 * v44)), v39 + ((v37 * v31) + (v36 * v28)), _real_of(mode[1]), prepared[0], -(v35 * v47), -(v35 * v44), v38 + (v35 * v28), -((3.2 * v48) + (v29 * v47)), -((3.2 * v45) + (v29 * v44)), ((3.2 * v31) + (v29 * v28)) - v34)
+    v49_of_context_boolean = (v16, ~v12)
     for _ in range(40):
         *v49_next, v49_now = _before_loads(prepared, v49[0:2], v49[2:3], v49_of_context_real, v49_of_context_boolean)
         v49 = tuple(np.where(v49_done, old, new) for old, new in zip(v49, v49_next))
@@ -2085,7 +2081,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
         if np.all(v49_done):
             break
     v49 = (*v49, v49_done)
-    v50 = np.where(v13, v26 - (v10 * np.where(v12, REAL(0.0), (v28 - (v47 * v49[0])) - (v44 * v49[1]))), v49[1])
+    v50 = np.where(v12, v22 - (v10 * np.where(v15, REAL(0.0), (v28 - (v47 * v49[0])) - (v44 * v49[1]))), v49[1])
     v51 = _mode_of(v50)
     v52 = 0.0 == qd[1]
     v53 = (reached[1] & v52) & (~(np.int8(0) == v51))
@@ -2108,16 +2104,16 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v70 = v69 + v67
     v71 = _max(v64, v70)
     v72 = v71 < 1.0
-    v73 = v26 * v57
-    v74 = v23 * v56
+    v73 = v26 * v56
+    v74 = v22 * v57
     v75 = v74 + v73
-    v76 = v26 * v56
-    v77 = v23 * v55
+    v76 = v22 * v56
+    v77 = v26 * v55
     v78 = v77 - v76
     v79 = ((v41 * v78) + (v40 * v75)) - v42
     v80 = ((v36 * v78) - (v37 * v75)) - v39
     v81 = prepared[4] * np.sqrt((v80 * v80) + (v79 * v79))
-    v82 = v34 + ((3.2 * v75) - (v29 * v78))
+    v82 = ((3.2 * v75) - (v29 * v78)) - v34
     v83 = (v35 * v78) - v38
     v84 = prepared[5] * np.sqrt((v83 * v83) + (v82 * v82))
     v85 = np.where(v72, _max(v81, v84) / np.where(v72, np.where(v72, 1.0 - v71, REAL(1.0)), REAL(1.0)), REAL(1e+38))
@@ -2127,28 +2123,28 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v89 = _min(v87, v81 + ((v63 * v87) + (v60 * v86)))
     v90 = 1.0001 * _min(v89, v81 + ((v63 * v89) + (v60 * v88)))
     v91 = np.abs(v56)
-    v92 = (v91 * v90) + (1e-08 * (np.abs(v74) + np.abs(v73)))
+    v92 = (v91 * v90) + (1e-08 * (np.abs(v73) + np.abs(v74)))
     v93 = -v92
-    v94 = np.where(v13, _mode_of(qd[1]), mode[1])
+    v94 = np.where(v12, _mode_of(qd[1]), mode[1])
     v95 = np.where(v52, v93 < v75, np.int8(1) == v94)
     v96 = 1.0001 * _min(v88, v84 + ((v69 * v89) + (v67 * v88)))
     v97 = v52 & (np.abs(v75) <= (v92 + (v57 * v96)))
     v98 = np.where(v97 & (~v53), np.int8(0), np.where(np.where(v53, np.int8(1) == v51, v95), np.int8(1), np.int8(-1)))
-    v99 = np.where(v12, v23 - (v10 * np.where(v13, REAL(0.0), (v31 - (v45 * v49[1])) - (v48 * v49[0]))), v49[0])
+    v99 = np.where(v15, v26 - (v10 * np.where(v12, REAL(0.0), (v31 - (v45 * v49[1])) - (v48 * v49[0]))), v49[0])
     v100 = _mode_of(v99)
     v101 = 0.0 == qd[0]
-    v102 = (reached[0] & v101) & (~(np.int8(0) == v100))
+    v102 = (~(np.int8(0) == v100)) & (reached[0] & v101)
     v103 = (v91 * v96) + (1e-08 * (np.abs(v77) + np.abs(v76)))
     v104 = -v103
-    v105 = np.where(v12, _mode_of(qd[0]), mode[0])
+    v105 = np.where(v15, _mode_of(qd[0]), mode[0])
     v106 = np.where(v101, v104 < (-v78), np.int8(1) == v105)
     v107 = v101 & (np.abs(v78) <= (v103 - (v55 * v90)))
     v108 = np.where(v107 & (~v102), np.int8(0), np.where(np.where(v102, np.int8(1) == v100, v106), np.int8(1), np.int8(-1)))
     v109 = (v108, v98, v108, v98, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v109_done = np.False_
-    v109_of_context_real = (v11, v10, v23, v26, prepared[1], prepared[2], v41, -v40, v42, v36, v37, v39, tau[0], prepared[0], prepared[3], v35, v38, v29, v34, tau[1])
-    v109_of_context_boolean = (v107, v106, np.where(v101, v104 < v78, np.int8(-1) == v105), v97, v95, np.where(v52, v93 < (-v75), np.int8(-1) == v94), ~v101, ~v52, v102, v53)
-    v109_of_context_mode = (v100, v51)
+    v109_of_context_real = (v11, v10, v26, v22, prepared[1], prepared[2], v41, -v40, v42, v36, v37, v39, tau[0], prepared[0], prepared[3], v35, v38, v29, -v34, tau[1])
+    v109_of_context_boolean = (~v101, ~v52, v102, v53, v107, v106, np.where(v101, v104 < v78, np.int8(-1) == v105), v97, v95, np.where(v52, v93 < (-v75), np.int8(-1) == v94))
+    v109_of_context_mode = (v105, v94, v100, v51)
     for _ in range(18):
         *v109_next, v109_now = _decide_pattern(prepared, v109[0:2], v109[2:4], v109[4:11], v109[11:15], v109_of_context_real, v109_of_context_boolean, v109_of_context_mode)
         v109 = tuple(np.where(v109_done, old, new) for old, new in zip(v109, v109_next))
@@ -2156,12 +2152,11 @@ def _decide(prepared, q, qd, tau, mode, reached):
         if np.all(v109_done):
             break
     v109 = (*v109, v109_done)
-    v110 = np.where(v109[15], np.where(v109[6] | v109[5], np.where(v109[10], REAL(4.0), np.where(v109[7], REAL(1.0), np.where(v109[9], REAL(0.0), REAL(3.0)))), np.where(v109[8], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v111 = (np.abs(v23) < 1e+38) & ((np.abs(v109[12]) < 1e+38) & (np.abs(v109[11]) < 1e+38))
+    v110 = (np.abs(v26) + (np.abs(v109[11]) + (np.abs(v22) + np.abs(v109[12])))) < 1e+38
     return (
         v109[2],
         v109[3],
-        np.where((np.abs(v26) < 1e+38) & v111, v110, REAL(6.0)),
+        np.where(v110, np.where(v109[15], np.where(v109[6] | v109[5], np.where(v109[10], REAL(4.0), np.where(v109[7], REAL(1.0), np.where(v109[9], REAL(0.0), REAL(3.0)))), np.where(v109[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
     )
 
 
@@ -2179,7 +2174,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 58930 add, 74738 mul, 3080 div, 7750 sqrt, 3 sincos, 74958 other.
+    Operations: 58933 add, 74738 mul, 3061 div, 7750 sqrt, 3 sincos, 74954 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -2218,9 +2213,9 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v27 = 3.2 * v1
     v28 = (v6 * v27) - (v5 * v26)
     v29 = (v7 * v28) - (31.392000000000003 * v6)
-    v30 = (v6 * v26) + (v5 * v27)
+    v30 = (v5 * v27) + (v6 * v26)
     v31 = 1.7300000000000002 + v30
-    v32 = (((137.34 * v2) + (qdd[1] * v31)) - v29) + (v11 * v28)
+    v32 = (v11 * v28) + (((137.34 * v2) + (qdd[1] * v31)) - v29)
     v33 = qdd[0] * v31
     v34 = v33 + (v32 + (np.where(v25, np.sign(qdd[0]), np.sign(qd[0])) * v24))
     v35 = v34 + (qdd[0] * (12.0 + v30))
@@ -2379,128 +2374,127 @@ def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
 
 
 def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
-    v0 = np.int8(0) == pattern[0]
+    v0 = np.int8(0) == pattern[1]
     v1 = np.where(v0, REAL(0.0), REAL(1.0))
-    v2 = np.int8(0) == pattern[1]
+    v2 = np.int8(0) == pattern[0]
     v3 = np.where(v2, REAL(0.0), REAL(1.0))
     v4 = v3 + v1
     v5 = 1.0 - v4
     v6 = -v5
-    v7 = np.where(context_boolean[3], REAL(0.0), REAL(1.0))
-    v8 = context_boolean[5] | context_boolean[4]
+    v7 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
+    v8 = context_boolean[6] | context_boolean[7]
     v9 = np.where(v8, REAL(1.0), REAL(0.0))
-    v10 = context_boolean[1] | context_boolean[2]
-    v11 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v0 & ((v6 <= v9) & (v7 <= v6))) & v10)
-    v12 = -(v1 + v5)
-    v13 = (context_boolean[5] & (np.int8(1) == pattern[1])) | ((v2 & ((0.0 <= v12) & (v12 <= 0.0))) & v8)
+    v10 = context_boolean[3] | context_boolean[4]
+    v11 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v10 & (v2 & ((v6 <= v9) & (v7 <= v6))))
+    v12 = -(v3 + v5)
+    v13 = ((v0 & ((0.0 <= v12) & (v12 <= 0.0))) & v8) | (context_boolean[7] & (np.int8(1) == pattern[1]))
     v14 = v13 | v11
     v15 = np.where(v14, v4, 1.0 + v4)
-    v16 = np.where(context_boolean[0] & ((v15 <= v9) & (v7 <= v15)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
-    v17 = np.where(v13, pattern[0], np.where(v11, np.where(context_boolean[1] & v0, np.int8(1), np.int8(-1)), v16))
+    v16 = np.where(context_boolean[2] & ((v7 <= v15) & (v15 <= v9)), np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1)))
+    v17 = np.where(v13, pattern[0], np.where(v11, np.where(context_boolean[3] & v2, np.int8(1), np.int8(-1)), v16))
     v18 = v15 - np.where(np.int8(0) == v17, REAL(0.0), REAL(1.0))
-    v19 = np.where(context_boolean[3] & ((v18 <= 0.0) & (0.0 <= v18)), np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1)))
-    v20 = 1.0 / np.where(v2, REAL(1.0), REAL(1.7300000000000002))
-    v21 = np.where(v2 | v0, REAL(0.0), context_real[1])
-    v22 = v21 * v20
-    v23 = 1.0 / (np.where(v0, REAL(1.0), context_real[0]) - (v21 * v22))
-    v24 = v22 * v23
-    v25 = v20 + (v22 * v24)
-    v26 = np.where(v2, REAL(0.0), v3 * v25)
-    v27 = np.where(v0, REAL(0.0), -(v24 * v3))
-    v28 = (context_real[6] * v27) + (context_real[7] * v26)
-    v29 = (context_real[9] * v27) + (context_real[10] * v26)
-    v30 = ~v2
-    v31 = np.where(v2, REAL(0.0), context_real[4] * np.sqrt(np.where(v30, (v29 * v29) + (v28 * v28), REAL(1.0))))
-    v32 = np.where(v2, REAL(0.0), -(v24 * v1))
-    v33 = np.where(v0, REAL(0.0), v23 * v1)
-    v34 = (context_real[6] * v33) + (context_real[7] * v32)
-    v35 = (context_real[9] * v33) + (context_real[10] * v32)
-    v36 = ~v0
-    v37 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v36, (v35 * v35) + (v34 * v34), REAL(1.0))))
-    v38 = (context_real[17] * v27) + (3.2 * v26)
-    v39 = context_real[15] * v27
-    v40 = np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v30, (v38 * v38) + (v39 * v39), REAL(1.0))))
-    v41 = (context_real[17] * v33) + (3.2 * v32)
-    v42 = context_real[15] * v33
-    v43 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v36, (v41 * v41) + (v42 * v42), REAL(1.0))))
-    v44 = (v0 | (v31 < (1.0 - v37))) & (v2 | (v43 < (1.0 - v40)))
-    v45 = np.where(v0, REAL(0.0), context_real[2])
-    v46 = np.where(v2, REAL(0.0), context_real[3])
-    v47 = np.where(v2, REAL(0.0), (v46 * v25) - (v45 * v24))
-    v48 = np.where(v0, REAL(0.0), (v23 * v45) - (v46 * v24))
-    v49 = context_real[18] + ((context_real[17] * v48) + (3.2 * v47))
-    v50 = context_real[11] + ((context_real[9] * v48) + (context_real[10] * v47))
-    v51 = context_real[8] + ((context_real[6] * v48) + (context_real[7] * v47))
-    v52 = context_real[16] + (context_real[15] * v48)
-    v53 = _real_of(pattern[1])
-    v54 = _real_of(pattern[0])
-    v55 = (np.where(v44, number[2], REAL(0.0)), np.where(v44, number[3], REAL(0.0)), REAL(0.0))
-    v55_done = np.False_
-    v55_of_context_real = (v54, context_real[4], -v34, -v28, v51, -v35, -v29, v50, v53, context_real[13], -v42, -v39, v52, -v41, -v38, v49)
-    v55_of_context_boolean = (v36, v30)
+    v19 = np.where(context_boolean[5] & ((v18 <= 0.0) & (0.0 <= v18)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
+    v20 = np.where(v0, REAL(0.0), REAL(0.5780346820809248))
+    v21 = context_real[1] * v20
+    v22 = ~v2
+    v23 = np.where(v2, REAL(0.0), -(1.0 / np.where(v22, (context_real[1] * v21) - context_real[0], REAL(1.0))))
+    v24 = np.where(v2, REAL(0.0), v3 * v23)
+    v25 = v21 * v23
+    v26 = np.where(v0, REAL(0.0), -(v3 * v25))
+    v27 = (context_real[7] * v26) + (context_real[6] * v24)
+    v28 = (context_real[10] * v26) + (context_real[9] * v24)
+    v29 = np.where(v2, REAL(0.0), context_real[4] * np.sqrt(np.where(v22, (v28 * v28) + (v27 * v27), REAL(1.0))))
+    v30 = np.where(v2, REAL(0.0), -(v1 * v25))
+    v31 = v20 + (v21 * v25)
+    v32 = np.where(v0, REAL(0.0), v1 * v31)
+    v33 = (context_real[7] * v32) + (context_real[6] * v30)
+    v34 = (context_real[10] * v32) + (context_real[9] * v30)
+    v35 = ~v0
+    v36 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v35, (v34 * v34) + (v33 * v33), REAL(1.0))))
+    v37 = (3.2 * v32) + (context_real[17] * v30)
+    v38 = context_real[15] * v30
+    v39 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v35, (v37 * v37) + (v38 * v38), REAL(1.0))))
+    v40 = (context_real[17] * v24) + (3.2 * v26)
+    v41 = context_real[15] * v24
+    v42 = np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v22, (v40 * v40) + (v41 * v41), REAL(1.0))))
+    v43 = (v2 | (v36 < (1.0 - v29))) & (v0 | (v42 < (1.0 - v39)))
+    v44 = np.where(v0, REAL(0.0), context_real[3])
+    v45 = np.where(v2, REAL(0.0), context_real[2])
+    v46 = np.where(v2, REAL(0.0), (v23 * v45) - (v44 * v25))
+    v47 = np.where(v0, REAL(0.0), (v44 * v31) - (v45 * v25))
+    v48 = context_real[18] + ((3.2 * v47) + (context_real[17] * v46))
+    v49 = context_real[11] + ((context_real[10] * v47) + (context_real[9] * v46))
+    v50 = context_real[8] + ((context_real[7] * v47) + (context_real[6] * v46))
+    v51 = context_real[16] + (context_real[15] * v46)
+    v52 = _real_of(pattern[1])
+    v53 = _real_of(pattern[0])
+    v54 = (np.where(v43, number[2], REAL(0.0)), np.where(v43, number[3], REAL(0.0)), REAL(0.0))
+    v54_done = np.False_
+    v54_of_context_real = (v53, context_real[4], -v27, -v33, v50, -v28, -v34, v49, v52, context_real[13], -v41, -v38, v51, -v40, -v37, v48)
+    v54_of_context_boolean = (v22, v35)
     for _ in range(40):
-        *v55_next, v55_now = _step_pattern_loads(prepared, v55[0:2], v55[2:3], v55_of_context_real, v55_of_context_boolean)
-        v55 = tuple(np.where(v55_done, old, new) for old, new in zip(v55, v55_next))
-        v55_done = v55_done | v55_now
-        if np.all(v55_done):
+        *v54_next, v54_now = _step_pattern_loads(prepared, v54[0:2], v54[2:3], v54_of_context_real, v54_of_context_boolean)
+        v54 = tuple(np.where(v54_done, old, new) for old, new in zip(v54, v54_next))
+        v54_done = v54_done | v54_now
+        if np.all(v54_done):
             break
-    v55 = (*v55, v55_done)
-    v56 = np.where(v0, REAL(0.0), (v48 - (v27 * v55[1])) - (v33 * v55[0]))
-    v57 = np.where(v2, REAL(0.0), (v47 - (v26 * v55[1])) - (v32 * v55[0]))
-    v58 = context_real[8] + ((context_real[7] * v57) + (context_real[6] * v56))
-    v59 = context_real[11] + ((context_real[10] * v57) + (context_real[9] * v56))
-    v60 = context_real[5] * np.sqrt(np.where(v0, (v59 * v59) + (v58 * v58), REAL(1.0)))
-    v61 = np.where(v0, context_real[2] - (context_real[1] * v57), v55[0])
-    v62 = np.where(v0, _min(v61 + v60, v60 - v61), v54 * v56)
-    v63 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v61))) <= np.where(v0, v62, context_real[0] * v62))
-    v64 = (v51 - (v28 * v55[1])) - (v34 * v55[0])
-    v65 = (v50 - (v29 * v55[1])) - (v35 * v55[0])
-    v66 = np.where(v0, REAL(0.0), (context_real[4] * v54) * np.sqrt(np.where(v36, (v65 * v65) + (v64 * v64), REAL(1.0))))
-    v67 = (v52 - (v39 * v55[1])) - (v42 * v55[0])
-    v68 = (v49 - (v38 * v55[1])) - (v41 * v55[0])
-    v69 = np.where(v2, REAL(0.0), (context_real[13] * v53) * np.sqrt(np.where(v30, (v68 * v68) + (v67 * v67), REAL(1.0))))
-    v70 = _max(_max(_max(np.abs(v69), np.abs(v66)), np.abs(v55[0])), np.abs(v55[1]))
-    v71 = _max(np.abs(v55[1] - v69), np.abs(v55[0] - v66))
-    v72 = v55[3] & (v71 <= (v70 * np.where(v70 < (1.0000000009313226 * v70), REAL(1e-11), REAL(1e-05))))
-    v73 = (context_real[18] + (context_real[17] * v56)) + (3.2 * v57)
-    v74 = context_real[16] + (context_real[15] * v56)
-    v75 = context_real[14] * np.sqrt(np.where(v2, (v73 * v73) + (v74 * v74), REAL(1.0)))
-    v76 = np.where(v2, context_real[3] - (context_real[1] * v56), v55[1])
-    v77 = np.where(v2, _min(v76 + v75, v75 - v76), v53 * v57)
-    v78 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v76))) <= np.where(v2, v77, 1.7300000000000002 * v77))
-    v79 = v78 & (v72 & v63)
-    v80 = ~flag[1]
-    v81 = v72 & (context_boolean[6] | ((v0 & (0.0 <= v62)) | (0.0 < v62)))
-    v82 = (context_boolean[7] | ((0.0 < v77) | (v2 & (0.0 <= v77)))) & v81
-    v83 = (v80 & v82) | ((~flag[2]) & (v80 & v79))
-    v84 = flag[1] | v82
-    v85 = flag[3] | (flag[1] & v82)
-    v86 = ~v72
-    v87 = (v36 & (1.0 < v37)) | (v30 & (1.0 < v40))
-    v88 = (v4 <= 1.0) & v87
-    v89 = np.where(v2, REAL(0.0), context_real[1] * np.where(v0, context_real[20], REAL(0.0)))
-    v90 = np.where(v0, REAL(0.0), context_real[1] * np.where(v2, context_real[21], REAL(0.0)))
-    v91 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
-    v92 = v84 & (v85 | (((v2 & v0) | (~v14)) | v91))
+    v54 = (*v54, v54_done)
+    v55 = np.where(v2, REAL(0.0), (v46 - (v30 * v54[1])) - (v24 * v54[0]))
+    v56 = np.where(v0, REAL(0.0), (v47 - (v32 * v54[1])) - (v26 * v54[0]))
+    v57 = context_real[11] + ((context_real[10] * v56) + (context_real[9] * v55))
+    v58 = (context_real[8] + (context_real[6] * v55)) + (context_real[7] * v56)
+    v59 = context_real[5] * np.sqrt(np.where(v2, (v58 * v58) + (v57 * v57), REAL(1.0)))
+    v60 = np.where(v2, context_real[2] - (context_real[1] * v56), v54[0])
+    v61 = np.where(v2, _min(v60 + v59, v59 - v60), v53 * v55)
+    v62 = (v49 - (v34 * v54[1])) - (v28 * v54[0])
+    v63 = (v50 - (v33 * v54[1])) - (v27 * v54[0])
+    v64 = np.where(v2, REAL(0.0), (context_real[4] * v53) * np.sqrt(np.where(v22, (v63 * v63) + (v62 * v62), REAL(1.0))))
+    v65 = (v51 - (v38 * v54[1])) - (v41 * v54[0])
+    v66 = (v48 - (v37 * v54[1])) - (v40 * v54[0])
+    v67 = np.where(v0, REAL(0.0), (context_real[13] * v52) * np.sqrt(np.where(v35, (v66 * v66) + (v65 * v65), REAL(1.0))))
+    v68 = _max(_max(_max(np.abs(v67), np.abs(v64)), np.abs(v54[0])), np.abs(v54[1]))
+    v69 = _max(np.abs(v54[0] - v64), np.abs(v54[1] - v67))
+    v70 = (v69 <= (v68 * np.where(v68 < (1.0000000009313226 * v68), REAL(1e-11), REAL(1e-05)))) & v54[3]
+    v71 = v70 & (context_boolean[0] | ((v2 & (0.0 <= v61)) | (0.0 < v61)))
+    v72 = (context_real[18] + (context_real[17] * v55)) + (3.2 * v56)
+    v73 = context_real[16] + (context_real[15] * v55)
+    v74 = context_real[14] * np.sqrt(np.where(v0, (v72 * v72) + (v73 * v73), REAL(1.0)))
+    v75 = np.where(v0, context_real[3] - (context_real[1] * v55), v54[1])
+    v76 = np.where(v0, _min(v75 + v74, v74 - v75), v52 * v56)
+    v77 = v71 & (context_boolean[1] | ((0.0 < v76) | (v0 & (0.0 <= v76))))
+    v78 = ~flag[1]
+    v79 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v60))) <= np.where(v2, v61, context_real[0] * v61))
+    v80 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v75))) <= np.where(v0, v76, 1.7300000000000002 * v76))
+    v81 = v80 & (v79 & v70)
+    v82 = ((~flag[2]) & (v78 & v81)) | (v78 & v77)
+    v83 = flag[1] | v77
+    v84 = flag[3] | (flag[1] & v77)
+    v85 = ~v70
+    v86 = (v35 & (1.0 < v39)) | (v22 & (1.0 < v29))
+    v87 = (v4 <= 1.0) & v86
+    v88 = np.where(v0, REAL(0.0), context_real[1] * np.where(v2, context_real[20], REAL(0.0)))
+    v89 = np.where(v2, REAL(0.0), context_real[1] * np.where(v0, context_real[21], REAL(0.0)))
+    v90 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
+    v91 = v83 & (v84 | (v90 | ((v2 & v0) | (~v14))))
     return (
         v17,
-        np.where(v13, np.where(context_boolean[4] & v2, np.int8(1), np.int8(-1)), v19),
-        np.where(v83, pattern[0], best[0]),
-        np.where(v83, pattern[1], best[1]),
+        np.where(v13, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v19),
+        np.where(v82, pattern[0], best[0]),
+        np.where(v82, pattern[1], best[1]),
         flag[0],
+        v83,
+        flag[2] | v81,
         v84,
-        flag[2] | v79,
-        v85,
-        flag[4] | (v86 & (~((v88 & v86) & ((1e-05 * v70) < v71)))),
-        np.where(v83, v44, flag[5]),
-        np.where(v83, v87 & (v88 & v72), flag[6]),
-        np.where(v83, v56, number[0]),
-        np.where(v83, v57, number[1]),
-        v55[0],
-        v55[1],
-        np.where(v83, np.where(v0, REAL(0.0), (v23 * v90) - (v24 * v89)), number[4]),
-        np.where(v83, np.where(v2, REAL(0.0), (v25 * v89) - (v24 * v90)), number[5]),
-        v92 | (v91 & (~v84)),
+        flag[4] | (v85 & (~(((1e-05 * v68) < v69) & (v87 & v85)))),
+        np.where(v82, v43, flag[5]),
+        np.where(v82, v86 & (v87 & v70), flag[6]),
+        np.where(v82, v55, number[0]),
+        np.where(v82, v56, number[1]),
+        v54[0],
+        v54[1],
+        np.where(v82, np.where(v2, REAL(0.0), (v23 * v89) - (v25 * v88)), number[4]),
+        np.where(v82, np.where(v0, REAL(0.0), (v31 * v88) - (v25 * v89)), number[5]),
+        (v90 & (~v83)) | v91,
     )
 
 
@@ -2590,83 +2584,81 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
-def _friction_stage(prepared, q, qd, tau, mode, u):
+def _friction_stage(prepared, q, qd, tau, mode, sign, u):
     v0 = q[0] + q[1]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[0])
-    v4 = np.cos(q[0])
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
     v5 = np.sin(q[1])
     v6 = np.cos(q[1])
     v7 = np.int8(0) == mode[0]
-    v8 = np.int8(0) == mode[1]
-    v9 = 3.2 * v2
-    v10 = qd[0] * qd[0]
-    v11 = 3.2 * v1
-    v12 = (v4 * v11) - (v9 * v3)
-    v13 = (9.81 * v9) + (v10 * v12)
-    v14 = np.where(v8, REAL(0.0), tau[1] - v13)
-    v15 = (v4 * v9) + (v3 * v11)
-    v16 = np.where(v7 | v8, REAL(0.0), 1.7300000000000002 + v15)
-    v17 = 1.0 / np.where(v8, REAL(1.0), REAL(1.7300000000000002))
-    v18 = v16 * v17
-    v19 = 1.0 / ((v16 * v18) - np.where(v7, REAL(1.0), 13.73 + (2.0 * v15)))
-    v20 = v18 * v19
-    v21 = qd[0] + qd[1]
-    v22 = v21 * v21
-    v23 = np.where(v7, REAL(0.0), ((tau[0] - (137.34 * v4)) - v13) + (v12 * v22))
-    v24 = np.where(v7, REAL(0.0), (v14 * v20) - (v19 * v23))
-    v25 = np.where(v8, REAL(0.0), REAL(1.0))
-    v26 = np.where(v7, REAL(0.0), v20 * v25)
-    v27 = _real_of(mode[0])
+    v8 = 3.2 * v4
+    v9 = 3.2 * v3
+    v10 = (v2 * v8) + (v1 * v9)
+    v11 = 1.7300000000000002 + v10
+    v12 = np.int8(0) == mode[1]
+    v13 = np.where(v12, REAL(0.0), REAL(0.5780346820809248))
+    v14 = v11 * v13
+    v15 = ~v7
+    v16 = np.where(v7, REAL(0.0), 1.0 / np.where(v15, v10 + (12.0 + (v11 - (v11 * v14))), REAL(1.0)))
+    v17 = qd[0] * qd[0]
+    v18 = (v2 * v9) - (v8 * v1)
+    v19 = (9.81 * v8) + (v17 * v18)
+    v20 = qd[0] + qd[1]
+    v21 = v20 * v20
+    v22 = np.where(v7, REAL(0.0), ((tau[0] - (137.34 * v2)) - v19) + (v18 * v21))
+    v23 = np.where(v12, REAL(0.0), tau[1] - v19)
+    v24 = v14 * v16
+    v25 = np.where(v7, REAL(0.0), (v16 * v22) - (v23 * v24))
+    v26 = np.where(v12, REAL(0.0), REAL(1.0))
+    v27 = np.where(v7, REAL(0.0), -(v24 * v26))
     v28 = np.where(v7, REAL(0.0), REAL(1.0))
-    v29 = np.where(v8, REAL(0.0), v20 * v28)
+    v29 = np.where(v12, REAL(0.0), -(v24 * v28))
     v30 = 3.2 * v5
-    v31 = np.where(v7, REAL(0.0), -(v19 * v28))
+    v31 = np.where(v7, REAL(0.0), v16 * v28)
     v32 = 8.0 * v5
     v33 = 3.2 + (8.0 * v6)
     v34 = (v6 * v32) - (v5 * v33)
-    v35 = v17 - (v18 * v20)
-    v36 = np.where(v8, REAL(0.0), v25 * v35)
-    v37 = (78.48 * v3) - (8.0 * v10)
-    v38 = 78.48 * v4
-    v39 = ((v6 * v37) + (v5 * v38)) - (3.2 * v22)
+    v35 = v13 + (v14 * v24)
+    v36 = np.where(v12, REAL(0.0), v26 * v35)
+    v37 = (78.48 * v1) - (8.0 * v17)
+    v38 = 78.48 * v2
+    v39 = ((v6 * v37) + (v5 * v38)) - (3.2 * v21)
     v40 = (v6 * v38) - (v5 * v37)
-    v41 = ((117.72 * v3) - (6.0 * v10)) + ((v6 * v39) - (v5 * v40))
-    v42 = np.where(v8, REAL(0.0), (v23 * v20) + (v14 * v35))
-    v43 = 6.0 + ((v6 * v33) + (v5 * v32))
-    v44 = 3.2 * v6
-    v45 = ((117.72 * v4) + (v6 * v40)) + (v5 * v39)
-    v46 = _real_of(mode[1])
-    v47 = ~v7
-    v48 = ~v8
-    v49 = (u[0], u[1], REAL(0.0))
-    v49_done = np.False_
-    v49_of_context_real = (v27, prepared[1], (v29 * v30) - (v31 * v34), (v30 * v36) - (v26 * v34), v41 + ((v24 * v34) - (v30 * v42)), -((v31 * v43) + (v29 * v44)), -((v26 * v43) + (v36 * v44)), v45 + ((v24 * v43) + (v42 * v44)), v46, prepared[0], -(v31 * v32), -(v26 * v32), v39 + (v24 * v32), -((3.2 * v29) + (v31 * v33)), -((3.2 * v36) + (v26 * v33)), v40 + ((3.2 * v42) + (v24 * v33)))
-    v49_of_context_boolean = (v47, v48)
+    v41 = ((117.72 * v1) - (6.0 * v17)) + ((v6 * v39) - (v5 * v40))
+    v42 = np.where(v12, REAL(0.0), (v23 * v35) - (v22 * v24))
+    v43 = 3.2 * v6
+    v44 = 6.0 + ((v6 * v33) + (v5 * v32))
+    v45 = ((117.72 * v2) + (v6 * v40)) + (v5 * v39)
+    v46 = ~v12
+    v47 = (u[0], u[1], REAL(0.0))
+    v47_done = np.False_
+    v47_of_context_real = (sign[0], prepared[1], (v29 * v30) - (v31 * v34), (v30 * v36) - (v27 * v34), v41 + ((v25 * v34) - (v30 * v42)), -((v29 * v43) + (v31 * v44)), -((v27 * v44) + (v36 * v43)), v45 + ((v42 * v43) + (v25 * v44)), sign[1], prepared[0], -(v31 * v32), -(v27 * v32), v39 + (v25 * v32), -((3.2 * v29) + (v31 * v33)), -((3.2 * v36) + (v27 * v33)), v40 + ((3.2 * v42) + (v25 * v33)))
+    v47_of_context_boolean = (v15, v46)
     for _ in range(40):
-        *v49_next, v49_now = _stage_loads(prepared, v49[0:2], v49[2:3], v49_of_context_real, v49_of_context_boolean)
-        v49 = tuple(np.where(v49_done, old, new) for old, new in zip(v49, v49_next))
-        v49_done = v49_done | v49_now
-        if np.all(v49_done):
+        *v47_next, v47_now = _stage_loads(prepared, v47[0:2], v47[2:3], v47_of_context_real, v47_of_context_boolean)
+        v47 = tuple(np.where(v47_done, old, new) for old, new in zip(v47, v47_next))
+        v47_done = v47_done | v47_now
+        if np.all(v47_done):
             break
-    v49 = (*v49, v49_done)
-    v50 = v24 - ((v26 * v49[1]) + (v31 * v49[0]))
-    v51 = v42 - ((v36 * v49[1]) + (v29 * v49[0]))
-    v52 = (-v39) - (v32 * v50)
-    v53 = (v40 + (v33 * v50)) + (3.2 * v51)
-    v54 = np.where(v8, REAL(0.0), np.sqrt(np.where(v48, (v52 * v52) + (v53 * v53), REAL(1.0))) * (prepared[0] * v46))
-    v55 = v45 + ((v43 * v50) + (v44 * v51))
-    v56 = v41 + ((v34 * v50) - (v30 * v51))
-    v57 = np.where(v7, REAL(0.0), np.sqrt(np.where(v47, (v55 * v55) + (v56 * v56), REAL(1.0))) * (prepared[1] * v27))
-    v58 = _max(np.abs(v49[1] - v54), np.abs(v49[0] - v57))
-    v59 = _max(_max(_max(np.abs(v54), np.abs(v57)), np.abs(v49[0])), np.abs(v49[1]))
+    v47 = (*v47, v47_done)
+    v48 = v25 - ((v27 * v47[1]) + (v31 * v47[0]))
+    v49 = v42 - ((v36 * v47[1]) + (v29 * v47[0]))
+    v50 = (v40 + (v33 * v48)) + (3.2 * v49)
+    v51 = (-v39) - (v32 * v48)
+    v52 = np.where(v12, REAL(0.0), np.sqrt(np.where(v46, (v50 * v50) + (v51 * v51), REAL(1.0))) * (prepared[0] * sign[1]))
+    v53 = v41 + ((v34 * v48) - (v30 * v49))
+    v54 = v45 + ((v44 * v48) + (v43 * v49))
+    v55 = np.where(v7, REAL(0.0), np.sqrt(np.where(v15, (v53 * v53) + (v54 * v54), REAL(1.0))) * (prepared[1] * sign[0]))
+    v56 = _max(np.abs(v47[1] - v52), np.abs(v47[0] - v55))
+    v57 = _max(_max(np.abs(v47[0]), _max(np.abs(v55), np.abs(v52))), np.abs(v47[1]))
     return (
-        np.where(v7, REAL(0.0), v50),
-        np.where(v8, REAL(0.0), v51),
-        v49[0],
-        v49[1],
-        v49[3] & (v58 <= (v59 * np.where(v59 < (1.0000000009313226 * v59), REAL(1e-11), REAL(1e-05)))),
+        np.where(v7, REAL(0.0), v48),
+        np.where(v12, REAL(0.0), v49),
+        v47[0],
+        v47[1],
+        (v56 <= (v57 * np.where(v57 < (1.0000000009313226 * v57), REAL(1e-11), REAL(1e-05)))) & v47[3],
     )
 
 
@@ -2686,125 +2678,127 @@ def _step(prepared, q, qd, mode, tau, dt):
     v12 = v9 + (12.0 + v10)
     v13 = 1.0 / (v12 - (v10 * v11))
     v14 = v11 * v13
-    v15 = 0.5780346820809248 + (v11 * v14)
-    v16 = 3.2 * v5
-    v17 = 3.2 + (8.0 * v6)
-    v18 = 8.0 * v5
-    v19 = (v6 * v18) - (v5 * v17)
-    v20 = (v19 * v14) + (v16 * v15)
-    v21 = 3.2 * v6
-    v22 = 6.0 + ((v6 * v17) + (v5 * v18))
-    v23 = (v22 * v14) - (v21 * v15)
-    v24 = prepared[4] * np.sqrt((v23 * v23) + (v20 * v20))
-    v25 = (v19 * v13) + (v16 * v14)
-    v26 = (v22 * v13) - (v21 * v14)
-    v27 = prepared[4] * np.sqrt((v26 * v26) + (v25 * v25))
-    v28 = v27 + v24
-    v29 = (3.2 * v15) - (v17 * v14)
-    v30 = v18 * v18
-    v31 = prepared[5] * np.sqrt((v29 * v29) + (v30 * (v14 * v14)))
-    v32 = (3.2 * v14) - (v17 * v13)
-    v33 = prepared[5] * np.sqrt((v32 * v32) + (v30 * (v13 * v13)))
-    v34 = v33 + v31
-    v35 = _max(v28, v34)
-    v36 = v35 < 1.0
-    v37 = (v4 * v7) - (v8 * v3)
-    v38 = qd[0] * qd[0]
-    v39 = (9.81 * v8) + (v38 * v37)
-    v40 = tau[1] - v39
-    v41 = v40 * v15
-    v42 = qd[0] + qd[1]
-    v43 = v42 * v42
-    v44 = ((tau[0] - (137.34 * v4)) - v39) + (v37 * v43)
-    v45 = v44 * v14
-    v46 = v45 - v41
-    v47 = v40 * v14
-    v48 = v44 * v13
-    v49 = v48 - v47
-    v50 = (78.48 * v3) - (8.0 * v38)
-    v51 = 78.48 * v4
-    v52 = (v6 * v51) - (v5 * v50)
-    v53 = ((v6 * v50) + (v5 * v51)) - (3.2 * v43)
-    v54 = (((117.72 * v3) + (v6 * v53)) - (v5 * v52)) - (6.0 * v38)
-    v55 = (v54 + (v19 * v49)) + (v16 * v46)
-    v56 = ((117.72 * v4) + (v6 * v52)) + (v5 * v53)
-    v57 = (v56 + (v22 * v49)) - (v21 * v46)
-    v58 = prepared[4] * np.sqrt((v57 * v57) + (v55 * v55))
-    v59 = ((3.2 * v46) - v52) - (v17 * v49)
-    v60 = v53 + (v18 * v49)
-    v61 = prepared[5] * np.sqrt((v60 * v60) + (v59 * v59))
-    v62 = np.where(v36, _max(v58, v61) / np.where(v36, np.where(v36, 1.0 - v35, REAL(1.0)), REAL(1.0)), REAL(1e+38))
-    v63 = _min(v62, v61 + (v34 * v62))
-    v64 = _min(v62, v58 + (v28 * v62))
-    v65 = _min(v63, v61 + ((v33 * v64) + (v31 * v63)))
-    v66 = _min(v64, v58 + ((v27 * v64) + (v24 * v63)))
-    v67 = 1.0001 * _min(v65, v61 + ((v33 * v66) + (v31 * v65)))
-    v68 = 1.0001 * _min(v66, v58 + ((v27 * v66) + (v24 * v65)))
-    v69 = np.abs(v14)
-    v70 = (v69 * v68) + (1e-08 * (np.abs(v45) + np.abs(v41)))
-    v71 = np.abs(qd[1])
-    v72 = v71 < (np.sqrt((v52 * v52) + (v53 * v53)) * (v15 * (prepared[3] * dt)))
-    v73 = (0.0 == v71) | v72
-    v74 = v73 & (np.abs(v46) <= (v70 + (v15 * v67)))
-    v75 = (v69 * v67) + (1e-08 * (np.abs(v48) + np.abs(v47)))
-    v76 = np.abs(qd[0])
-    v77 = v76 < (np.sqrt((v56 * v56) + (v54 * v54)) * (v13 * (prepared[2] * dt)))
-    v78 = (0.0 == v76) | v77
-    v79 = v78 & (np.abs(v49) <= (v75 + (v13 * v68)))
-    v80 = -v70
-    v81 = _mode_of(qd[1])
-    v82 = np.where(v73, v80 < (-v46), np.int8(1) == v81)
-    v83 = np.where(v74, np.int8(0), np.where(v82, np.int8(1), np.int8(-1)))
-    v84 = -v75
-    v85 = _mode_of(qd[0])
-    v86 = np.where(v78, v84 < v49, np.int8(1) == v85)
-    v87 = np.where(v79, np.int8(0), np.where(v86, np.int8(1), np.int8(-1)))
-    v88 = (v87, v83, v87, v83, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v88_done = np.False_
-    v88_of_context_real = (v12, v10, v44, v40, prepared[1], prepared[2], v19, -v16, v54, v22, v21, v56, tau[0], prepared[0], prepared[3], v18, v53, v17, v52, tau[1], qd[0], qd[1])
-    v88_of_context_boolean = (v79, v86, np.where(v78, v84 < (-v49), np.int8(-1) == v85), v74, v82, np.where(v73, v80 < v46, np.int8(-1) == v81), ~v78, ~v73)
+    v15 = v11 * v14
+    v16 = 0.5780346820809248 + v15
+    v17 = 3.2 * v5
+    v18 = 3.2 + (8.0 * v6)
+    v19 = 8.0 * v5
+    v20 = (v6 * v19) - (v5 * v18)
+    v21 = (v20 * v14) + (v17 * v16)
+    v22 = 3.2 * v6
+    v23 = 6.0 + ((v6 * v18) + (v5 * v19))
+    v24 = (v23 * v14) - (v22 * v16)
+    v25 = prepared[4] * np.sqrt((v24 * v24) + (v21 * v21))
+    v26 = (v20 * v13) + (v17 * v14)
+    v27 = (v23 * v13) - (v22 * v14)
+    v28 = prepared[4] * np.sqrt((v27 * v27) + (v26 * v26))
+    v29 = v28 + v25
+    v30 = (3.2 * v16) - (v18 * v14)
+    v31 = v19 * v19
+    v32 = prepared[5] * np.sqrt((v30 * v30) + (v31 * (v14 * v14)))
+    v33 = (3.2 * v14) - (v18 * v13)
+    v34 = prepared[5] * np.sqrt((v33 * v33) + (v31 * (v13 * v13)))
+    v35 = v34 + v32
+    v36 = _max(v29, v35)
+    v37 = v36 < 1.0
+    v38 = (v4 * v7) - (v8 * v3)
+    v39 = qd[0] * qd[0]
+    v40 = (9.81 * v8) + (v39 * v38)
+    v41 = tau[1] - v40
+    v42 = v41 * v16
+    v43 = qd[0] + qd[1]
+    v44 = v43 * v43
+    v45 = ((tau[0] - (137.34 * v4)) - v40) + (v38 * v44)
+    v46 = v45 * v14
+    v47 = v46 - v42
+    v48 = v41 * v14
+    v49 = v45 * v13
+    v50 = v49 - v48
+    v51 = (78.48 * v3) - (8.0 * v39)
+    v52 = 78.48 * v4
+    v53 = (v6 * v52) - (v5 * v51)
+    v54 = ((v6 * v51) + (v5 * v52)) - (3.2 * v44)
+    v55 = (((117.72 * v3) + (v6 * v54)) - (v5 * v53)) - (6.0 * v39)
+    v56 = (v55 + (v20 * v50)) + (v17 * v47)
+    v57 = ((117.72 * v4) + (v6 * v53)) + (v5 * v54)
+    v58 = (v57 + (v23 * v50)) - (v22 * v47)
+    v59 = prepared[4] * np.sqrt((v58 * v58) + (v56 * v56))
+    v60 = ((3.2 * v47) - v53) - (v18 * v50)
+    v61 = v54 + (v19 * v50)
+    v62 = prepared[5] * np.sqrt((v61 * v61) + (v60 * v60))
+    v63 = np.where(v37, _max(v59, v62) / np.where(v37, np.where(v37, 1.0 - v36, REAL(1.0)), REAL(1.0)), REAL(1e+38))
+    v64 = _min(v63, v62 + (v35 * v63))
+    v65 = _min(v63, v59 + (v29 * v63))
+    v66 = _min(v64, v62 + ((v34 * v65) + (v32 * v64)))
+    v67 = _min(v65, v59 + ((v28 * v65) + (v25 * v64)))
+    v68 = 1.0001 * _min(v66, v62 + ((v34 * v67) + (v32 * v66)))
+    v69 = 1.0001 * _min(v67, v59 + ((v28 * v67) + (v25 * v66)))
+    v70 = np.abs(v14)
+    v71 = (v70 * v69) + (1e-08 * (np.abs(v46) + np.abs(v42)))
+    v72 = (prepared[6] + (prepared[3] * v15)) * (dt * np.sqrt((v53 * v53) + (v54 * v54)))
+    v73 = np.abs(qd[1])
+    v74 = (0.0 == v73) | (v73 < v72)
+    v75 = v74 & (np.abs(v47) <= (v71 + (v16 * v68)))
+    v76 = (v70 * v68) + (1e-08 * (np.abs(v49) + np.abs(v48)))
+    v77 = np.abs(qd[0])
+    v78 = v77 < (np.sqrt((v57 * v57) + (v55 * v55)) * (v13 * (prepared[2] * dt)))
+    v79 = (0.0 == v77) | v78
+    v80 = v79 & (np.abs(v50) <= (v76 + (v13 * v69)))
+    v81 = -v71
+    v82 = _mode_of(qd[1])
+    v83 = np.where(v74, v81 < (-v47), np.int8(1) == v82)
+    v84 = np.where(v75, np.int8(0), np.where(v83, np.int8(1), np.int8(-1)))
+    v85 = -v76
+    v86 = _mode_of(qd[0])
+    v87 = np.where(v79, v85 < v50, np.int8(1) == v86)
+    v88 = np.where(v80, np.int8(0), np.where(v87, np.int8(1), np.int8(-1)))
+    v89 = (v88, v84, v88, v84, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v89_done = np.False_
+    v89_of_context_real = (v12, v10, v45, v41, prepared[1], prepared[2], v20, -v17, v55, v23, v22, v57, tau[0], prepared[0], prepared[3], v19, v54, v18, v53, tau[1], qd[0], qd[1])
+    v89_of_context_boolean = (~v79, ~v74, v80, v87, np.where(v79, v85 < (-v50), np.int8(-1) == v86), v75, v83, np.where(v74, v81 < v47, np.int8(-1) == v82))
     for _ in range(18):
-        *v88_next, v88_now = _step_pattern(prepared, v88[0:2], v88[2:4], v88[4:11], v88[11:17], v88_of_context_real, v88_of_context_boolean)
-        v88 = tuple(np.where(v88_done, old, new) for old, new in zip(v88, v88_next))
-        v88_done = v88_done | v88_now
-        if np.all(v88_done):
+        *v89_next, v89_now = _step_pattern(prepared, v89[0:2], v89[2:4], v89[4:11], v89[11:17], v89_of_context_real, v89_of_context_boolean)
+        v89 = tuple(np.where(v89_done, old, new) for old, new in zip(v89, v89_next))
+        v89_done = v89_done | v89_now
+        if np.all(v89_done):
             break
-    v88 = (*v88, v88_done)
-    v89 = np.int8(0) == v88[3]
-    v90 = np.where(v89, REAL(0.0), qd[1] + v88[16])
-    v91 = 0.5 * dt
-    v92 = np.where(v89, REAL(0.0), v90 + (v91 * v88[12]))
-    v93 = np.int8(0) == v88[2]
-    v94 = np.where(v93, REAL(0.0), qd[0] + v88[15])
-    v95 = np.where(v93, REAL(0.0), v94 + (v91 * v88[11]))
-    v96 = _friction_stage(prepared, (np.where(v93, q[0], q[0] + (v91 * v94)), np.where(v89, q[1], q[1] + (v91 * v90))), (v95, v92), (tau[0], tau[1]), (v88[2], v88[3]), (v88[13], v88[14]))
-    v97 = np.where(v89, REAL(0.0), v90 + (v91 * v96[1]))
-    v98 = np.where(v93, REAL(0.0), v94 + (v91 * v96[0]))
-    v99 = _friction_stage(prepared, (np.where(v93, q[0], q[0] + (v91 * v95)), np.where(v89, q[1], q[1] + (v91 * v92))), (v98, v97), (tau[0], tau[1]), (v88[2], v88[3]), (v96[2], v96[3]))
-    v100 = np.where(v89, REAL(0.0), v90 + (dt * v99[1]))
-    v101 = np.where(v93, REAL(0.0), v94 + (dt * v99[0]))
-    v102 = _friction_stage(prepared, (np.where(v93, q[0], q[0] + (dt * v98)), np.where(v89, q[1], q[1] + (dt * v97))), (v101, v100), (tau[0], tau[1]), (v88[2], v88[3]), (v99[2], v99[3]))
-    v103 = 0.16666666666666666 * dt
-    v104 = np.where(v89, REAL(0.0), v90 + (v103 * ((v88[12] + v102[1]) + (2.0 * (v96[1] + v99[1])))))
-    v105 = np.where(v93, REAL(0.0), v94 + (v103 * ((v88[11] + v102[0]) + (2.0 * (v96[0] + v99[0])))))
-    v106 = np.where(v93, q[0], q[0] + (v103 * ((v94 + v101) + (2.0 * (v95 + v98)))))
-    v107 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
-    v108 = ((v71 < 1e+38) & ((v76 < 1e+38) & v107)) & (np.abs(tau[0]) < 1e+38)
-    v109 = ((np.abs(tau[1]) < 1e+38) & v108) & (np.abs(v106) < 1e+38)
-    v110 = np.where(v89, q[1], q[1] + (v103 * ((v90 + v100) + (2.0 * (v92 + v97)))))
-    v111 = (np.abs(v105) < 1e+38) & ((np.abs(v110) < 1e+38) & v109)
-    v112 = (v111 & (np.abs(v104) < 1e+38)) & (0.0 < dt)
-    v113 = np.where(v88[17], np.where(v88[6] | v88[5], np.where(v88[10], REAL(4.0), np.where(v88[7], REAL(1.0), np.where(v88[9], REAL(0.0), REAL(3.0)))), np.where(v88[8], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v114 = (np.abs(v44) < 1e+38) & ((np.abs(v88[12]) < 1e+38) & (np.abs(v88[11]) < 1e+38))
-    v115 = np.where((np.abs(v40) < 1e+38) & v114, v113, REAL(6.0))
+    v89 = (*v89, v89_done)
+    v90 = np.int8(0) == v89[3]
+    v91 = np.where(v90, REAL(0.0), qd[1] + v89[16])
+    v92 = 0.5 * dt
+    v93 = v91 + (v92 * v89[12])
+    v94 = np.int8(0) == v89[2]
+    v95 = np.where(v94, REAL(0.0), qd[0] + v89[15])
+    v96 = v95 + (v92 * v89[11])
+    v97 = _real_of(v89[3])
+    v98 = _real_of(v89[2])
+    v99 = _friction_stage(prepared, (q[0] + (v92 * v95), q[1] + (v92 * v91)), (v96, v93), (tau[0], tau[1]), (v89[2], v89[3]), (v98, v97), (v89[13], v89[14]))
+    v100 = v91 + (v92 * v99[1])
+    v101 = v95 + (v92 * v99[0])
+    v102 = _friction_stage(prepared, (q[0] + (v92 * v96), q[1] + (v92 * v93)), (v101, v100), (tau[0], tau[1]), (v89[2], v89[3]), (v98, v97), (v99[2], v99[3]))
+    v103 = dt * v102[1]
+    v104 = dt * v102[0]
+    v105 = _friction_stage(prepared, (q[0] + (dt * v101), q[1] + (dt * v100)), (v95 + v104, v91 + v103), (tau[0], tau[1]), (v89[2], v89[3]), (v98, v97), (v102[2], v102[3]))
+    v106 = 0.16666666666666666 * dt
+    v107 = np.where(v90, REAL(0.0), v91 + (v106 * ((v89[12] + v105[1]) + (2.0 * (v99[1] + v102[1])))))
+    v108 = 2.0 * v106
+    v109 = np.where(v94, q[0], (q[0] + (v106 * v104)) + ((v101 + (v95 + v96)) * v108))
+    v110 = np.where(v90, q[1], (q[1] + (v106 * v103)) + (v108 * (v100 + (v91 + v93))))
+    v111 = np.abs(v110) + (np.abs(tau[1]) + (np.abs(v107) + np.abs(v109)))
+    v112 = np.where(v94, REAL(0.0), v95 + (v106 * ((v89[11] + v105[0]) + (2.0 * (v99[0] + v102[0])))))
+    v113 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v77 + v73)))
+    v114 = ((np.abs(v112) + v111) < 1e+38) & ((np.abs(tau[0]) + v113) < 1e+38)
+    v115 = v114 & (0.0 < dt)
+    v116 = (np.abs(v89[11]) + (np.abs(v89[12]) + (np.abs(v41) + np.abs(v45)))) < 1e+38
+    v117 = np.where(v116, np.where(v89[17], np.where(v89[6] | v89[5], np.where(v89[10], REAL(4.0), np.where(v89[7], REAL(1.0), np.where(v89[9], REAL(0.0), REAL(3.0)))), np.where(v89[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
-        np.where(v112, v106, q[0]),
-        np.where(v112, v110, q[1]),
-        np.where(v112, v105, qd[0]),
-        np.where(v112, v104, qd[1]),
-        np.where(v112, v88[2], mode[0]),
-        np.where(v112, v88[3], mode[1]),
-        np.where(v112, np.where((v96[4] & v99[4]) & v102[4], v115, _max(REAL(5.0), v115)), REAL(6.0)),
+        np.where(v115, v109, q[0]),
+        np.where(v115, v110, q[1]),
+        np.where(v115, v112, qd[0]),
+        np.where(v115, v107, qd[1]),
+        np.where(v115, v89[2], mode[0]),
+        np.where(v115, v89[3], mode[1]),
+        np.where(v115, np.where(v105[4] & (v99[4] & v102[4]), v117, _max(REAL(5.0), v117)), REAL(6.0)),
     )
 
 
@@ -2824,7 +2818,7 @@ def step(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 65223 add, 82753 mul, 3404 div, 8558 sqrt, 12 sincos, 81948 other.
+    Operations: 65239 add, 82751 mul, 3383 div, 8558 sqrt, 12 sincos, 81908 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2920,237 +2914,420 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
 
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[1]
-    v1 = 1.0 / np.where(v0, REAL(1.0), REAL(1.7300000000000002))
-    v2 = np.int8(0) == pattern[0]
-    v3 = np.where(v0 | v2, REAL(0.0), context_real[1])
-    v4 = v3 * v1
-    v5 = 1.0 / (np.where(v2, REAL(1.0), context_real[0]) - (v3 * v4))
-    v6 = v4 * v5
-    v7 = v1 + (v4 * v6)
-    v8 = np.where(v0, REAL(0.0), REAL(1.0))
-    v9 = np.where(v0, REAL(0.0), v8 * v7)
-    v10 = np.where(v2, REAL(0.0), -(v6 * v8))
-    v11 = (context_real[6] * v10) + (context_real[7] * v9)
-    v12 = (context_real[9] * v10) + (context_real[10] * v9)
-    v13 = ~v0
-    v14 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v13, (v12 * v12) + (v11 * v11), REAL(1.0))))
-    v15 = np.where(v2, REAL(0.0), REAL(1.0))
-    v16 = np.where(v0, REAL(0.0), -(v6 * v15))
-    v17 = np.where(v2, REAL(0.0), v5 * v15)
-    v18 = (context_real[6] * v17) + (context_real[7] * v16)
-    v19 = (context_real[9] * v17) + (context_real[10] * v16)
-    v20 = ~v2
-    v21 = np.where(v2, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v19 * v19) + (v18 * v18), REAL(1.0))))
-    v22 = (context_real[17] * v10) + (3.2 * v9)
-    v23 = context_real[15] * v10
-    v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v13, (v22 * v22) + (v23 * v23), REAL(1.0))))
-    v25 = (context_real[17] * v17) + (3.2 * v16)
-    v26 = context_real[15] * v17
-    v27 = np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0))))
-    v28 = (v2 | (v14 < (1.0 - v21))) & (v0 | (v27 < (1.0 - v24)))
-    v29 = np.where(v2, REAL(0.0), context_real[2])
-    v30 = np.where(v0, REAL(0.0), context_real[3])
-    v31 = np.where(v0, REAL(0.0), (v30 * v7) - (v29 * v6))
-    v32 = np.where(v2, REAL(0.0), (v5 * v29) - (v30 * v6))
-    v33 = context_real[18] + ((context_real[17] * v32) + (3.2 * v31))
-    v34 = context_real[11] + ((context_real[9] * v32) + (context_real[10] * v31))
-    v35 = context_real[8] + ((context_real[6] * v32) + (context_real[7] * v31))
-    v36 = context_real[16] + (context_real[15] * v32)
-    v37 = _real_of(pattern[1])
-    v38 = _real_of(pattern[0])
-    v39 = (np.where(v28, number[2], REAL(0.0)), np.where(v28, number[3], REAL(0.0)), REAL(0.0))
-    v39_done = np.False_
-    v39_of_context_real = (v38, context_real[4], -v18, -v11, v35, -v19, -v12, v34, v37, context_real[13], -v26, -v23, v36, -v25, -v22, v33)
-    v39_of_context_boolean = (v20, v13)
+    v1 = np.where(v0, REAL(0.0), REAL(0.5780346820809248))
+    v2 = context_real[1] * v1
+    v3 = np.int8(0) == pattern[0]
+    v4 = ~v3
+    v5 = np.where(v3, REAL(0.0), -(1.0 / np.where(v4, (context_real[1] * v2) - context_real[0], REAL(1.0))))
+    v6 = np.where(v3, REAL(0.0), REAL(1.0))
+    v7 = np.where(v3, REAL(0.0), v6 * v5)
+    v8 = v2 * v5
+    v9 = np.where(v0, REAL(0.0), -(v6 * v8))
+    v10 = (context_real[7] * v9) + (context_real[6] * v7)
+    v11 = (context_real[10] * v9) + (context_real[9] * v7)
+    v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
+    v13 = np.where(v0, REAL(0.0), REAL(1.0))
+    v14 = np.where(v3, REAL(0.0), -(v13 * v8))
+    v15 = v1 + (v2 * v8)
+    v16 = np.where(v0, REAL(0.0), v13 * v15)
+    v17 = (context_real[7] * v16) + (context_real[6] * v14)
+    v18 = (context_real[10] * v16) + (context_real[9] * v14)
+    v19 = ~v0
+    v20 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v19, (v18 * v18) + (v17 * v17), REAL(1.0))))
+    v21 = (3.2 * v16) + (context_real[17] * v14)
+    v22 = context_real[15] * v14
+    v23 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v21 * v21) + (v22 * v22), REAL(1.0))))
+    v24 = (context_real[17] * v7) + (3.2 * v9)
+    v25 = context_real[15] * v7
+    v26 = np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v4, (v24 * v24) + (v25 * v25), REAL(1.0))))
+    v27 = (v3 | (v20 < (1.0 - v12))) & (v0 | (v26 < (1.0 - v23)))
+    v28 = np.where(v0, REAL(0.0), context_real[3])
+    v29 = np.where(v3, REAL(0.0), context_real[2])
+    v30 = np.where(v3, REAL(0.0), (v5 * v29) - (v28 * v8))
+    v31 = np.where(v0, REAL(0.0), (v28 * v15) - (v29 * v8))
+    v32 = context_real[18] + ((3.2 * v31) + (context_real[17] * v30))
+    v33 = context_real[11] + ((context_real[10] * v31) + (context_real[9] * v30))
+    v34 = context_real[8] + ((context_real[7] * v31) + (context_real[6] * v30))
+    v35 = context_real[16] + (context_real[15] * v30)
+    v36 = _real_of(pattern[1])
+    v37 = _real_of(pattern[0])
+    v38 = (np.where(v27, number[2], REAL(0.0)), np.where(v27, number[3], REAL(0.0)), REAL(0.0))
+    v38_done = np.False_
+    v38_of_context_real = (v37, context_real[4], -v10, -v17, v34, -v11, -v18, v33, v36, context_real[13], -v25, -v22, v35, -v24, -v21, v32)
+    v38_of_context_boolean = (v4, v19)
     for _ in range(40):
-        *v39_next, v39_now = _interpolated_pattern_loads(prepared, v39[0:2], v39[2:3], v39_of_context_real, v39_of_context_boolean)
-        v39 = tuple(np.where(v39_done, old, new) for old, new in zip(v39, v39_next))
-        v39_done = v39_done | v39_now
-        if np.all(v39_done):
+        *v38_next, v38_now = _interpolated_pattern_loads(prepared, v38[0:2], v38[2:3], v38_of_context_real, v38_of_context_boolean)
+        v38 = tuple(np.where(v38_done, old, new) for old, new in zip(v38, v38_next))
+        v38_done = v38_done | v38_now
+        if np.all(v38_done):
             break
-    v39 = (*v39, v39_done)
-    v40 = np.where(v2, REAL(0.0), (v32 - (v10 * v39[1])) - (v17 * v39[0]))
-    v41 = np.where(v0, REAL(0.0), (v31 - (v9 * v39[1])) - (v16 * v39[0]))
-    v42 = context_real[8] + ((context_real[7] * v41) + (context_real[6] * v40))
-    v43 = context_real[11] + ((context_real[10] * v41) + (context_real[9] * v40))
-    v44 = context_real[5] * np.sqrt(np.where(v2, (v43 * v43) + (v42 * v42), REAL(1.0)))
-    v45 = np.where(v2, context_real[2] - (context_real[1] * v41), v39[0])
-    v46 = np.where(v2, _min(v45 + v44, v44 - v45), v38 * v40)
-    v47 = np.where(v2, v46, context_real[0] * v46)
-    v48 = _max(np.abs(context_real[2]), np.abs(v45))
-    v49 = ~flag[0]
-    v50 = context_boolean[8] & v49
-    v51 = (v50 & (((-1e-06) * v48) <= v47)) | ((v2 & (0.0 <= v46)) | (0.0 < v46))
-    v52 = (v35 - (v11 * v39[1])) - (v18 * v39[0])
-    v53 = (v34 - (v12 * v39[1])) - (v19 * v39[0])
-    v54 = np.where(v2, REAL(0.0), (context_real[4] * v38) * np.sqrt(np.where(v20, (v53 * v53) + (v52 * v52), REAL(1.0))))
-    v55 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
-    v56 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
-    v57 = np.where(v0, REAL(0.0), (context_real[13] * v37) * np.sqrt(np.where(v13, (v56 * v56) + (v55 * v55), REAL(1.0))))
-    v58 = _max(_max(_max(np.abs(v57), np.abs(v54)), np.abs(v39[0])), np.abs(v39[1]))
-    v59 = _max(np.abs(v39[1] - v57), np.abs(v39[0] - v54))
-    v60 = v39[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
-    v61 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41)
-    v62 = context_real[16] + (context_real[15] * v40)
-    v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
-    v64 = np.where(v0, context_real[3] - (context_real[1] * v40), v39[1])
-    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v37 * v41)
-    v66 = np.where(v0, v65, 1.7300000000000002 * v65)
-    v67 = _max(np.abs(context_real[3]), np.abs(v64))
-    v68 = context_boolean[9] & v49
-    v69 = (v68 & (((-1e-06) * v67) <= v66)) | ((0.0 < v65) | (v0 & (0.0 <= v65)))
-    v70 = (context_boolean[7] | v69) & (v60 & (context_boolean[6] | v51))
-    v71 = flag[1] | v70
-    v72 = np.where(v68, np.int8(1) == context_mode[1], context_boolean[4])
-    v73 = np.where(v68, np.int8(-1) == context_mode[1], context_boolean[5])
-    v74 = v73 | v72
-    v75 = np.where(v74, REAL(1.0), REAL(0.0))
-    v76 = v8 + v15
-    v77 = 1.0 - v76
-    v78 = -v77
-    v79 = context_boolean[3] & (~v68)
-    v80 = np.where(v79, REAL(0.0), REAL(1.0))
-    v81 = np.where(v50, np.int8(-1) == context_mode[0], context_boolean[2])
-    v82 = np.where(v50, np.int8(1) == context_mode[0], context_boolean[1])
-    v83 = v82 | v81
-    v84 = (v83 & (v2 & ((v78 <= v75) & (v80 <= v78)))) | (v81 & (np.int8(1) == pattern[0]))
-    v85 = -(v15 + v77)
-    v86 = ((np.int8(1) == pattern[1]) & v73) | (v74 & (v0 & ((0.0 <= v85) & (v85 <= 0.0))))
-    v87 = v86 | v84
-    v88 = np.where(v87, v76, 1.0 + v76)
-    v89 = ~(v87 | (v88 <= (v75 + np.where(v83, REAL(1.0), REAL(0.0)))))
-    v90 = v89 & (~v71)
-    v91 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
-    v92 = v91 & ((context_boolean[8] | context_boolean[9]) & (v49 & v90))
-    v93 = np.where(((v80 <= v88) & (v88 <= v75)) & (context_boolean[0] & (~v50)), np.int8(0), np.where(v82, np.int8(1), np.int8(-1)))
-    v94 = np.where(v86, pattern[0], np.where(v84, np.where(v2 & v82, np.int8(1), np.int8(-1)), v93))
-    v95 = v88 - np.where(np.int8(0) == v94, REAL(0.0), REAL(1.0))
-    v96 = np.where(v79 & ((0.0 <= v95) & (v95 <= 0.0)), np.int8(0), np.where(v72, np.int8(1), np.int8(-1)))
-    v97 = ~flag[1]
-    v98 = (context_boolean[7] | (((-1e-12) * v67) <= v66)) & (v60 & (context_boolean[6] | (((-1e-12) * v48) <= v47)))
-    v99 = (v97 & v70) | ((~flag[2]) & (v97 & v98))
-    v100 = flag[3] | (flag[1] & v70)
-    v101 = ~v60
-    v102 = (v20 & (1.0 < v21)) | (v13 & (1.0 < v24))
-    v103 = (v76 <= 1.0) & v102
-    v104 = v71 & ((v89 | ((v0 & v2) | (~v87))) | v100)
+    v38 = (*v38, v38_done)
+    v39 = np.where(v3, REAL(0.0), (v30 - (v14 * v38[1])) - (v7 * v38[0]))
+    v40 = np.where(v0, REAL(0.0), (v31 - (v16 * v38[1])) - (v9 * v38[0]))
+    v41 = context_real[11] + ((context_real[10] * v40) + (context_real[9] * v39))
+    v42 = (context_real[8] + (context_real[6] * v39)) + (context_real[7] * v40)
+    v43 = context_real[5] * np.sqrt(np.where(v3, (v42 * v42) + (v41 * v41), REAL(1.0)))
+    v44 = np.where(v3, context_real[2] - (context_real[1] * v40), v38[0])
+    v45 = np.where(v3, _min(v44 + v43, v43 - v44), v37 * v39)
+    v46 = np.where(v3, v45, context_real[0] * v45)
+    v47 = _max(np.abs(context_real[2]), np.abs(v44))
+    v48 = ~flag[0]
+    v49 = context_boolean[2] & v48
+    v50 = (v49 & (((-1e-06) * v47) <= v46)) | ((v3 & (0.0 <= v45)) | (0.0 < v45))
+    v51 = (v33 - (v18 * v38[1])) - (v11 * v38[0])
+    v52 = (v34 - (v17 * v38[1])) - (v10 * v38[0])
+    v53 = np.where(v3, REAL(0.0), (context_real[4] * v37) * np.sqrt(np.where(v4, (v52 * v52) + (v51 * v51), REAL(1.0))))
+    v54 = (v35 - (v22 * v38[1])) - (v25 * v38[0])
+    v55 = (v32 - (v21 * v38[1])) - (v24 * v38[0])
+    v56 = np.where(v0, REAL(0.0), (context_real[13] * v36) * np.sqrt(np.where(v19, (v55 * v55) + (v54 * v54), REAL(1.0))))
+    v57 = _max(_max(_max(np.abs(v56), np.abs(v53)), np.abs(v38[0])), np.abs(v38[1]))
+    v58 = _max(np.abs(v38[0] - v53), np.abs(v38[1] - v56))
+    v59 = (v58 <= (v57 * np.where(v57 < (1.0000000009313226 * v57), REAL(1e-11), REAL(1e-05)))) & v38[3]
+    v60 = (context_real[18] + (context_real[17] * v39)) + (3.2 * v40)
+    v61 = context_real[16] + (context_real[15] * v39)
+    v62 = context_real[14] * np.sqrt(np.where(v0, (v60 * v60) + (v61 * v61), REAL(1.0)))
+    v63 = np.where(v0, context_real[3] - (context_real[1] * v39), v38[1])
+    v64 = np.where(v0, _min(v63 + v62, v62 - v63), v36 * v40)
+    v65 = np.where(v0, v64, 1.7300000000000002 * v64)
+    v66 = _max(np.abs(context_real[3]), np.abs(v63))
+    v67 = context_boolean[3] & v48
+    v68 = ((0.0 < v64) | (v0 & (0.0 <= v64))) | (v67 & (((-1e-06) * v66) <= v65))
+    v69 = (context_boolean[1] | v68) & ((context_boolean[0] | v50) & v59)
+    v70 = flag[1] | v69
+    v71 = v6 + v13
+    v72 = 1.0 - v71
+    v73 = -(v6 + v72)
+    v74 = np.where(v67, np.int8(-1) == context_mode[3], context_boolean[9])
+    v75 = np.where(v67, np.int8(1) == context_mode[3], context_boolean[8])
+    v76 = v75 | v74
+    v77 = (v76 & (v0 & ((0.0 <= v73) & (v73 <= 0.0)))) | (v74 & (np.int8(1) == pattern[1]))
+    v78 = np.where(v76, REAL(1.0), REAL(0.0))
+    v79 = -v72
+    v80 = context_boolean[7] & (~v67)
+    v81 = np.where(v80, REAL(0.0), REAL(1.0))
+    v82 = np.where(v49, np.int8(-1) == context_mode[2], context_boolean[6])
+    v83 = np.where(v49, np.int8(1) == context_mode[2], context_boolean[5])
+    v84 = v83 | v82
+    v85 = (v84 & (v3 & ((v81 <= v79) & (v79 <= v78)))) | (v82 & (np.int8(1) == pattern[0]))
+    v86 = v85 | v77
+    v87 = np.where(v86, v71, 1.0 + v71)
+    v88 = ~(v86 | (v87 <= (v78 + np.where(v84, REAL(1.0), REAL(0.0)))))
+    v89 = v88 & (~v70)
+    v90 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v91 = v90 & ((context_boolean[2] | context_boolean[3]) & (v48 & v89))
+    v92 = np.where(((v81 <= v87) & (v87 <= v78)) & (context_boolean[4] & (~v49)), np.int8(0), np.where(v83, np.int8(1), np.int8(-1)))
+    v93 = np.where(v77, pattern[0], np.where(v85, np.where(v83 & v3, np.int8(1), np.int8(-1)), v92))
+    v94 = v87 - np.where(np.int8(0) == v93, REAL(0.0), REAL(1.0))
+    v95 = np.where(v80 & ((v94 <= 0.0) & (0.0 <= v94)), np.int8(0), np.where(v75, np.int8(1), np.int8(-1)))
+    v96 = ~flag[1]
+    v97 = (context_boolean[1] | (((-1e-12) * v66) <= v65)) & (v59 & (context_boolean[0] | (((-1e-12) * v47) <= v46)))
+    v98 = ((~flag[2]) & (v96 & v97)) | (v96 & v69)
+    v99 = flag[3] | (flag[1] & v69)
+    v100 = ~v59
+    v101 = (v19 & (1.0 < v23)) | (v4 & (1.0 < v12))
+    v102 = (v71 <= 1.0) & v101
+    v103 = v70 & ((v88 | ((v3 & v0) | (~v86))) | v99)
     return (
-        np.where(v92, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v94),
-        np.where(v92, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v86, np.where(v0 & v72, np.int8(1), np.int8(-1)), v96)),
-        np.where(v99, pattern[0], best[0]),
-        np.where(v99, pattern[1], best[1]),
-        flag[0] | v92,
-        v71,
-        flag[2] | v98,
-        v100,
-        flag[4] | (v101 & (~((v103 & v101) & ((1e-05 * v58) < v59)))),
-        np.where(v99, v28, flag[5]),
-        np.where(v99, v102 & (v103 & v60), flag[6]),
-        np.where(v99, v40, number[0]),
-        np.where(v99, v41, number[1]),
-        v39[0],
-        v39[1],
-        (v90 & (~v92)) | v104,
+        np.where(v91, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v93),
+        np.where(v91, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v77, np.where(v0 & v75, np.int8(1), np.int8(-1)), v95)),
+        np.where(v98, pattern[0], best[0]),
+        np.where(v98, pattern[1], best[1]),
+        flag[0] | v91,
+        v70,
+        flag[2] | v97,
+        v99,
+        flag[4] | (v100 & (~(((1e-05 * v57) < v58) & (v102 & v100)))),
+        np.where(v98, v27, flag[5]),
+        np.where(v98, v101 & (v102 & v59), flag[6]),
+        np.where(v98, v39, number[0]),
+        np.where(v98, v40, number[1]),
+        v38[0],
+        v38[1],
+        (v89 & (~v91)) | v103,
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, tau, dt):
+def _margin_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
+    v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))
+    v2 = np.sqrt(np.where(context_boolean[0], (v0 * v0) + (v1 * v1), REAL(1.0)))
+    v3 = context_real[1] * context_real[0]
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]))
+    v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]))
+    v7 = np.sqrt(np.where(context_boolean[1], (v5 * v5) + (v6 * v6), REAL(1.0)))
+    v8 = context_real[9] * context_real[8]
+    v9 = np.where(context_boolean[1], v7 * v8, REAL(0.0))
+    v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9)
+    v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9)
+    v12 = v4 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v10 * v10) + (v11 * v11), REAL(1.0))), REAL(0.0))
+    v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9)
+    v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9)
+    v15 = v9 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v13 * v13) + (v14 * v14), REAL(1.0))), REAL(0.0))
+    v16 = _max(np.abs(v12), np.abs(v15))
+    v17 = 0.0 < v2
+    v18 = v3 * np.where(v17, 1.0 / np.where(context_boolean[0] & v17, np.where(v17, v2, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v19 = v0 * v18
+    v20 = v1 * v18
+    v21 = 1.0 - np.where(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), REAL(0.0))
+    v22 = 0.0 < v7
+    v23 = v8 * np.where(v22, 1.0 / np.where(context_boolean[1] & v22, np.where(v22, v7, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v24 = v5 * v23
+    v25 = v6 * v23
+    v26 = np.where(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), REAL(0.0))
+    v27 = np.abs(v21) < np.abs(v26)
+    v28 = -v26
+    v29 = np.where(v27, v21, v28)
+    v30 = 1.0 / np.where(v27, v28, v21)
+    v31 = u[1] - v9
+    v32 = u[0] - v4
+    v33 = v30 * np.where(v27, v31, v32)
+    v34 = 1.0 - np.where(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), REAL(0.0))
+    v35 = -np.where(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), REAL(0.0))
+    v36 = v30 * np.where(v27, v34, v35)
+    v37 = ((v29 * v33) - np.where(v27, v32, v31)) / ((v29 * v36) - np.where(v27, v35, v34))
+    v38 = u[1] - (0.125 * v37)
+    v39 = (v36 * v37) - v33
+    v40 = u[0] + (0.125 * v39)
+    v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38)
+    v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38)
+    v43 = v38 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v41 * v41) + (v42 * v42), REAL(1.0))), REAL(0.0))
+    v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38)
+    v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38)
+    v46 = v40 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = _max(np.abs(v43), np.abs(v46))
+    v48 = u[0] + (0.5 * v39)
+    v49 = u[1] - (0.5 * v37)
+    v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49)
+    v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49)
+    v52 = v48 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v50 * v50) + (v51 * v51), REAL(1.0))), REAL(0.0))
+    v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49)
+    v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49)
+    v55 = v49 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v53 * v53) + (v54 * v54), REAL(1.0))), REAL(0.0))
+    v56 = _max(np.abs(v52), np.abs(v55))
+    v57 = u[1] - v37
+    v58 = u[0] + v39
+    v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57)
+    v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57)
+    v61 = v57 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v59 * v59) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57)
+    v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57)
+    v64 = v58 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v62 * v62) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v65 = _max(np.abs(v61), np.abs(v64))
+    v66 = _max(np.abs(v31), np.abs(v32))
+    v67 = v65 < v66
+    v68 = np.where(v67, v65, v66)
+    v69 = v56 < v68
+    v70 = np.where(v69, v56, v68)
+    v71 = v47 < v70
+    v72 = np.where(v71, v47, v70)
+    v73 = v16 < v72
+    v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
+    v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    return (
+        np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
+        np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
+        v75,
+        (np.where(v73, v16, v72) <= 0.0) | v76,
+    )
+
+
+def _interpolated_breakaways(prepared, context_real, context_mode):
+    v0 = context_real[21] + context_real[22]
+    v1 = np.sin(context_real[22])
+    v2 = np.cos(context_real[22])
+    v3 = np.sin(context_real[21])
+    v4 = np.cos(context_real[21])
+    v5 = np.sin(v0)
+    v6 = np.cos(v0)
+    v7 = np.int8(0) == context_mode[0]
+    v8 = context_real[23] * context_real[23]
+    v9 = (8.0 * v8) - (78.48 * v3)
+    v10 = 78.48 * v4
+    v11 = (v1 * v9) + (v2 * v10)
+    v12 = context_real[23] + context_real[24]
+    v13 = v12 * v12
+    v14 = ((v1 * v10) - (v2 * v9)) - (3.2 * v13)
+    v15 = (((v1 * v11) - (v2 * v14)) - (117.72 * v3)) + (6.0 * v8)
+    v16 = 8.0 * v1
+    v17 = 3.2 + (8.0 * v2)
+    v18 = (v2 * v16) - (v1 * v17)
+    v19 = 3.2 * v3
+    v20 = 3.2 * v4
+    v21 = (v19 * v5) + (v6 * v20)
+    v22 = 1.7300000000000002 + v21
+    v23 = np.int8(0) == context_mode[1]
+    v24 = np.where(v23, REAL(0.0), REAL(0.5780346820809248))
+    v25 = v22 * v24
+    v26 = ~v7
+    v27 = np.where(v7, REAL(0.0), 1.0 / np.where(v26, (12.0 + (v21 + v22)) - (v22 * v25), REAL(1.0)))
+    v28 = (v6 * v19) - (v5 * v20)
+    v29 = context_real[10] - (v28 * v13)
+    v30 = v28 * v8
+    v31 = v30 - (31.392000000000003 * v6)
+    v32 = (137.34 * v4) - v31
+    v33 = np.where(v7, REAL(0.0), v29 - v32)
+    v34 = v25 * v27
+    v35 = np.where(v23, REAL(0.0), context_real[16] + v31)
+    v36 = np.where(v7, REAL(0.0), (v27 * v33) - (v34 * v35))
+    v37 = np.where(v23, REAL(0.0), REAL(1.0))
+    v38 = np.where(v7, REAL(0.0), -(v34 * v37))
+    v39 = np.where(v7, REAL(0.0), REAL(1.0))
+    v40 = np.where(v23, REAL(0.0), -(v39 * v34))
+    v41 = 3.2 * v1
+    v42 = np.where(v7, REAL(0.0), v39 * v27)
+    v43 = v24 + (v25 * v34)
+    v44 = np.where(v23, REAL(0.0), v37 * v43)
+    v45 = np.where(v23, REAL(0.0), (v43 * v35) - (v34 * v33))
+    v46 = (6.0 + (v2 * v17)) + (v1 * v16)
+    v47 = 3.2 * v2
+    v48 = ((v1 * v14) + (v2 * v11)) + (117.72 * v4)
+    v49 = (context_real[19], context_real[20], REAL(0.0))
+    v49_done = np.False_
+    v49_of_context_real = (_real_of(context_mode[0]), prepared[1], (v40 * v41) - (v42 * v18), (v41 * v44) - (v18 * v38), ((v18 * v36) - v15) - (v41 * v45), -((v42 * v46) + (v40 * v47)), -((v38 * v46) + (v44 * v47)), (v48 + (v36 * v46)) + (v45 * v47), _real_of(context_mode[1]), prepared[0], -(v42 * v16), -(v16 * v38), v14 + (v16 * v36), -((3.2 * v40) + (v42 * v17)), -((3.2 * v44) + (v17 * v38)), v11 + ((3.2 * v45) + (v17 * v36)))
+    v49_of_context_boolean = (v26, ~v23)
+    for _ in range(40):
+        *v49_next, v49_now = _margin_loads(prepared, v49[0:2], v49[2:3], v49_of_context_real, v49_of_context_boolean)
+        v49 = tuple(np.where(v49_done, old, new) for old, new in zip(v49, v49_next))
+        v49_done = v49_done | v49_now
+        if np.all(v49_done):
+            break
+    v49 = (*v49, v49_done)
+    v50 = np.where(v7, REAL(0.0), (v36 - (v38 * v49[1])) - (v42 * v49[0]))
+    v51 = np.where(v23, REAL(0.0), (v45 - (v40 * v49[0])) - (v44 * v49[1]))
+    v52 = (v15 - (v18 * v50)) + (v41 * v51)
+    v53 = (v48 + (v46 * v50)) + (v47 * v51)
+    v54 = prepared[2] * np.sqrt((v52 * v52) + (v53 * v53))
+    v55 = v29 - (v22 * v51)
+    v56 = v32 - v55
+    v57 = _min(v54 - v56, v56 + v54)
+    v58 = v7 & (v57 < 0.0)
+    v59 = (context_real[6] + (context_real[4] * context_real[17])) + (context_real[5] * context_real[18])
+    v60 = context_real[9] + ((context_real[7] * context_real[17]) + (context_real[8] * context_real[18]))
+    v61 = context_real[3] * np.sqrt(np.where(v58, (v59 * v59) + (v60 * v60), REAL(1.0)))
+    v62 = (context_real[0] * context_real[18]) - context_real[1]
+    v63 = _max(REAL(0.0), _min(v61 - v62, v62 + v61))
+    v64 = context_real[16] - (v22 * v50)
+    v65 = v31 + v64
+    v66 = v14 + (v16 * v50)
+    v67 = v11 + ((3.2 * v51) + (v17 * v50))
+    v68 = prepared[3] * np.sqrt((v66 * v66) + (v67 * v67))
+    v69 = _min(v65 + v68, v68 - v65)
+    v70 = v23 & (v69 < 0.0)
+    v71 = context_real[13] + (context_real[12] * context_real[17])
+    v72 = context_real[15] + ((context_real[14] * context_real[17]) + (3.2 * context_real[18]))
+    v73 = context_real[11] * np.sqrt(np.where(v70, (v71 * v71) + (v72 * v72), REAL(1.0)))
+    v74 = (context_real[0] * context_real[17]) - context_real[2]
+    v75 = _max(REAL(0.0), _min(v73 - v74, v74 + v73))
+    v76 = (2.0 * v30) - (62.784000000000006 * v6)
+    return (
+        np.where(v58, v63 / np.where(v58, np.where(v58, v63 - v57, REAL(1.0)), REAL(1.0)), REAL(1.0)),
+        np.where(v70, v75 / np.where(v70, np.where(v70, v75 - v69, REAL(1.0)), REAL(1.0)), REAL(1.0)),
+        v58,
+        v70,
+        _mode_of(v76 + ((2.0 * v55) - (274.68 * v4))),
+        _mode_of(v76 + (2.0 * v64)),
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
     v0 = q[0] + q[1]
-    v1 = np.sin(q[0])
-    v2 = np.cos(q[0])
-    v3 = np.sin(v0)
-    v4 = np.cos(v0)
+    v1 = np.sin(v0)
+    v2 = np.cos(v0)
+    v3 = np.sin(q[0])
+    v4 = np.cos(q[0])
     v5 = np.sin(q[1])
     v6 = np.cos(q[1])
     v7 = 3.2 * v1
     v8 = 3.2 * v2
     v9 = (v4 * v8) + (v3 * v7)
     v10 = 1.7300000000000002 + v9
-    v11 = 12.0 + (v9 + v10)
-    v12 = 1.0 / ((v10 * (0.5780346820809248 * v10)) - v11)
-    v13 = v10 * v12
-    v14 = (v13 * (0.3341240936883958 * v10)) - 0.5780346820809248
-    v15 = 3.2 * v5
-    v16 = 0.5780346820809248 * v13
+    v11 = 0.5780346820809248 * v10
+    v12 = v9 + (12.0 + v10)
+    v13 = 1.0 / (v12 - (v10 * v11))
+    v14 = v11 * v13
+    v15 = 0.5780346820809248 + (v11 * v14)
+    v16 = 3.2 * v5
     v17 = 3.2 + (8.0 * v6)
     v18 = 8.0 * v5
     v19 = (v6 * v18) - (v5 * v17)
-    v20 = (v19 * v16) + (v15 * v14)
-    v21 = (v5 * v18) + (6.0 + (v6 * v17))
-    v22 = 3.2 * v6
-    v23 = (v22 * v14) - (v21 * v16)
+    v20 = (v19 * v14) + (v16 * v15)
+    v21 = 3.2 * v6
+    v22 = 6.0 + ((v6 * v17) + (v5 * v18))
+    v23 = (v22 * v14) - (v21 * v15)
     v24 = prepared[4] * np.sqrt((v23 * v23) + (v20 * v20))
-    v25 = 1.8497109826589595 * v13
-    v26 = (v19 * v12) + (v5 * v25)
-    v27 = (v6 * v25) - (v21 * v12)
-    v28 = prepared[4] * np.sqrt((v27 * v27) + (v26 * v26))
-    v29 = v28 + v24
-    v30 = (3.2 * v14) - (v17 * v16)
-    v31 = v5 * v5
-    v32 = prepared[5] * np.sqrt((v30 * v30) + (v31 * (v13 * (21.38394199605733 * v13))))
-    v33 = v25 - (v17 * v12)
-    v34 = prepared[5] * np.sqrt((v33 * v33) + (v31 * (v12 * (64.0 * v12))))
-    v35 = v34 + v32
-    v36 = _max(v29, v35)
-    v37 = v36 < 1.0
-    v38 = (v3 * v8) - (v4 * v7)
-    v39 = qd[0] * qd[0]
-    v40 = (v39 * v38) + (31.392000000000003 * v4)
-    v41 = tau[1] - v40
-    v42 = v41 * v14
-    v43 = qd[0] + qd[1]
-    v44 = v43 * v43
-    v45 = (v44 * v38) + ((tau[0] - (137.34 * v2)) - v40)
-    v46 = v45 * v16
-    v47 = v46 - v42
-    v48 = v45 * v12
-    v49 = v41 * v16
-    v50 = v49 - v48
-    v51 = (8.0 * v39) - (78.48 * v1)
-    v52 = 78.48 * v2
-    v53 = ((v5 * v52) - (v6 * v51)) - (3.2 * v44)
-    v54 = (v6 * v52) + (v5 * v51)
-    v55 = (6.0 * v39) + (((v5 * v54) - (117.72 * v1)) - (v6 * v53))
-    v56 = (v55 - (v19 * v50)) + (v15 * v47)
-    v57 = (v5 * v53) + ((117.72 * v2) + (v6 * v54))
-    v58 = (v57 + (v21 * v50)) + (v22 * v47)
-    v59 = prepared[4] * np.sqrt((v58 * v58) + (v56 * v56))
-    v60 = v54 + ((3.2 * v47) + (v17 * v50))
-    v61 = v53 + (v18 * v50)
-    v62 = prepared[5] * np.sqrt((v61 * v61) + (v60 * v60))
-    v63 = np.where(v37, _max(v59, v62) / np.where(v37, np.where(v37, 1.0 - v36, REAL(1.0)), REAL(1.0)), REAL(1e+38))
-    v64 = _min(v63, v62 + (v35 * v63))
-    v65 = _min(v63, v59 + (v29 * v63))
-    v66 = _min(v64, (v62 + (v34 * v65)) + (v32 * v64))
-    v67 = _min(v65, (v59 + (v28 * v65)) + (v24 * v64))
-    v68 = 1.0001 * _min(v66, (v62 + (v34 * v67)) + (v32 * v66))
-    v69 = 1.0001 * _min(v67, (v59 + (v28 * v67)) + (v24 * v66))
-    v70 = np.abs(v16)
-    v71 = (v70 * v69) + (1e-08 * (np.abs(v46) + np.abs(v42)))
-    v72 = 0.0 == qd[1]
-    v73 = v72 & (np.abs(v47) <= (v71 - (v14 * v68)))
-    v74 = (v70 * v68) + (1e-08 * (np.abs(v48) + np.abs(v49)))
-    v75 = 0.0 == qd[0]
-    v76 = v75 & (np.abs(v50) <= (v74 - (v12 * v69)))
-    v77 = ~(np.int8(0) == forced[1])
-    v78 = v77 & (v72 & v77)
-    v79 = -v71
-    v80 = _mode_of(qd[1])
-    v81 = np.where(v72, v79 < v47, np.int8(1) == v80)
-    v82 = np.where(v73 & (~v78), np.int8(0), np.where(np.where(v78, np.int8(1) == forced[1], v81), np.int8(1), np.int8(-1)))
-    v83 = ~(np.int8(0) == forced[0])
-    v84 = v83 & (v75 & v83)
-    v85 = -v74
-    v86 = _mode_of(qd[0])
-    v87 = np.where(v75, v85 < v50, np.int8(1) == v86)
-    v88 = np.where(v76 & (~v84), np.int8(0), np.where(np.where(v84, np.int8(1) == forced[0], v87), np.int8(1), np.int8(-1)))
-    v89 = ~v72
-    v90 = ~v75
-    v91 = (v88, v82, v88, v82, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v25 = (v19 * v13) + (v16 * v14)
+    v26 = (v22 * v13) - (v21 * v14)
+    v27 = prepared[4] * np.sqrt((v26 * v26) + (v25 * v25))
+    v28 = v27 + v24
+    v29 = (3.2 * v15) - (v17 * v14)
+    v30 = v18 * v18
+    v31 = prepared[5] * np.sqrt((v29 * v29) + (v30 * (v14 * v14)))
+    v32 = (3.2 * v14) - (v17 * v13)
+    v33 = prepared[5] * np.sqrt((v32 * v32) + (v30 * (v13 * v13)))
+    v34 = v33 + v31
+    v35 = _max(v28, v34)
+    v36 = v35 < 1.0
+    v37 = (v4 * v7) - (v8 * v3)
+    v38 = qd[0] * qd[0]
+    v39 = (9.81 * v8) + (v38 * v37)
+    v40 = tau[1] - v39
+    v41 = v40 * v15
+    v42 = qd[0] + qd[1]
+    v43 = v42 * v42
+    v44 = ((tau[0] - (137.34 * v4)) - v39) + (v37 * v43)
+    v45 = v44 * v14
+    v46 = v45 - v41
+    v47 = v40 * v14
+    v48 = v44 * v13
+    v49 = v48 - v47
+    v50 = (78.48 * v3) - (8.0 * v38)
+    v51 = 78.48 * v4
+    v52 = (v6 * v51) - (v5 * v50)
+    v53 = ((v6 * v50) + (v5 * v51)) - (3.2 * v43)
+    v54 = (((117.72 * v3) - (6.0 * v38)) + (v6 * v53)) - (v5 * v52)
+    v55 = v54 + ((v19 * v49) + (v16 * v46))
+    v56 = ((117.72 * v4) + (v6 * v52)) + (v5 * v53)
+    v57 = v56 + ((v22 * v49) - (v21 * v46))
+    v58 = prepared[4] * np.sqrt((v57 * v57) + (v55 * v55))
+    v59 = ((3.2 * v46) - (v17 * v49)) - v52
+    v60 = v53 + (v18 * v49)
+    v61 = prepared[5] * np.sqrt((v60 * v60) + (v59 * v59))
+    v62 = np.where(v36, _max(v58, v61) / np.where(v36, np.where(v36, 1.0 - v35, REAL(1.0)), REAL(1.0)), REAL(1e+38))
+    v63 = _min(v62, v61 + (v34 * v62))
+    v64 = _min(v62, v58 + (v28 * v62))
+    v65 = _min(v63, v61 + ((v33 * v64) + (v31 * v63)))
+    v66 = _min(v64, v58 + ((v27 * v64) + (v24 * v63)))
+    v67 = 1.0001 * _min(v65, v61 + ((v33 * v66) + (v31 * v65)))
+    v68 = 1.0001 * _min(v66, v58 + ((v27 * v66) + (v24 * v65)))
+    v69 = np.abs(v14)
+    v70 = (1e-08 * (np.abs(v45) + np.abs(v41))) + (v69 * v68)
+    v71 = 0.0 == qd[1]
+    v72 = v71 & (np.abs(v46) <= (v70 + (v15 * v67)))
+    v73 = (1e-08 * (np.abs(v48) + np.abs(v47))) + (v69 * v67)
+    v74 = 0.0 == qd[0]
+    v75 = v74 & (np.abs(v49) <= (v73 + (v13 * v68)))
+    v76 = ~(np.int8(0) == forced[1])
+    v77 = v76 & (v71 & v76)
+    v78 = -v70
+    v79 = _mode_of(qd[1])
+    v80 = np.where(v71, v78 < (-v46), np.int8(1) == v79)
+    v81 = np.where(v72 & (~v77), np.int8(0), np.where(np.where(v77, np.int8(1) == forced[1], v80), np.int8(1), np.int8(-1)))
+    v82 = ~(np.int8(0) == forced[0])
+    v83 = v82 & (v74 & v82)
+    v84 = -v73
+    v85 = _mode_of(qd[0])
+    v86 = np.where(v74, v84 < v49, np.int8(1) == v85)
+    v87 = np.where(v75 & (~v83), np.int8(0), np.where(np.where(v83, np.int8(1) == forced[0], v86), np.int8(1), np.int8(-1)))
+    v88 = ~v71
+    v89 = ~v74
+    v90 = -v16
+    v91 = (v87, v81, v87, v81, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v91_done = np.False_
-    v91_of_context_real = (v11, v10, v45, v41, prepared[1], prepared[2], v19, -v15, -v55, v21, v22, v57, tau[0], prepared[0], prepared[3], v18, v53, v17, v54, tau[1])
-    v91_of_context_boolean = (v76, v87, np.where(v75, v85 < (-v50), np.int8(-1) == v86), v73, v81, np.where(v72, v79 < (-v47), np.int8(-1) == v80), v90, v89, v84, v78)
-    v91_of_context_mode = (forced[0], forced[1])
+    v91_of_context_real = (v12, v10, v44, v40, prepared[1], prepared[2], v19, v90, v54, v22, v21, v56, tau[0], prepared[0], prepared[3], v18, v53, v17, v52, tau[1])
+    v91_of_context_boolean = (v89, v88, v83, v77, v75, v86, np.where(v74, v84 < (-v49), np.int8(-1) == v85), v72, v80, np.where(v71, v78 < v46, np.int8(-1) == v79))
+    v91_of_context_mode = (v85, v79, forced[0], forced[1])
     for _ in range(18):
         *v91_next, v91_now = _interpolated_pattern(prepared, v91[0:2], v91[2:4], v91[4:11], v91[11:15], v91_of_context_real, v91_of_context_boolean, v91_of_context_mode)
         v91 = tuple(np.where(v91_done, old, new) for old, new in zip(v91, v91_next))
@@ -3158,132 +3335,88 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         if np.all(v91_done):
             break
     v91 = (*v91, v91_done)
-    v92 = 0.5 * trial
-    v93 = np.int8(0) == v91[3]
-    v94 = np.where(v93, REAL(0.0), qd[1] + (v91[12] * v92))
-    v95 = np.int8(0) == v91[2]
-    v96 = np.where(v95, REAL(0.0), qd[0] + (v92 * v91[11]))
-    v97 = _friction_stage(prepared, (np.where(v95, q[0], q[0] + (qd[0] * v92)), np.where(v93, q[1], q[1] + (qd[1] * v92))), (v96, v94), (tau[0], tau[1]), (v91[2], v91[3]), (v91[13], v91[14]))
-    v98 = np.where(v93, REAL(0.0), qd[1] + (v92 * v97[1]))
-    v99 = np.where(v95, REAL(0.0), qd[0] + (v92 * v97[0]))
-    v100 = _friction_stage(prepared, (np.where(v95, q[0], q[0] + (v92 * v96)), np.where(v93, q[1], q[1] + (v92 * v94))), (v99, v98), (tau[0], tau[1]), (v91[2], v91[3]), (v97[2], v97[3]))
-    v101 = np.where(v93, REAL(0.0), qd[1] + (trial * v100[1]))
-    v102 = np.where(v95, REAL(0.0), qd[0] + (trial * v100[0]))
-    v103 = _friction_stage(prepared, (np.where(v95, q[0], q[0] + (trial * v99)), np.where(v93, q[1], q[1] + (trial * v98))), (v102, v101), (tau[0], tau[1]), (v91[2], v91[3]), (v100[2], v100[3]))
+    v92 = _real_of(v91[3])
+    v93 = _real_of(v91[2])
+    v94 = 0.5 * trial
+    v95 = qd[1] + (v91[12] * v94)
+    v96 = qd[0] + (v91[11] * v94)
+    v97 = _friction_stage(prepared, (q[0] + (qd[0] * v94), q[1] + (qd[1] * v94)), (v96, v95), (tau[0], tau[1]), (v91[2], v91[3]), (v93, v92), (v91[13], v91[14]))
+    v98 = qd[1] + (v94 * v97[1])
+    v99 = qd[0] + (v94 * v97[0])
+    v100 = _friction_stage(prepared, (q[0] + (v94 * v96), q[1] + (v94 * v95)), (v99, v98), (tau[0], tau[1]), (v91[2], v91[3]), (v93, v92), (v97[2], v97[3]))
+    v101 = trial * v100[1]
+    v102 = trial * v100[0]
+    v103 = _friction_stage(prepared, (q[0] + (trial * v99), q[1] + (trial * v98)), (qd[0] + v102, qd[1] + v101), (tau[0], tau[1]), (v91[2], v91[3]), (v93, v92), (v100[2], v100[3]))
     v104 = 0.16666666666666666 * trial
-    v105 = 0.3333333333333333 * trial
-    v106 = np.where(v95, REAL(0.0), (qd[0] + (v104 * (v91[11] + v103[0]))) + (v105 * (v97[0] + v100[0])))
-    v107 = np.where(v93, REAL(0.0), (qd[1] + (v104 * (v91[12] + v103[1]))) + (v105 * (v97[1] + v100[1])))
-    v108 = v107 + v106
-    v109 = v108 * v108
-    v110 = np.where(v93, q[1], (q[1] + (v104 * (qd[1] + v101))) + (v105 * (v94 + v98)))
-    v111 = np.where(v95, q[0], (q[0] + (v104 * (qd[0] + v102))) + (v105 * (v96 + v99)))
-    v112 = _friction_stage(prepared, (v111, v110), (v106, v107), (tau[0], tau[1]), (v91[2], v91[3]), (v91[13], v91[14]))
-    v113 = np.sin(v111)
-    v114 = np.cos(v111)
-    v115 = (8.0 * v112[0]) + (78.48 * v114)
-    v116 = np.sin(v110)
-    v117 = np.cos(v110)
-    v118 = v106 * v106
-    v119 = (8.0 * v118) - (78.48 * v113)
-    v120 = ((v117 * v119) - (v116 * v115)) + (3.2 * v109)
-    v121 = ((v116 * v119) + (v117 * v115)) + (3.2 * (v112[1] + v112[0]))
-    v122 = (((v116 * v121) - (117.72 * v113)) + (v117 * v120)) + (6.0 * v118)
-    v123 = (((6.0 * v112[0]) + (117.72 * v114)) - (v116 * v120)) + (v117 * v121)
-    v124 = prepared[2] * np.sqrt((v123 * v123) + (v122 * v122))
-    v125 = v111 + v110
-    v126 = np.sin(v125)
-    v127 = np.cos(v125)
-    v128 = 3.2 * v113
-    v129 = 3.2 * v114
-    v130 = (v126 * v129) - (v127 * v128)
-    v131 = (v127 * v129) + (v126 * v128)
-    v132 = (tau[0] - (v112[1] * v131)) + (v130 * v109)
-    v133 = v130 * v118
-    v134 = v133 + (31.392000000000003 * v127)
-    v135 = (v134 + ((1.7300000000000002 * v112[1]) + (137.34 * v114))) - v132
-    v136 = _min(v124 - v135, v135 + v124)
-    v137 = v95 & (v136 < 0.0)
-    v138 = (v57 + (v21 * v91[11])) + (v22 * v91[12])
-    v139 = (v55 - (v19 * v91[11])) + (v15 * v91[12])
-    v140 = prepared[2] * np.sqrt(np.where(v137, (v139 * v139) + (v138 * v138), REAL(1.0)))
-    v141 = (v10 * v91[12]) - v45
-    v142 = _max(REAL(0.0), _min(v140 - v141, v141 + v140))
-    v143 = np.where(v137, v142 / np.where(v137, np.where(v137, v142 - v136, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v144 = (v106 * _real_of(v91[2])) < 0.0
-    v145 = v90 & v144
-    v146 = np.where(v145, qd[0] / np.where(v145, np.where(v145, qd[0] - v106, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v147 = (v107 * _real_of(v91[3])) < 0.0
-    v148 = v89 & v147
-    v149 = np.where(v148, qd[1] / np.where(v148, np.where(v148, qd[1] - v107, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v150 = prepared[3] * np.sqrt((v120 * v120) + (v121 * v121))
-    v151 = tau[1] - (v131 * v112[0])
-    v152 = (v134 + (1.7300000000000002 * v112[0])) - v151
-    v153 = _min(v150 - v152, v152 + v150)
-    v154 = v93 & (v153 < 0.0)
-    v155 = v54 + ((3.2 * v91[12]) + (v17 * v91[11]))
-    v156 = v53 + (v18 * v91[11])
-    v157 = prepared[3] * np.sqrt(np.where(v154, (v155 * v155) + (v156 * v156), REAL(1.0)))
-    v158 = (v10 * v91[11]) - v41
-    v159 = _max(REAL(0.0), _min(v157 - v158, v158 + v157))
-    v160 = np.where(v154, v159 / np.where(v154, np.where(v154, v159 - v153, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v161 = _min(_min(_min(v149, _min(REAL(1.0), v146)), v143), v160)
-    v162 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
-    v163 = ((v161 < 1.0) & (~v162)) & (~(8.0 <= passes))
-    v164 = (62.784000000000006 * v127) + (2.0 * v133)
-    v165 = _mode_of((((2.0 * v132) - (274.68 * v114)) - (3.4600000000000004 * v112[1])) - v164)
-    v166 = _mode_of(((2.0 * v151) - (3.4600000000000004 * v112[0])) - v164)
-    v167 = np.where(v163, past, np.where(v162, trial + past, dt))
-    v168 = np.where(v163, trial * v161, dt - v167)
-    v169 = np.where(v91[15], np.where(v91[6] | v91[5], np.where(v91[10], REAL(4.0), np.where(v91[7], REAL(1.0), np.where(v91[9], REAL(0.0), REAL(3.0)))), np.where(v91[8], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v170 = (np.abs(v45) < 1e+38) & ((np.abs(v91[12]) < 1e+38) & (np.abs(v91[11]) < 1e+38))
-    v171 = _max(np.where((np.abs(v41) < 1e+38) & v170, v169, REAL(6.0)), np.where(v103[4] & (v97[4] & v100[4]), REAL(0.0), REAL(5.0)))
+    v105 = np.int8(0) == v91[3]
+    v106 = np.where(v105, REAL(0.0), qd[1] + (v104 * ((v91[12] + v103[1]) + (2.0 * (v97[1] + v100[1])))))
+    v107 = (v92 * v106) < 0.0
+    v108 = v88 & v107
+    v109 = np.where(v108, qd[1] / np.where(v108, np.where(v108, qd[1] - v106, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v110 = np.int8(0) == v91[2]
+    v111 = np.where(v110, REAL(0.0), qd[0] + (v104 * ((v91[11] + v103[0]) + (2.0 * (v97[0] + v100[0])))))
+    v112 = (v93 * v111) < 0.0
+    v113 = v89 & v112
+    v114 = np.where(v113, qd[0] / np.where(v113, np.where(v113, qd[0] - v111, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v115 = 2.0 * v104
+    v116 = np.where(v105, q[1], (q[1] + (v104 * v101)) + (v115 * (v98 + (qd[1] + v95))))
+    v117 = np.where(v110, q[0], (q[0] + (v104 * v102)) + ((v99 + (qd[0] + v96)) * v115))
+    v118 = _interpolated_breakaways(prepared, (v10, v44, v40, prepared[2], v19, v90, v54, v22, v21, v56, tau[0], prepared[3], v18, v53, v17, v52, tau[1], v91[11], v91[12], v91[13], v91[14], v117, v116, v111, v106), (v91[2], v91[3]))
+    v119 = v110 | v105
+    v120 = np.where(v119, v118[0], REAL(1.0))
+    v121 = np.where(v119, v118[1], REAL(1.0))
+    v122 = _min(_min(v120, _min(_min(REAL(1.0), v114), v109)), v121)
+    v123 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v124 = ((v122 < 1.0) & (~v123)) & (~(8.0 <= passes))
+    v125 = np.where(v124, past, np.where(v123, trial + past, dt))
+    v126 = np.where(v124, trial * v122, dt - v125)
+    v127 = (np.abs(v40) + (np.abs(v91[11]) + (np.abs(v44) + np.abs(v91[12])))) < 1e+38
+    v128 = np.where(v127, np.where(v91[15], np.where(v91[6] | v91[5], np.where(v91[10], REAL(4.0), np.where(v91[7], REAL(1.0), np.where(v91[9], REAL(0.0), REAL(3.0)))), np.where(v91[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
-        np.where(v163, q[0], v111),
-        np.where(v163, q[1], v110),
-        np.where(v163, qd[0], np.where(crossing[0] | v144, REAL(0.0), v106)),
-        np.where(v163, qd[1], np.where(crossing[1] | v147, REAL(0.0), v107)),
+        np.where(v124, q[0], v117),
+        np.where(v124, q[1], v116),
+        np.where(v124, qd[0], np.where(crossing[0] | v112, REAL(0.0), v111)),
+        np.where(v124, qd[1], np.where(crossing[1] | v107, REAL(0.0), v106)),
         v91[2],
         v91[3],
-        v163 & (v144 & (v146 <= v161)),
-        v163 & (v147 & (v149 <= v161)),
-        np.where(v163, forced[0], np.where(v162, heading[0], np.int8(0))),
-        np.where(v163, forced[1], np.where(v162, heading[1], np.int8(0))),
-        np.where((v137 & v163) & (v143 <= v161), v165, np.int8(0)),
-        np.where((v160 <= v161) & (v154 & v163), v166, np.int8(0)),
-        v167,
-        v168,
+        v124 & (v112 & (v114 <= v122)),
+        v124 & (v107 & (v109 <= v122)),
+        np.where(v124, forced[0], np.where(v123, heading[0], np.int8(0))),
+        np.where(v124, forced[1], np.where(v123, heading[1], np.int8(0))),
+        np.where((v120 <= v122) & (v124 & np.where(v119, v118[2], np.bool_(False))), np.where(v119, v118[4], np.int8(0)), np.int8(0)),
+        np.where((v121 <= v122) & (v124 & np.where(v119, v118[3], np.bool_(False))), np.where(v119, v118[5], np.int8(0)), np.int8(0)),
+        v125,
+        v126,
         1.0 + passes,
-        _max(worst, v171),
-        (v168 <= 0.0) & (~v163),
+        _max(worst, _max(np.where(v103[4] & (v100[4] & v97[4]), REAL(0.0), REAL(5.0)), v128)),
+        (~v124) & (v126 <= 0.0),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
     v0_done = np.False_
-    v0_of_tau = (tau[0], tau[1])
     v0_of_dt = dt
+    v0_of_tau = (tau[0], tau[1])
     for _ in range(10):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13], v0[14], v0[15], v0_of_tau, v0_of_dt)
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13], v0[14], v0[15], v0_of_dt, v0_of_tau)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
-    v2 = (np.abs(qd[1]) < 1e+38) & ((np.abs(qd[0]) < 1e+38) & v1)
-    v3 = (np.abs(tau[1]) < 1e+38) & (v2 & (np.abs(tau[0]) < 1e+38))
-    v4 = (v3 & (np.abs(v0[0]) < 1e+38)) & (np.abs(v0[1]) < 1e+38)
-    v5 = (0.0 < dt) & (((np.abs(v0[2]) < 1e+38) & v4) & (np.abs(v0[3]) < 1e+38))
+    v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))
+    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[0]) + np.abs(qd[1])))
+    v3 = (np.abs(tau[0]) + (np.abs(q[0]) + v2)) < 1e+38
+    v4 = (0.0 < dt) & (v3 & ((np.abs(tau[1]) + v1) < 1e+38))
     return (
-        np.where(v5, v0[0], q[0]),
-        np.where(v5, v0[1], q[1]),
-        np.where(v5, v0[2], qd[0]),
-        np.where(v5, v0[3], qd[1]),
-        np.where(v5, v0[4], mode[0]),
-        np.where(v5, v0[5], mode[1]),
-        np.where(v5, np.where(v0[16], v0[15], _max(REAL(5.0), v0[15])), REAL(6.0)),
+        np.where(v4, v0[0], q[0]),
+        np.where(v4, v0[1], q[1]),
+        np.where(v4, v0[2], qd[0]),
+        np.where(v4, v0[3], qd[1]),
+        np.where(v4, v0[4], mode[0]),
+        np.where(v4, v0[5], mode[1]),
+        np.where(v4, np.where(v0[16], v0[15], _max(REAL(5.0), v0[15])), REAL(6.0)),
     )
 
 
@@ -3303,7 +3436,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 683390 add, 866710 mul, 35700 div, 89620 sqrt, 180 sincos, 863843 other.
+    Operations: 683189 add, 866190 mul, 35480 div, 89600 sqrt, 150 sincos, 863455 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -28,7 +28,7 @@ typedef struct karnopp_masses_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct karnopp_masses_prepared {
-    double k[71];
+    double k[81];
 } karnopp_masses_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -307,7 +307,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 8 add, 11 mul, 2 div, 0 sqrt, 0 sincos, 12 other.
+ * Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 12 other.
  */
 void karnopp_masses_sticking_forces(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 void karnopp_masses_sticking_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -327,7 +327,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 8 add, 11 mul, 2 div, 0 sqrt, 0 sincos, 26 other.
+ * Operations: 11 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 20 other.
  */
 void karnopp_masses_friction_dynamics(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void karnopp_masses_friction_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -350,7 +350,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 8 add, 11 mul, 2 div, 0 sqrt, 0 sincos, 26 other.
+ * Operations: 11 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 20 other.
  */
 void karnopp_masses_friction_limits(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -370,7 +370,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 326 add, 347 mul, 38 div, 0 sqrt, 0 sincos, 2999 other.
+ * Operations: 340 add, 362 mul, 19 div, 0 sqrt, 0 sincos, 3049 other.
  */
 void karnopp_masses_decide(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -428,7 +428,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 400 add, 471 mul, 38 div, 0 sqrt, 0 sincos, 2460 other.
+ * Operations: 463 add, 506 mul, 19 div, 0 sqrt, 0 sincos, 2493 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -454,7 +454,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 3880 add, 3940 mul, 420 div, 0 sqrt, 0 sincos, 31233 other.
+ * Operations: 4259 add, 4480 mul, 240 div, 0 sqrt, 0 sincos, 31825 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -22,6 +22,7 @@ typedef double karnopp_masses_pack __attribute__((vector_size(KARNOPP_MASSES_BYT
 typedef double karnopp_masses_unaligned __attribute__((vector_size(KARNOPP_MASSES_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t karnopp_masses_mask __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
 typedef signed char karnopp_masses_bytes __attribute__((vector_size(KARNOPP_MASSES_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short karnopp_masses_shorts __attribute__((vector_size(2 * KARNOPP_MASSES_BYTES / sizeof(double))));
 
 static inline karnopp_masses_pack karnopp_masses_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_give(size_t size, size_t co
 
 static inline karnopp_masses_mask karnopp_masses_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_mask);
+    const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
+
+    return -__builtin_convertvector(wide, karnopp_masses_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_give_flags(size_t size, siz
 
 static inline karnopp_masses_mask karnopp_masses_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_mask);
+    const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
+
+    return __builtin_convertvector(wide, karnopp_masses_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -170,7 +175,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_mass_matrix_block(size_t sp
 
 void karnopp_masses_mass_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 1U; k++) {
@@ -206,7 +211,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double M_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
@@ -225,7 +230,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_bias_block(size_t spacing, 
 
 void karnopp_masses_bias_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -259,7 +264,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double h_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -280,7 +285,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_gravity_block(size_t spacin
 
 void karnopp_masses_gravity_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+    double spread[81U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -307,7 +312,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double g_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[81U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_gravity_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, g_rest);
@@ -329,7 +334,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_coriolis_matrix_block(size_
 
 void karnopp_masses_coriolis_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+    double spread[81U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -359,7 +364,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double C_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[81U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
@@ -378,7 +383,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_block(size
 
 void karnopp_masses_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 3U; k++) {
@@ -415,7 +420,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -430,14 +435,14 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_forward_dynamics_block(size
 {
     (void)qd;
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
-    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[9U * spacing]) * v0);
-    *(karnopp_masses_unaligned *)&qdd[0] = karnopp_masses_pack_at(&prepared[10U * spacing]) * v1;
-    *(karnopp_masses_unaligned *)&qdd[stride] = (karnopp_masses_pack_at(&prepared[8U * spacing]) * v0) - (karnopp_masses_pack_at(&prepared[11U * spacing]) * v1);
+    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[8U * spacing]) * v0);
+    *(karnopp_masses_unaligned *)&qdd[0] = karnopp_masses_pack_at(&prepared[9U * spacing]) * v1;
+    *(karnopp_masses_unaligned *)&qdd[stride] = (karnopp_masses_pack_at(&prepared[6U * spacing]) * v0) - (karnopp_masses_pack_at(&prepared[10U * spacing]) * v1);
 }
 
 void karnopp_masses_forward_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -445,7 +450,7 @@ void karnopp_masses_forward_dynamics_batch(const karnopp_masses_prepared *prepar
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 8U; k < 12U; k++) {
+    for (size_t k = 6U; k < 11U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -479,10 +484,10 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(4U, count, first, KARNOPP_MASSES_LANES, &prepared[8U * count], &prepared_rest[8U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[6U * count], &prepared_rest[6U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -495,15 +500,15 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_kinetic_energy_block(size_t
 {
     (void)q;
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&qd[stride]) + karnopp_masses_pack_at(&qd[0]);
-    *(karnopp_masses_unaligned *)&T[0] = (karnopp_masses_pack_at(&prepared[18U * spacing]) * (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&qd[0]))) + (v0 * (karnopp_masses_pack_at(&prepared[19U * spacing]) * v0));
+    *(karnopp_masses_unaligned *)&T[0] = (karnopp_masses_pack_at(&prepared[19U * spacing]) * (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&qd[0]))) + (v0 * (karnopp_masses_pack_at(&prepared[20U * spacing]) * v0));
 }
 
 void karnopp_masses_kinetic_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 18U; k < 20U; k++) {
+    for (size_t k = 19U; k < 21U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -534,9 +539,9 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double T_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[18U * count], &prepared_rest[18U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[19U * count], &prepared_rest[19U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_kinetic_energy_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, T_rest);
@@ -546,15 +551,15 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    *(karnopp_masses_unaligned *)&V[0] = karnopp_masses_pack_at(&prepared[20U * spacing]) * (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&q[stride]));
+    *(karnopp_masses_unaligned *)&V[0] = karnopp_masses_pack_at(&prepared[21U * spacing]) * (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&q[stride]));
 }
 
 void karnopp_masses_potential_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 20U; k < 21U; k++) {
+    for (size_t k = 21U; k < 22U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -582,9 +587,9 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double V_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[20U * count], &prepared_rest[20U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_potential_energy_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, V_rest);
         karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, V_rest, V);
@@ -608,7 +613,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inertia_power_block(size_t 
 
 void karnopp_masses_inertia_power_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+    double spread[81U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -635,7 +640,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double P_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[81U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_inertia_power_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, P_rest);
@@ -664,7 +669,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_reactions_block(size_t spac
 
 void karnopp_masses_reactions_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 2U; k++) {
@@ -701,7 +706,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double F_rest[12U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -733,27 +738,27 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_block(size_t spac
     *(karnopp_masses_unaligned *)&B[stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&B[2U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&B[3U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&B[4U * stride] = karnopp_masses_pack_at(&prepared[10U * spacing]);
-    *(karnopp_masses_unaligned *)&A[9U * stride] = karnopp_masses_pack_at(&prepared[13U * spacing]);
-    *(karnopp_masses_unaligned *)&A[13U * stride] = karnopp_masses_pack_at(&prepared[15U * spacing]);
-    *(karnopp_masses_unaligned *)&B[5U * stride] = karnopp_masses_pack_at(&prepared[16U * spacing]);
-    *(karnopp_masses_unaligned *)&B[6U * stride] = karnopp_masses_pack_at(&prepared[16U * spacing]);
-    *(karnopp_masses_unaligned *)&B[7U * stride] = karnopp_masses_pack_at(&prepared[17U * spacing]);
+    *(karnopp_masses_unaligned *)&B[4U * stride] = karnopp_masses_pack_at(&prepared[9U * spacing]);
+    *(karnopp_masses_unaligned *)&A[9U * stride] = karnopp_masses_pack_at(&prepared[14U * spacing]);
+    *(karnopp_masses_unaligned *)&A[13U * stride] = karnopp_masses_pack_at(&prepared[16U * spacing]);
+    *(karnopp_masses_unaligned *)&B[5U * stride] = karnopp_masses_pack_at(&prepared[17U * spacing]);
+    *(karnopp_masses_unaligned *)&B[6U * stride] = karnopp_masses_pack_at(&prepared[17U * spacing]);
+    *(karnopp_masses_unaligned *)&B[7U * stride] = karnopp_masses_pack_at(&prepared[18U * spacing]);
     *(karnopp_masses_unaligned *)&A[2U * stride] = karnopp_masses_pack_splat(1.0);
     *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_splat(1.0);
 }
 
 void karnopp_masses_linearize_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 10U; k < 11U; k++) {
+    for (size_t k = 9U; k < 10U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 13U; k < 18U; k++) {
+    for (size_t k = 14U; k < 19U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -790,10 +795,10 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double A_rest[16U * KARNOPP_MASSES_LANES];
         double B_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[13U * count], &prepared_rest[13U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[9U * count], &prepared_rest[9U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[14U * count], &prepared_rest[14U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -813,54 +818,54 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_step_block(size_t
     *(karnopp_masses_unaligned *)&A[0] = karnopp_masses_pack_splat(1.0);
     *(karnopp_masses_unaligned *)&A[10U * stride] = karnopp_masses_pack_splat(1.0);
     *(karnopp_masses_unaligned *)&A[2U * stride] = karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[13U * spacing])) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[11U * spacing]));
+    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[14U * spacing])) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[10U * spacing]));
     const karnopp_masses_pack v1 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&dt[0]);
     const karnopp_masses_pack v2 = 0.16666666666666666 * v1;
     const karnopp_masses_pack v3 = karnopp_masses_pack_at(&qd[stride]) * karnopp_masses_pack_at(&dt[0]);
     const karnopp_masses_pack v4 = karnopp_masses_pack_at(&q[stride]) + (0.5 * v3);
-    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&prepared[11U * spacing]);
-    const karnopp_masses_pack v6 = (v5 + (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[21U * spacing]))) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[17U * spacing]));
-    const karnopp_masses_pack v7 = (karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v4)) + ((karnopp_masses_pack_at(&prepared[22U * spacing]) * v1) * v6);
-    const karnopp_masses_pack v8 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[9U * spacing])) - karnopp_masses_pack_at(&tau[0])) - (karnopp_masses_pack_at(&prepared[12U * spacing]) * v4);
-    const karnopp_masses_pack v9 = v1 * ((karnopp_masses_pack_at(&prepared[25U * spacing]) * v7) + ((karnopp_masses_pack_at(&prepared[24U * spacing]) * v8) - (karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&prepared[23U * spacing]))));
+    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&prepared[10U * spacing]);
+    const karnopp_masses_pack v6 = (v5 + (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[22U * spacing]))) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[18U * spacing]));
+    const karnopp_masses_pack v7 = (karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v4)) + ((karnopp_masses_pack_at(&prepared[25U * spacing]) * v1) * v6);
+    const karnopp_masses_pack v8 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[8U * spacing])) - karnopp_masses_pack_at(&tau[0])) - (karnopp_masses_pack_at(&prepared[13U * spacing]) * v4);
+    const karnopp_masses_pack v9 = v1 * ((karnopp_masses_pack_at(&prepared[28U * spacing]) * v7) + ((karnopp_masses_pack_at(&prepared[27U * spacing]) * v8) - (karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&prepared[26U * spacing]))));
     *(karnopp_masses_unaligned *)&q_next[0] = ((karnopp_masses_pack_at(&q[0]) + (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&dt[0]))) + (v0 * v2)) - v9;
     const karnopp_masses_pack v10 = karnopp_masses_pack_at(&q[stride]) + v3;
-    const karnopp_masses_pack v11 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[8U * spacing])) - (karnopp_masses_pack_at(&prepared[14U * spacing]) * v4)) + (karnopp_masses_pack_at(&prepared[11U * spacing]) * v8);
-    const karnopp_masses_pack v12 = v11 + (karnopp_masses_pack_at(&prepared[17U * spacing]) * v7);
+    const karnopp_masses_pack v11 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[6U * spacing])) - (karnopp_masses_pack_at(&prepared[15U * spacing]) * v4)) + (karnopp_masses_pack_at(&prepared[10U * spacing]) * v8);
+    const karnopp_masses_pack v12 = v11 + (karnopp_masses_pack_at(&prepared[18U * spacing]) * v7);
     const karnopp_masses_pack v13 = v5 + v6;
     *(karnopp_masses_unaligned *)&q_next[stride] = v10 + (v2 * (v12 - v13));
     const karnopp_masses_pack v14 = karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v15 = karnopp_masses_pack_at(&dt[0]) * (((karnopp_masses_pack_at(&prepared[2U * spacing]) * v10) - karnopp_masses_pack_at(&tau[stride])) + ((karnopp_masses_pack_at(&prepared[20U * spacing]) * v1) * v11));
+    const karnopp_masses_pack v15 = karnopp_masses_pack_at(&dt[0]) * (((karnopp_masses_pack_at(&prepared[2U * spacing]) * v10) - karnopp_masses_pack_at(&tau[stride])) + ((karnopp_masses_pack_at(&prepared[21U * spacing]) * v1) * v11));
     const karnopp_masses_pack v16 = 0.16666666666666666 * karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v17 = (karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_at(&prepared[26U * spacing]) * v14)) + (v16 * v0);
-    *(karnopp_masses_unaligned *)&qd_next[0] = (v17 - (karnopp_masses_pack_at(&dt[0]) * ((karnopp_masses_pack_at(&prepared[27U * spacing]) * v8) + (karnopp_masses_pack_at(&prepared[28U * spacing]) * v7)))) + (karnopp_masses_pack_at(&prepared[25U * spacing]) * v15);
-    const karnopp_masses_pack v18 = ((karnopp_masses_pack_at(&qd[stride]) - (karnopp_masses_pack_at(&prepared[28U * spacing]) * v14)) - (v16 * v13)) + ((0.3333333333333333 * karnopp_masses_pack_at(&dt[0])) * v12);
-    *(karnopp_masses_unaligned *)&qd_next[stride] = v18 - (karnopp_masses_pack_at(&prepared[29U * spacing]) * v15);
+    const karnopp_masses_pack v17 = (karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_at(&prepared[29U * spacing]) * v14)) + (v16 * v0);
+    *(karnopp_masses_unaligned *)&qd_next[0] = (v17 - (karnopp_masses_pack_at(&dt[0]) * ((karnopp_masses_pack_at(&prepared[30U * spacing]) * v8) + (karnopp_masses_pack_at(&prepared[31U * spacing]) * v7)))) + (karnopp_masses_pack_at(&prepared[28U * spacing]) * v15);
+    const karnopp_masses_pack v18 = ((karnopp_masses_pack_at(&qd[stride]) - (karnopp_masses_pack_at(&prepared[31U * spacing]) * v14)) - (v16 * v13)) + ((0.3333333333333333 * karnopp_masses_pack_at(&dt[0])) * v12);
+    *(karnopp_masses_unaligned *)&qd_next[stride] = v18 - (karnopp_masses_pack_at(&prepared[32U * spacing]) * v15);
     const karnopp_masses_pack v19 = karnopp_masses_pack_at(&dt[0]) * v1;
     const karnopp_masses_pack v20 = karnopp_masses_pack_at(&dt[0]) * v19;
-    *(karnopp_masses_unaligned *)&A[stride] = (karnopp_masses_pack_at(&prepared[30U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[31U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&A[3U * stride] = karnopp_masses_pack_at(&prepared[32U * spacing]) * v19;
-    *(karnopp_masses_unaligned *)&A[5U * stride] = (1.0 - (karnopp_masses_pack_at(&prepared[33U * spacing]) * v1)) + (karnopp_masses_pack_at(&prepared[34U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_at(&prepared[35U * spacing]) * v19);
-    *(karnopp_masses_unaligned *)&A[9U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[36U * spacing])) - (karnopp_masses_pack_at(&prepared[37U * spacing]) * v19);
-    *(karnopp_masses_unaligned *)&A[11U * stride] = (karnopp_masses_pack_at(&prepared[38U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[39U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&A[13U * stride] = (karnopp_masses_pack_at(&prepared[41U * spacing]) * v19) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[40U * spacing]));
-    *(karnopp_masses_unaligned *)&A[15U * stride] = (1.0 - (karnopp_masses_pack_at(&prepared[43U * spacing]) * v1)) + (karnopp_masses_pack_at(&prepared[42U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&B[0] = (karnopp_masses_pack_at(&prepared[44U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[45U * spacing]) * v20);
-    const karnopp_masses_pack v21 = karnopp_masses_pack_at(&prepared[46U * spacing]) * v1;
-    *(karnopp_masses_unaligned *)&B[stride] = (karnopp_masses_pack_at(&prepared[47U * spacing]) * v20) - v21;
-    *(karnopp_masses_unaligned *)&B[2U * stride] = (karnopp_masses_pack_at(&prepared[48U * spacing]) * v20) - v21;
-    *(karnopp_masses_unaligned *)&B[3U * stride] = (karnopp_masses_pack_at(&prepared[49U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[50U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&B[4U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[51U * spacing])) - (karnopp_masses_pack_at(&prepared[52U * spacing]) * v19);
-    const karnopp_masses_pack v22 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[53U * spacing]);
-    *(karnopp_masses_unaligned *)&B[5U * stride] = (karnopp_masses_pack_at(&prepared[54U * spacing]) * v19) - v22;
-    *(karnopp_masses_unaligned *)&B[6U * stride] = (karnopp_masses_pack_at(&prepared[55U * spacing]) * v19) - v22;
-    *(karnopp_masses_unaligned *)&B[7U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[56U * spacing])) - (karnopp_masses_pack_at(&prepared[57U * spacing]) * v19);
+    *(karnopp_masses_unaligned *)&A[stride] = (karnopp_masses_pack_at(&prepared[33U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[34U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&A[3U * stride] = karnopp_masses_pack_at(&prepared[35U * spacing]) * v19;
+    *(karnopp_masses_unaligned *)&A[5U * stride] = (1.0 - (karnopp_masses_pack_at(&prepared[36U * spacing]) * v1)) + (karnopp_masses_pack_at(&prepared[37U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_at(&prepared[38U * spacing]) * v19);
+    *(karnopp_masses_unaligned *)&A[9U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[39U * spacing])) - (karnopp_masses_pack_at(&prepared[40U * spacing]) * v19);
+    *(karnopp_masses_unaligned *)&A[11U * stride] = (karnopp_masses_pack_at(&prepared[41U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[42U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&A[13U * stride] = (karnopp_masses_pack_at(&prepared[44U * spacing]) * v19) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[43U * spacing]));
+    *(karnopp_masses_unaligned *)&A[15U * stride] = (1.0 - (karnopp_masses_pack_at(&prepared[46U * spacing]) * v1)) + (karnopp_masses_pack_at(&prepared[45U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&B[0] = (karnopp_masses_pack_at(&prepared[47U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[48U * spacing]) * v20);
+    const karnopp_masses_pack v21 = karnopp_masses_pack_at(&prepared[49U * spacing]) * v1;
+    *(karnopp_masses_unaligned *)&B[stride] = (karnopp_masses_pack_at(&prepared[50U * spacing]) * v20) - v21;
+    *(karnopp_masses_unaligned *)&B[2U * stride] = (karnopp_masses_pack_at(&prepared[51U * spacing]) * v20) - v21;
+    *(karnopp_masses_unaligned *)&B[3U * stride] = (karnopp_masses_pack_at(&prepared[52U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[53U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&B[4U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[54U * spacing])) - (karnopp_masses_pack_at(&prepared[55U * spacing]) * v19);
+    const karnopp_masses_pack v22 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[56U * spacing]);
+    *(karnopp_masses_unaligned *)&B[5U * stride] = (karnopp_masses_pack_at(&prepared[57U * spacing]) * v19) - v22;
+    *(karnopp_masses_unaligned *)&B[6U * stride] = (karnopp_masses_pack_at(&prepared[58U * spacing]) * v19) - v22;
+    *(karnopp_masses_unaligned *)&B[7U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[59U * spacing])) - (karnopp_masses_pack_at(&prepared[60U * spacing]) * v19);
 }
 
 void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -868,17 +873,27 @@ void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 8U; k < 15U; k++) {
+    for (size_t k = 6U; k < 11U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 17U; k < 18U; k++) {
+    for (size_t k = 13U; k < 16U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 20U; k < 58U; k++) {
+    for (size_t k = 18U; k < 19U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 21U; k < 23U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 25U; k < 61U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -924,12 +939,14 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double qd_next_rest[2U * KARNOPP_MASSES_LANES];
         double A_rest[16U * KARNOPP_MASSES_LANES];
         double B_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(7U, count, first, KARNOPP_MASSES_LANES, &prepared[8U * count], &prepared_rest[8U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[17U * count], &prepared_rest[17U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(38U, count, first, KARNOPP_MASSES_LANES, &prepared[20U * count], &prepared_rest[20U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[6U * count], &prepared_rest[6U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[13U * count], &prepared_rest[13U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[18U * count], &prepared_rest[18U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(36U, count, first, KARNOPP_MASSES_LANES, &prepared[25U * count], &prepared_rest[25U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);

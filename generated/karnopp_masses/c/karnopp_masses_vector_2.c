@@ -22,6 +22,7 @@ typedef double karnopp_masses_pack __attribute__((vector_size(KARNOPP_MASSES_BYT
 typedef double karnopp_masses_unaligned __attribute__((vector_size(KARNOPP_MASSES_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t karnopp_masses_mask __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
 typedef signed char karnopp_masses_bytes __attribute__((vector_size(KARNOPP_MASSES_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short karnopp_masses_shorts __attribute__((vector_size(2 * KARNOPP_MASSES_BYTES / sizeof(double))));
 
 static inline karnopp_masses_pack karnopp_masses_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_give(size_t size, size_t co
 
 static inline karnopp_masses_mask karnopp_masses_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_mask);
+    const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
+
+    return -__builtin_convertvector(wide, karnopp_masses_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_give_flags(size_t size, siz
 
 static inline karnopp_masses_mask karnopp_masses_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_mask);
+    const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
+
+    return __builtin_convertvector(wide, karnopp_masses_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -210,7 +215,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_regressor_block(size_t spac
 
 void karnopp_masses_regressor_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    double spread[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+    double spread[81U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -243,7 +248,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double Y_rest[40U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[81U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
@@ -264,7 +269,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_stiffness_matrix_block(size
 
 void karnopp_masses_stiffness_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *K)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -295,7 +300,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double K_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -317,7 +322,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_damping_matrix_block(size_t
 
 void karnopp_masses_damping_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *D)
 {
-    double spread[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+    double spread[81U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -344,7 +349,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double D_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[81U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_damping_matrix_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, D_rest);
@@ -355,28 +360,27 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
 static KARNOPP_MASSES_APART void karnopp_masses_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
-    const karnopp_masses_pack v1 = 1.0 / karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v2 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]) | karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v3 = v1 * v2;
-    const karnopp_masses_pack v4 = 1.0 / (karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[5U * spacing])) - (v2 * v3));
-    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_pack v7 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), v0 - v6);
-    const karnopp_masses_pack v8 = v4 * (karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v5) - (v3 * v7));
-    const karnopp_masses_pack v9 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), v8);
+    const karnopp_masses_pack v1 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v2 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), v0 - v2);
+    const karnopp_masses_pack v4 = karnopp_masses_pack_at(&prepared[0]) * v1;
+    const karnopp_masses_pack v5 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v1), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0]));
+    const karnopp_masses_pack v7 = (karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v6) - (v4 * v3)) * v5;
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), (v1 * v3) - (v4 * v7));
+    *(karnopp_masses_unaligned *)&qdd[stride] = v8;
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * v8), v6);
+    const karnopp_masses_pack v9 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), v7);
     *(karnopp_masses_unaligned *)&qdd[0] = v9;
-    const karnopp_masses_pack v10 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), (v1 * v7) - (v3 * v8));
-    *(karnopp_masses_unaligned *)&qdd[stride] = v10;
-    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * v10), v5);
-    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), v0 - (karnopp_masses_pack_at(&prepared[0]) * v9), v6);
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), v0 - (karnopp_masses_pack_at(&prepared[0]) * v9), v2);
 }
 
 void karnopp_masses_sticking_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 6U; k++) {
+    for (size_t k = 0U; k < 8U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -416,9 +420,9 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         bool stuck_rest[2U * KARNOPP_MASSES_LANES];
         double f_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -435,30 +439,29 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics_block(siz
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
     const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v3 = 1.0 / karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v4 = karnopp_masses_pack_select(v1 | v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v5 = v3 * v4;
-    const karnopp_masses_pack v6 = 1.0 / (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[5U * spacing])) - (v4 * v5));
-    const karnopp_masses_pack v7 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v8 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v9 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v8);
-    const karnopp_masses_pack v10 = v6 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v7) - (v5 * v9));
-    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v10);
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
+    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[0]) * v3;
+    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
+    *(karnopp_masses_unaligned *)&qdd[stride] = v10;
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * v10), v8);
+    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v9);
     *(karnopp_masses_unaligned *)&qdd[0] = v11;
-    const karnopp_masses_pack v12 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v9) - (v5 * v10));
-    *(karnopp_masses_unaligned *)&qdd[stride] = v12;
-    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * v12), v7);
-    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_at(&prepared[0]) * v11), v8);
-    const karnopp_masses_mask v13 = ((karnopp_masses_mask)(karnopp_masses_pack_abs(v11) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v12) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) < karnopp_masses_pack_splat(1e+38));
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v13 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v0) < karnopp_masses_pack_splat(1e+38)), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0));
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_at(&prepared[0]) * v11), v4);
+    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0));
 }
 
 void karnopp_masses_friction_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 6U; k++) {
+    for (size_t k = 0U; k < 8U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -501,9 +504,9 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -523,31 +526,30 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block(size_
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
     const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v3 = 1.0 / karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v4 = karnopp_masses_pack_select(v1 | v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v5 = v3 * v4;
-    const karnopp_masses_pack v6 = 1.0 / (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[5U * spacing])) - (v4 * v5));
-    const karnopp_masses_pack v7 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v8 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v9 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v8);
-    const karnopp_masses_pack v10 = v6 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v7) - (v5 * v9));
-    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v10);
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
+    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[0]) * v3;
+    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
+    *(karnopp_masses_unaligned *)&qdd[stride] = v10;
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * v10), v8);
+    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v9);
     *(karnopp_masses_unaligned *)&qdd[0] = v11;
-    const karnopp_masses_pack v12 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v9) - (v5 * v10));
-    *(karnopp_masses_unaligned *)&qdd[stride] = v12;
-    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * v12), v7);
-    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_at(&prepared[0]) * v11), v8);
-    const karnopp_masses_mask v13 = ((karnopp_masses_mask)(karnopp_masses_pack_abs(v11) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v12) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) < karnopp_masses_pack_splat(1e+38));
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v13 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v0) < karnopp_masses_pack_splat(1e+38)), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0));
-    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_at(&prepared[6U * spacing]);
-    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_at(&prepared[7U * spacing]);
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_at(&prepared[58U * spacing]);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_at(&prepared[59U * spacing]);
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_at(&prepared[0]) * v11), v4);
+    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0));
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_at(&prepared[61U * spacing]);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_at(&prepared[62U * spacing]);
+    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_at(&prepared[11U * spacing]);
+    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_at(&prepared[12U * spacing]);
 }
 
 void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 8U; k++) {
@@ -555,7 +557,12 @@ void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepare
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 58U; k < 60U; k++) {
+    for (size_t k = 11U; k < 13U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 61U; k < 63U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -607,10 +614,11 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_rest[2U * KARNOPP_MASSES_LANES];
         double load_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[58U * count], &prepared_rest[58U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[11U * count], &prepared_rest[11U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[61U * count], &prepared_rest[61U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);

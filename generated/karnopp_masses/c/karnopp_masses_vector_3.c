@@ -22,6 +22,7 @@ typedef double karnopp_masses_pack __attribute__((vector_size(KARNOPP_MASSES_BYT
 typedef double karnopp_masses_unaligned __attribute__((vector_size(KARNOPP_MASSES_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t karnopp_masses_mask __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
 typedef signed char karnopp_masses_bytes __attribute__((vector_size(KARNOPP_MASSES_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short karnopp_masses_shorts __attribute__((vector_size(2 * KARNOPP_MASSES_BYTES / sizeof(double))));
 
 static inline karnopp_masses_pack karnopp_masses_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_give(size_t size, size_t co
 
 static inline karnopp_masses_mask karnopp_masses_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_mask);
+    const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
+
+    return -__builtin_convertvector(wide, karnopp_masses_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_give_flags(size_t size, siz
 
 static inline karnopp_masses_mask karnopp_masses_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_mask);
+    const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
+
+    return __builtin_convertvector(wide, karnopp_masses_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -161,181 +166,225 @@ static inline karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_masses_mas
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
+    const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(pattern[1]);
+    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&prepared[3U * spacing]) * v0;
+    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v4 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[2] - v1);
+    const karnopp_masses_pack v5 = karnopp_masses_pack_real_of(pattern[0]);
+    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[4U * spacing]) * v5;
+    const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v9 = v8 * (karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), context_real[1] - v6) - (karnopp_masses_pack_at(&prepared[0]) * v4));
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v4 + ((-v9) * (karnopp_masses_pack_at(&prepared[0]) * v3)));
+    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), v9);
+    const karnopp_masses_pack v12 = karnopp_masses_pack_select(v2, context_real[2] - (karnopp_masses_pack_at(&prepared[0]) * v11), v1);
+    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v2, karnopp_masses_pack_min(context_real[4] + v12, context_real[4] - v12), v0 * v10);
+    const karnopp_masses_pack v14 = karnopp_masses_pack_select(v2, v13, karnopp_masses_pack_at(&prepared[0]) * v13);
+    const karnopp_masses_pack v15 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v12));
+    const karnopp_masses_mask v16 = ~flag[0];
+    const karnopp_masses_mask v17 = context_boolean[3] & v16;
+    const karnopp_masses_mask v18 = (v17 & (karnopp_masses_mask)(((-1e-06) * v15) <= v14)) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v13) | (v2 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v13)));
+    const karnopp_masses_pack v19 = karnopp_masses_pack_select(v7, context_real[1] - (karnopp_masses_pack_at(&prepared[0]) * v10), v6);
+    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v7, karnopp_masses_pack_min(context_real[3] + v19, context_real[3] - v19), v5 * v11);
+    const karnopp_masses_pack v21 = karnopp_masses_pack_select(v7, v20, context_real[0] * v20);
+    const karnopp_masses_pack v22 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[1]), karnopp_masses_pack_abs(v19));
+    const karnopp_masses_mask v23 = context_boolean[2] & v16;
+    const karnopp_masses_mask v24 = ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v20) | (v7 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v20))) | (v23 & (karnopp_masses_mask)(((-1e-06) * v22) <= v21));
+    const karnopp_masses_mask v25 = (context_boolean[0] | v24) & (context_boolean[1] | v18);
+    const karnopp_masses_mask v26 = flag[1] | v25;
+    flag_out[1] = v26;
+    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v28 = v27 + karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v29 = 1.0 - v28;
+    const karnopp_masses_pack v30 = -(v27 + v29);
+    const karnopp_masses_mask v31 = karnopp_masses_pack_select_whole(v17, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[3]), context_boolean[9]);
+    const karnopp_masses_mask v32 = karnopp_masses_pack_select_whole(v17, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), context_boolean[8]);
+    const karnopp_masses_mask v33 = v32 | v31;
+    const karnopp_masses_mask v34 = (v33 & (v2 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v30) & (karnopp_masses_mask)(v30 <= karnopp_masses_pack_splat(0.0))))) | (v31 & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[1]));
+    const karnopp_masses_pack v35 = karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v36 = -v29;
+    const karnopp_masses_mask v37 = context_boolean[7] & (~v17);
+    const karnopp_masses_pack v38 = karnopp_masses_pack_select(v37, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_mask v39 = karnopp_masses_pack_select_whole(v23, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[2]), context_boolean[6]);
+    const karnopp_masses_mask v40 = karnopp_masses_pack_select_whole(v23, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), context_boolean[5]);
+    const karnopp_masses_mask v41 = v40 | v39;
+    const karnopp_masses_mask v42 = (v41 & (v7 & ((karnopp_masses_mask)(v38 <= v36) & (karnopp_masses_mask)(v36 <= v35)))) | (v39 & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[0]));
+    const karnopp_masses_mask v43 = v42 | v34;
+    const karnopp_masses_pack v44 = karnopp_masses_pack_select(v43, v28, 1.0 + v28);
+    const karnopp_masses_mask v45 = ~(v43 | (karnopp_masses_mask)(v44 <= (v35 + karnopp_masses_pack_select(v41, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)))));
+    const karnopp_masses_mask v46 = v45 & (~v26);
+    const karnopp_masses_mask v47 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))));
+    const karnopp_masses_mask v48 = ((context_boolean[2] | context_boolean[3]) & (v16 & v46)) & v47;
+    const karnopp_masses_mask v49 = karnopp_masses_pack_select_whole(((karnopp_masses_mask)(v38 <= v44) & (karnopp_masses_mask)(v44 <= v35)) & (context_boolean[4] & (~v23)), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v40, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    const karnopp_masses_mask v50 = karnopp_masses_pack_select_whole(v34, pattern[0], karnopp_masses_pack_select_whole(v42, karnopp_masses_pack_select_whole(v40 & v7, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v49));
+    pattern_out[0] = karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_select_whole(context_boolean[4], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[5], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), v50);
+    const karnopp_masses_pack v51 = v44 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v50), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_mask v52 = karnopp_masses_pack_select_whole(v37 & ((karnopp_masses_mask)(v51 <= karnopp_masses_pack_splat(0.0)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v51)), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v32, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    pattern_out[1] = karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_select_whole(context_boolean[7], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[8], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), karnopp_masses_pack_select_whole(v34, karnopp_masses_pack_select_whole(v2 & v32, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v52));
+    const karnopp_masses_mask v53 = ~flag[1];
+    const karnopp_masses_mask v54 = (context_boolean[0] | (karnopp_masses_mask)(((-1e-12) * v22) <= v21)) & (context_boolean[1] | (karnopp_masses_mask)(((-1e-12) * v15) <= v14));
+    const karnopp_masses_mask v55 = ((~flag[2]) & (v53 & v54)) | (v25 & v53);
+    best_out[0] = karnopp_masses_pack_select_whole(v55, pattern[0], best[0]);
+    best_out[1] = karnopp_masses_pack_select_whole(v55, pattern[1], best[1]);
+    flag_out[0] = flag[0] | v48;
+    flag_out[2] = flag[2] | v54;
+    const karnopp_masses_mask v56 = flag[3] | (flag[1] & v25);
+    flag_out[3] = v56;
     flag_out[4] = flag[4];
-    const karnopp_masses_mask v0 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[1] | context_boolean[0]))));
-    const karnopp_masses_mask v1 = ~flag[0];
-    const karnopp_masses_mask v2 = context_boolean[9] & v1;
-    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
-    const karnopp_masses_mask v4 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
-    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v3 | v4, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v6 = 1.0 / karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v7 = v5 * v6;
-    const karnopp_masses_pack v8 = 1.0 / ((v5 * v7) - karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(1.0), context_real[0]));
-    const karnopp_masses_pack v9 = karnopp_masses_pack_real_of(pattern[1]);
-    const karnopp_masses_pack v10 = karnopp_masses_pack_at(&prepared[3U * spacing]) * v9;
-    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), context_real[2] - v10);
-    const karnopp_masses_pack v12 = karnopp_masses_pack_real_of(pattern[0]);
-    const karnopp_masses_pack v13 = karnopp_masses_pack_at(&prepared[4U * spacing]) * v12;
-    const karnopp_masses_pack v14 = v8 * ((v7 * v11) - karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), context_real[1] - v13));
-    const karnopp_masses_pack v15 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), v14);
-    const karnopp_masses_pack v16 = karnopp_masses_pack_select(v3, context_real[2] - (karnopp_masses_pack_at(&prepared[0]) * v15), v10);
-    const karnopp_masses_pack v17 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v16));
-    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), (v6 * v11) - (v7 * v14));
-    const karnopp_masses_pack v19 = karnopp_masses_pack_select(v3, karnopp_masses_pack_min(context_real[4] + v16, context_real[4] - v16), v9 * v18);
-    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v3, v19, karnopp_masses_pack_at(&prepared[0]) * v19);
-    const karnopp_masses_mask v21 = (v2 & (karnopp_masses_mask)(((-1e-06) * v17) <= v20)) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v19) | (v3 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v19)));
-    const karnopp_masses_mask v22 = context_boolean[8] & v1;
-    const karnopp_masses_pack v23 = karnopp_masses_pack_select(v4, context_real[1] - (karnopp_masses_pack_at(&prepared[0]) * v18), v13);
-    const karnopp_masses_pack v24 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[1]), karnopp_masses_pack_abs(v23));
-    const karnopp_masses_pack v25 = karnopp_masses_pack_select(v4, karnopp_masses_pack_min(context_real[3] + v23, context_real[3] - v23), v12 * v15);
-    const karnopp_masses_pack v26 = karnopp_masses_pack_select(v4, v25, context_real[0] * v25);
-    const karnopp_masses_mask v27 = (v22 & (karnopp_masses_mask)(((-1e-06) * v24) <= v26)) | ((v4 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v25)) | (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v25));
-    const karnopp_masses_mask v28 = (context_boolean[7] | v21) & (context_boolean[6] | v27);
-    const karnopp_masses_mask v29 = flag[1] | v28;
-    flag_out[1] = v29;
-    const karnopp_masses_mask v30 = karnopp_masses_pack_select_whole(v2, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), context_boolean[5]);
-    const karnopp_masses_mask v31 = karnopp_masses_pack_select_whole(v2, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), context_boolean[4]);
-    const karnopp_masses_mask v32 = v30 | v31;
-    const karnopp_masses_pack v33 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v34 = v33 + karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v35 = 1.0 - v34;
-    const karnopp_masses_pack v36 = -(v33 + v35);
-    const karnopp_masses_mask v37 = ((karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[1]) & v30) | (v32 & (v3 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v36) & (karnopp_masses_mask)(v36 <= karnopp_masses_pack_splat(0.0)))));
-    const karnopp_masses_mask v38 = karnopp_masses_pack_select_whole(v22, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const karnopp_masses_mask v39 = karnopp_masses_pack_select_whole(v22, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const karnopp_masses_mask v40 = v38 | v39;
-    const karnopp_masses_pack v41 = karnopp_masses_pack_select(v32, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v42 = -v35;
-    const karnopp_masses_mask v43 = context_boolean[3] & (~v2);
-    const karnopp_masses_pack v44 = karnopp_masses_pack_select(v43, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_mask v45 = (v40 & (v4 & ((karnopp_masses_mask)(v42 <= v41) & (karnopp_masses_mask)(v44 <= v42)))) | (v39 & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[0]));
-    const karnopp_masses_mask v46 = v37 | v45;
-    const karnopp_masses_pack v47 = karnopp_masses_pack_select(v46, v34, 1.0 + v34);
-    const karnopp_masses_mask v48 = ~(v46 | (karnopp_masses_mask)(v47 <= (v41 + karnopp_masses_pack_select(v40, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)))));
-    const karnopp_masses_mask v49 = (~v29) & v48;
-    const karnopp_masses_mask v50 = v0 & ((v1 & v49) & (context_boolean[8] | context_boolean[9]));
-    const karnopp_masses_mask v51 = karnopp_masses_pack_select_whole(((karnopp_masses_mask)(v44 <= v47) & (karnopp_masses_mask)(v47 <= v41)) & (context_boolean[0] & (~v22)), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v38, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_mask v52 = karnopp_masses_pack_select_whole(v37, pattern[0], karnopp_masses_pack_select_whole(v45, karnopp_masses_pack_select_whole(v4 & v38, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v51));
-    pattern_out[0] = karnopp_masses_pack_select_whole(v50, karnopp_masses_pack_select_whole(context_boolean[0], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[1], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), v52);
-    const karnopp_masses_pack v53 = v47 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v52), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_mask v54 = karnopp_masses_pack_select_whole(v43 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v53) & (karnopp_masses_mask)(v53 <= karnopp_masses_pack_splat(0.0))), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v31, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    pattern_out[1] = karnopp_masses_pack_select_whole(v50, karnopp_masses_pack_select_whole(context_boolean[3], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[4], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), karnopp_masses_pack_select_whole(v37, karnopp_masses_pack_select_whole(v3 & v31, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v54));
-    const karnopp_masses_mask v55 = ~flag[1];
-    const karnopp_masses_mask v56 = (context_boolean[6] | (karnopp_masses_mask)(((-1e-12) * v24) <= v26)) & (context_boolean[7] | (karnopp_masses_mask)(((-1e-12) * v17) <= v20));
-    const karnopp_masses_mask v57 = (v28 & v55) | ((~flag[2]) & (v55 & v56));
-    best_out[0] = karnopp_masses_pack_select_whole(v57, pattern[0], best[0]);
-    best_out[1] = karnopp_masses_pack_select_whole(v57, pattern[1], best[1]);
-    flag_out[0] = flag[0] | v50;
-    flag_out[2] = flag[2] | v56;
-    const karnopp_masses_mask v58 = flag[3] | (flag[1] & v28);
-    flag_out[3] = v58;
-    flag_out[5] = karnopp_masses_pack_select_whole(v57, karnopp_masses_pack_whole(-1), flag[5]);
-    flag_out[6] = karnopp_masses_pack_select_whole(v57, karnopp_masses_pack_whole(0), flag[6]);
-    number_out[0] = karnopp_masses_pack_select(v57, v15, number[0]);
-    number_out[1] = karnopp_masses_pack_select(v57, v18, number[1]);
-    const karnopp_masses_mask v59 = v29 & (v58 | (v48 | ((context_boolean[10] | (v3 & v4)) | (~v46))));
-    *done = v59 | (v49 & (~v50));
+    flag_out[5] = karnopp_masses_pack_select_whole(v55, karnopp_masses_pack_whole(-1), flag[5]);
+    flag_out[6] = karnopp_masses_pack_select_whole(v55, karnopp_masses_pack_whole(0), flag[6]);
+    number_out[0] = karnopp_masses_pack_select(v55, v11, number[0]);
+    number_out[1] = karnopp_masses_pack_select(v55, v10, number[1]);
+    const karnopp_masses_mask v57 = v26 & (v56 | (v45 | ((~v43) | (context_boolean[10] | (v7 & v2)))));
+    *done = v57 | (v46 & (~v48));
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_search(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+{
+    const karnopp_masses_pack v0 = ((karnopp_masses_pack_at(&prepared[3U * spacing]) * context_real[12]) - context_real[11]) - context_real[13];
+    const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), (karnopp_masses_mask)(v0 < context_real[10]));
+    const karnopp_masses_pack v2 = ((karnopp_masses_pack_at(&prepared[4U * spacing]) * context_real[8]) - context_real[7]) - context_real[9];
+    const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), (karnopp_masses_mask)(v2 < context_real[6]));
+    const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[5] & (~context_boolean[3]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[3], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), v1), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[4] & (~context_boolean[2]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[2], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), v3), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    karnopp_masses_mask v6_pattern[2] = {v5, v4};
+    karnopp_masses_mask v6_best[2] = {v5, v4};
+    karnopp_masses_mask v6_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
+    karnopp_masses_pack v6_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
+    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[6]))), context_boolean[5], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[10]))), (karnopp_masses_mask)(karnopp_masses_pack_at(&prepared[3U * spacing]) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_at(&prepared[4U * spacing]) == context_real[3])};
+    karnopp_masses_mask v6_done = { 0 };
+    for (int v6_pass = 0; (v6_pass < 18) && !karnopp_masses_pack_all(v6_done); v6_pass++) {
+        karnopp_masses_mask v6_next_pattern[2];
+        karnopp_masses_mask v6_next_best[2];
+        karnopp_masses_mask v6_next_flag[7];
+        karnopp_masses_pack v6_next_number[2];
+        karnopp_masses_mask v6_ends;
+        karnopp_masses_pack_decide_pattern(spacing, prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, context_mode, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_ends);
+        v6_pattern[0] = karnopp_masses_pack_select_whole(v6_done, v6_pattern[0], v6_next_pattern[0]);
+        v6_pattern[1] = karnopp_masses_pack_select_whole(v6_done, v6_pattern[1], v6_next_pattern[1]);
+        v6_best[0] = karnopp_masses_pack_select_whole(v6_done, v6_best[0], v6_next_best[0]);
+        v6_best[1] = karnopp_masses_pack_select_whole(v6_done, v6_best[1], v6_next_best[1]);
+        v6_flag[0] = karnopp_masses_pack_select_whole(v6_done, v6_flag[0], v6_next_flag[0]);
+        v6_flag[1] = karnopp_masses_pack_select_whole(v6_done, v6_flag[1], v6_next_flag[1]);
+        v6_flag[2] = karnopp_masses_pack_select_whole(v6_done, v6_flag[2], v6_next_flag[2]);
+        v6_flag[3] = karnopp_masses_pack_select_whole(v6_done, v6_flag[3], v6_next_flag[3]);
+        v6_flag[4] = karnopp_masses_pack_select_whole(v6_done, v6_flag[4], v6_next_flag[4]);
+        v6_flag[5] = karnopp_masses_pack_select_whole(v6_done, v6_flag[5], v6_next_flag[5]);
+        v6_flag[6] = karnopp_masses_pack_select_whole(v6_done, v6_flag[6], v6_next_flag[6]);
+        v6_number[0] = karnopp_masses_pack_select(v6_done, v6_number[0], v6_next_number[0]);
+        v6_number[1] = karnopp_masses_pack_select(v6_done, v6_number[1], v6_next_number[1]);
+        v6_done |= v6_ends;
+    }
+    result_real[1] = v6_number[0];
+    result_real[2] = v6_number[1];
+    const karnopp_masses_mask v7 = (karnopp_masses_mask)((karnopp_masses_pack_abs(context_real[2]) + (karnopp_masses_pack_abs(context_real[1]) + (karnopp_masses_pack_abs(v6_number[1]) + karnopp_masses_pack_abs(v6_number[0])))) < karnopp_masses_pack_splat(1e+38));
+    result_real[0] = karnopp_masses_pack_select(v7, karnopp_masses_pack_select(v6_done, karnopp_masses_pack_select(v6_flag[2] | v6_flag[1], karnopp_masses_pack_select(v6_flag[6], karnopp_masses_pack_splat(4.0), karnopp_masses_pack_select(v6_flag[3], karnopp_masses_pack_splat(1.0), karnopp_masses_pack_select(v6_flag[5], karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(3.0)))), karnopp_masses_pack_select(v6_flag[4], karnopp_masses_pack_splat(5.0), karnopp_masses_pack_splat(2.0))), karnopp_masses_pack_splat(5.0)), karnopp_masses_pack_splat(6.0));
+    result_mode[0] = v6_best[0];
+    result_mode[1] = v6_best[1];
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_let_go(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+{
+    const karnopp_masses_pack v0 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_splat(0.0), context_real[4]);
+    const karnopp_masses_pack v1 = context_real[6] * context_real[7];
+    const karnopp_masses_pack v2 = context_real[8] + (context_real[6] * v1);
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_splat(0.0), context_real[3]);
+    const karnopp_masses_pack v4 = 1.0001 * karnopp_masses_pack_abs(v1);
+    const karnopp_masses_pack v5 = v3 * v4;
+    const karnopp_masses_pack v6 = context_real[1] - karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v7 = v1 * v6;
+    const karnopp_masses_pack v8 = context_real[2] - karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v9 = v2 * v8;
+    const karnopp_masses_pack v10 = 1e-08 * (karnopp_masses_pack_abs(v9) + karnopp_masses_pack_abs(v7));
+    const karnopp_masses_pack v11 = v9 - v7;
+    const karnopp_masses_mask v12 = (~context_boolean[1]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
+    const karnopp_masses_pack v13 = v0 * v4;
+    const karnopp_masses_pack v14 = context_real[7] * v6;
+    const karnopp_masses_pack v15 = v1 * v8;
+    const karnopp_masses_pack v16 = 1e-08 * (karnopp_masses_pack_abs(v15) + karnopp_masses_pack_abs(v14));
+    const karnopp_masses_pack v17 = v14 - v15;
+    const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))));
+    const karnopp_masses_mask v19 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v17));
+    const karnopp_masses_pack v20 = context_real[1] - (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v19));
+    const karnopp_masses_mask v21 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v11));
+    const karnopp_masses_pack v22 = context_real[2] - (karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(v21));
+    const karnopp_masses_pack v23 = (context_real[7] * v20) - (v1 * v22);
+    const karnopp_masses_pack v24 = (context_real[6] * v23) - (context_real[8] * v22);
+    const karnopp_masses_mask v25 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v24) + (karnopp_masses_pack_abs(v23) + (karnopp_masses_pack_abs(v22) + karnopp_masses_pack_abs(v20)))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v26 = (~((context_boolean[3] | v12) | (context_boolean[2] | v18))) & v25;
+    karnopp_masses_pack v28 = karnopp_masses_pack_splat(0.0);
+    karnopp_masses_pack v29 = v23;
+    karnopp_masses_pack v30 = -v24;
+    karnopp_masses_mask v31 = v19;
+    karnopp_masses_mask v32 = v21;
+    if (!karnopp_masses_pack_all(v26)) {
+        const karnopp_masses_pack v27_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], v17, v13, context_real[7], v16, v11, v5, v2, v10};
+        const karnopp_masses_mask v27_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12};
+        karnopp_masses_pack v27_result_real[3];
+        karnopp_masses_mask v27_result_mode[2];
+        karnopp_masses_pack_decide_pattern_search(spacing, prepared, v27_of_context_real, v27_of_context_boolean, context_mode, v27_result_real, v27_result_mode);
+        v28 = karnopp_masses_pack_select(v26, v28, v27_result_real[0]);
+        v29 = karnopp_masses_pack_select(v26, v29, v27_result_real[1]);
+        v30 = karnopp_masses_pack_select(v26, v30, v27_result_real[2]);
+        v31 = karnopp_masses_pack_select_whole(v26, v31, v27_result_mode[0]);
+        v32 = karnopp_masses_pack_select_whole(v26, v32, v27_result_mode[1]);
+    }
+    result_real[0] = v28;
+    result_real[1] = v29;
+    result_real[2] = v30;
+    result_mode[0] = v31;
+    result_mode[1] = v32;
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
-    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v2 = 1.0 / karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v0 | v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v4 = v2 * v3;
-    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_mask v8 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_mask v9 = karnopp_masses_pack_select_whole(v1, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride])), karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v10 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing])) - karnopp_masses_pack_at(&tau[stride]);
-    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(v9)) + v10;
-    const karnopp_masses_pack v12 = karnopp_masses_pack_at(&prepared[11U * spacing]) * v11;
-    const karnopp_masses_mask v13 = karnopp_masses_pack_select_whole(v0, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0])), karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v14 = karnopp_masses_pack_at(&tau[0]) - karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v13));
-    const karnopp_masses_pack v15 = karnopp_masses_pack_at(&prepared[10U * spacing]) * v14;
-    const karnopp_masses_pack v16 = v12 + v15;
-    const karnopp_masses_pack v17 = karnopp_masses_pack_select(v7, karnopp_masses_pack_at(&prepared[6U * spacing]), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v8, karnopp_masses_pack_at(&prepared[7U * spacing]), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v19 = (karnopp_masses_pack_at(&prepared[60U * spacing]) * v18) + (1e-08 * (karnopp_masses_pack_abs(v15) + karnopp_masses_pack_abs(v12)));
-    const karnopp_masses_mask v20 = v7 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v16) <= (v19 + (karnopp_masses_pack_at(&prepared[64U * spacing]) * v17)));
-    const karnopp_masses_pack v21 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), -(v6 + v10));
-    const karnopp_masses_pack v22 = 1.0 / ((v3 * v4) - karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[5U * spacing])));
-    const karnopp_masses_pack v23 = v22 * ((v4 * v21) - karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v5));
-    const karnopp_masses_mask v24 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v0, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), (v2 * v21) - (v4 * v23))), v5));
-    const karnopp_masses_mask v25 = (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v24)) & (karnopp_masses_pack_at_flags(&reached[0]) & v7);
-    const karnopp_masses_pack v26 = -(v19 - karnopp_masses_pack_at(&prepared[63U * spacing]));
-    const karnopp_masses_mask v27 = karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v26 < v16), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v13));
-    const karnopp_masses_mask v28 = karnopp_masses_pack_select_whole(v20 & (~v25), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(v25, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v24), v27), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_pack v29 = karnopp_masses_pack_at(&prepared[17U * spacing]) * v11;
-    const karnopp_masses_pack v30 = karnopp_masses_pack_at(&prepared[11U * spacing]) * v14;
-    const karnopp_masses_pack v31 = v29 + v30;
-    const karnopp_masses_pack v32 = (karnopp_masses_pack_at(&prepared[60U * spacing]) * v17) + (1e-08 * (karnopp_masses_pack_abs(v30) + karnopp_masses_pack_abs(v29)));
-    const karnopp_masses_mask v33 = v8 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v31) <= (v32 + (karnopp_masses_pack_at(&prepared[62U * spacing]) * v18)));
-    const karnopp_masses_mask v34 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v1, -(v10 + (karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), v23))), v6));
-    const karnopp_masses_mask v35 = (karnopp_masses_pack_at_flags(&reached[stride]) & v8) & (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v34));
-    const karnopp_masses_pack v36 = -(v32 - karnopp_masses_pack_at(&prepared[61U * spacing]));
-    const karnopp_masses_mask v37 = karnopp_masses_pack_select_whole(v8, (karnopp_masses_mask)(v36 < (-v31)), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v9));
-    const karnopp_masses_mask v38 = karnopp_masses_pack_select_whole(v33 & (~v35), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(v35, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v34), v37), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    karnopp_masses_mask v39_pattern[2] = {v28, v38};
-    karnopp_masses_mask v39_best[2] = {v28, v38};
-    karnopp_masses_mask v39_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
-    karnopp_masses_pack v39_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_pack v39_of_context_real[6] = {karnopp_masses_pack_at(&prepared[5U * spacing]), karnopp_masses_pack_at(&tau[0]), -v10, karnopp_masses_pack_at(&prepared[6U * spacing]), karnopp_masses_pack_at(&prepared[7U * spacing]), karnopp_masses_pack_at(&tau[stride])};
-    const karnopp_masses_mask v39_of_context_boolean[11] = {v20, v27, karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v26 < (-v16)), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v13)), v33, v37, karnopp_masses_pack_select_whole(v8, (karnopp_masses_mask)(v36 < v31), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v9)), ~v7, ~v8, v25, v35, (karnopp_masses_mask)(karnopp_masses_pack_at(&prepared[3U * spacing]) == karnopp_masses_pack_at(&prepared[7U * spacing])) & (karnopp_masses_mask)(karnopp_masses_pack_at(&prepared[4U * spacing]) == karnopp_masses_pack_at(&prepared[6U * spacing]))};
-    const karnopp_masses_mask v39_of_context_mode[2] = {v24, v34};
-    karnopp_masses_mask v39_done = { 0 };
-    for (int v39_pass = 0; (v39_pass < 18) && !karnopp_masses_pack_all(v39_done); v39_pass++) {
-        karnopp_masses_mask v39_next_pattern[2];
-        karnopp_masses_mask v39_next_best[2];
-        karnopp_masses_mask v39_next_flag[7];
-        karnopp_masses_pack v39_next_number[2];
-        karnopp_masses_mask v39_ends;
-        karnopp_masses_pack_decide_pattern(spacing, prepared, v39_pattern, v39_best, v39_flag, v39_number, v39_of_context_real, v39_of_context_boolean, v39_of_context_mode, v39_next_pattern, v39_next_best, v39_next_flag, v39_next_number, &v39_ends);
-        v39_pattern[0] = karnopp_masses_pack_select_whole(v39_done, v39_pattern[0], v39_next_pattern[0]);
-        v39_pattern[1] = karnopp_masses_pack_select_whole(v39_done, v39_pattern[1], v39_next_pattern[1]);
-        v39_best[0] = karnopp_masses_pack_select_whole(v39_done, v39_best[0], v39_next_best[0]);
-        v39_best[1] = karnopp_masses_pack_select_whole(v39_done, v39_best[1], v39_next_best[1]);
-        v39_flag[0] = karnopp_masses_pack_select_whole(v39_done, v39_flag[0], v39_next_flag[0]);
-        v39_flag[1] = karnopp_masses_pack_select_whole(v39_done, v39_flag[1], v39_next_flag[1]);
-        v39_flag[2] = karnopp_masses_pack_select_whole(v39_done, v39_flag[2], v39_next_flag[2]);
-        v39_flag[3] = karnopp_masses_pack_select_whole(v39_done, v39_flag[3], v39_next_flag[3]);
-        v39_flag[4] = karnopp_masses_pack_select_whole(v39_done, v39_flag[4], v39_next_flag[4]);
-        v39_flag[5] = karnopp_masses_pack_select_whole(v39_done, v39_flag[5], v39_next_flag[5]);
-        v39_flag[6] = karnopp_masses_pack_select_whole(v39_done, v39_flag[6], v39_next_flag[6]);
-        v39_number[0] = karnopp_masses_pack_select(v39_done, v39_number[0], v39_next_number[0]);
-        v39_number[1] = karnopp_masses_pack_select(v39_done, v39_number[1], v39_next_number[1]);
-        v39_done |= v39_ends;
+    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v1 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~v2, (karnopp_masses_pack_at(&prepared[7U * spacing]) * v1) - karnopp_masses_pack_at(&prepared[5U * spacing]), karnopp_masses_pack_splat(1.0))));
+    const karnopp_masses_pack v4 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing])) - karnopp_masses_pack_at(&tau[stride]);
+    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v6 = v1 * karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), -(v5 + v4));
+    const karnopp_masses_pack v7 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v7);
+    const karnopp_masses_pack v9 = karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), v6 - (((karnopp_masses_pack_at(&prepared[0]) * v8) - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v6)) * (v1 * v3)));
+    const karnopp_masses_mask v10 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v2, karnopp_masses_pack_at(&tau[0]) - v9, v7));
+    const karnopp_masses_mask v11 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[0]));
+    const karnopp_masses_mask v12 = (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v10)) & (karnopp_masses_pack_at_flags(&reached[0]) & v11);
+    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v0, -(v4 + (karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v3 * (v8 - (karnopp_masses_pack_at(&prepared[0]) * v6))))), v5);
+    const karnopp_masses_mask v14 = karnopp_masses_pack_mode_of(v13);
+    const karnopp_masses_mask v15 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_mask v16 = (karnopp_masses_pack_at_flags(&reached[stride]) & v15) & (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v14));
+    const karnopp_masses_mask v17 = ~v15;
+    const karnopp_masses_mask v18 = ~v11;
+    const karnopp_masses_mask v19 = (v12 | v18) | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) <= karnopp_masses_pack_at(&prepared[11U * spacing])));
+    const karnopp_masses_mask v20 = v19 | ((~(karnopp_masses_mask)(karnopp_masses_pack_abs(v4) <= karnopp_masses_pack_at(&prepared[12U * spacing]))) | (v16 | v17));
+    karnopp_masses_mask v22 = karnopp_masses_pack_whole(0);
+    karnopp_masses_mask v23 = karnopp_masses_pack_whole(0);
+    karnopp_masses_pack v24 = karnopp_masses_pack_splat(0.0);
+    if (!karnopp_masses_pack_all(~(v20))) {
+        const karnopp_masses_pack v21_of_context_real[9] = {karnopp_masses_pack_at(&prepared[5U * spacing]), karnopp_masses_pack_at(&tau[0]), -v4, karnopp_masses_pack_at(&prepared[11U * spacing]), karnopp_masses_pack_at(&prepared[12U * spacing]), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_at(&prepared[8U * spacing]), karnopp_masses_pack_at(&prepared[9U * spacing]), karnopp_masses_pack_at(&prepared[6U * spacing])};
+        const karnopp_masses_mask v21_of_context_boolean[4] = {v18, v17, v12, v16};
+        const karnopp_masses_mask v21_of_context_mode[4] = {karnopp_masses_pack_select_whole(v2, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0])), karnopp_masses_pack_at_modes(&mode[0])), karnopp_masses_pack_select_whole(v0, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride])), karnopp_masses_pack_at_modes(&mode[stride])), v10, v14};
+        karnopp_masses_pack v21_result_real[3];
+        karnopp_masses_mask v21_result_mode[2];
+        karnopp_masses_pack_decide_pattern_let_go(spacing, prepared, v21_of_context_real, v21_of_context_boolean, v21_of_context_mode, v21_result_real, v21_result_mode);
+        v22 = karnopp_masses_pack_select_whole(v20, v21_result_mode[0], v22);
+        v23 = karnopp_masses_pack_select_whole(v20, v21_result_mode[1], v23);
+        v24 = karnopp_masses_pack_select(v20, v21_result_real[0], v24);
     }
-    *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v39_best[0], karnopp_masses_bytes);
-    *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(v39_best[1], karnopp_masses_bytes);
-    const karnopp_masses_mask v40 = (karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) < karnopp_masses_pack_splat(1e+38)) & ((karnopp_masses_mask)(karnopp_masses_pack_abs(v39_number[1]) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v39_number[0]) < karnopp_masses_pack_splat(1e+38)));
-    const karnopp_masses_pack v41 = karnopp_masses_pack_select(v39_done, karnopp_masses_pack_select(v39_flag[2] | v39_flag[1], karnopp_masses_pack_select(v39_flag[6], karnopp_masses_pack_splat(4.0), karnopp_masses_pack_select(v39_flag[3], karnopp_masses_pack_splat(1.0), karnopp_masses_pack_select(v39_flag[5], karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(3.0)))), karnopp_masses_pack_select(v39_flag[4], karnopp_masses_pack_splat(5.0), karnopp_masses_pack_splat(2.0))), karnopp_masses_pack_splat(5.0));
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v40 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v10) < karnopp_masses_pack_splat(1e+38)), v41, karnopp_masses_pack_splat(6.0));
+    *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v22, karnopp_masses_bytes);
+    *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(v23, karnopp_masses_bytes);
+    *(karnopp_masses_unaligned *)&status[0] = v24;
 }
 
 void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 8U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 10U; k < 12U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 17U; k < 18U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 60U; k < 65U; k++) {
+    for (size_t k = 0U; k < 13U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -378,12 +427,9 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_rest[2U * KARNOPP_MASSES_LANES];
         signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[17U * count], &prepared_rest[17U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[60U * count], &prepared_rest[60U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(13U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -398,25 +444,30 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
     const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_at(&qdd[stride]);
-    const karnopp_masses_pack v2 = v1 + ((karnopp_masses_pack_at(&prepared[5U * spacing]) * karnopp_masses_pack_at(&qdd[0])) + (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_select(v0, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[0])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0])))));
-    *(karnopp_masses_unaligned *)&tau[0] = v2;
-    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_pack v2 = karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_at(&qdd[stride]);
+    const karnopp_masses_pack v3 = v2 + ((karnopp_masses_pack_at(&prepared[5U * spacing]) * karnopp_masses_pack_at(&qdd[0])) + (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_select(v0, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[0])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0])))));
+    *(karnopp_masses_unaligned *)&tau[0] = v3;
     const karnopp_masses_pack v4 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing])) + (karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_at(&qdd[0]));
-    const karnopp_masses_pack v5 = v4 + (v1 + (karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_select(v3, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[stride])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride])))));
+    const karnopp_masses_pack v5 = v4 + (v2 + (karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_select(v1, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[stride])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride])))));
     *(karnopp_masses_unaligned *)&tau[stride] = v5;
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_select(v0, v1 - karnopp_masses_pack_at(&prepared[6U * spacing]), v2);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_select(v3, v4 - karnopp_masses_pack_at(&prepared[7U * spacing]), v5);
-    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_select(v0, karnopp_masses_pack_at(&prepared[6U * spacing]) + v1, v2);
-    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_select(v3, karnopp_masses_pack_at(&prepared[7U * spacing]) + v4, v5);
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_select(v0, v2 - karnopp_masses_pack_at(&prepared[11U * spacing]), v3);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_select(v1, v4 - karnopp_masses_pack_at(&prepared[12U * spacing]), v5);
+    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_select(v0, karnopp_masses_pack_at(&prepared[11U * spacing]) + v2, v3);
+    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&prepared[12U * spacing]) + v4, v5);
 }
 
 void karnopp_masses_friction_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 8U; k++) {
+    for (size_t k = 0U; k < 6U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 11U; k < 13U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -456,9 +507,10 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double low_rest[2U * KARNOPP_MASSES_LANES];
         double high_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[11U * count], &prepared_rest[11U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
@@ -482,7 +534,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_drive_forces_block(size_t s
 
 void karnopp_masses_drive_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+    double spread[81U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -515,7 +567,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[81U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);

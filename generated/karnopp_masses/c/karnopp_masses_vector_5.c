@@ -22,6 +22,7 @@ typedef double karnopp_masses_pack __attribute__((vector_size(KARNOPP_MASSES_BYT
 typedef double karnopp_masses_unaligned __attribute__((vector_size(KARNOPP_MASSES_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t karnopp_masses_mask __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
 typedef signed char karnopp_masses_bytes __attribute__((vector_size(KARNOPP_MASSES_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short karnopp_masses_shorts __attribute__((vector_size(2 * KARNOPP_MASSES_BYTES / sizeof(double))));
 
 static inline karnopp_masses_pack karnopp_masses_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_give(size_t size, size_t co
 
 static inline karnopp_masses_mask karnopp_masses_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_mask);
+    const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
+
+    return -__builtin_convertvector(wide, karnopp_masses_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_give_flags(size_t size, siz
 
 static inline karnopp_masses_mask karnopp_masses_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_mask);
+    const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
+
+    return __builtin_convertvector(wide, karnopp_masses_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -161,239 +166,376 @@ static inline karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_masses_mas
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
+    const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(pattern[1]);
+    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&prepared[3U * spacing]) * v0;
+    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v4 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[2] - v1);
+    const karnopp_masses_pack v5 = karnopp_masses_pack_real_of(pattern[0]);
+    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[4U * spacing]) * v5;
+    const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v9 = v8 * (karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), context_real[1] - v6) - (karnopp_masses_pack_at(&prepared[0]) * v4));
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v4 + ((-v9) * (karnopp_masses_pack_at(&prepared[0]) * v3)));
+    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), v9);
+    const karnopp_masses_pack v12 = karnopp_masses_pack_select(v2, context_real[2] - (karnopp_masses_pack_at(&prepared[0]) * v11), v1);
+    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v2, karnopp_masses_pack_min(context_real[4] + v12, context_real[4] - v12), v0 * v10);
+    const karnopp_masses_pack v14 = karnopp_masses_pack_select(v2, v13, karnopp_masses_pack_at(&prepared[0]) * v13);
+    const karnopp_masses_pack v15 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v12));
+    const karnopp_masses_mask v16 = ~flag[0];
+    const karnopp_masses_mask v17 = context_boolean[3] & v16;
+    const karnopp_masses_mask v18 = (v17 & (karnopp_masses_mask)(((-1e-06) * v15) <= v14)) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v13) | (v2 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v13)));
+    const karnopp_masses_pack v19 = karnopp_masses_pack_select(v7, context_real[1] - (karnopp_masses_pack_at(&prepared[0]) * v10), v6);
+    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v7, karnopp_masses_pack_min(context_real[3] + v19, context_real[3] - v19), v5 * v11);
+    const karnopp_masses_pack v21 = karnopp_masses_pack_select(v7, v20, context_real[0] * v20);
+    const karnopp_masses_pack v22 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[1]), karnopp_masses_pack_abs(v19));
+    const karnopp_masses_mask v23 = context_boolean[2] & v16;
+    const karnopp_masses_mask v24 = ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v20) | (v7 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v20))) | (v23 & (karnopp_masses_mask)(((-1e-06) * v22) <= v21));
+    const karnopp_masses_mask v25 = (context_boolean[0] | v24) & (context_boolean[1] | v18);
+    const karnopp_masses_mask v26 = flag[1] | v25;
+    flag_out[1] = v26;
+    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v28 = v27 + karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v29 = 1.0 - v28;
+    const karnopp_masses_pack v30 = -(v27 + v29);
+    const karnopp_masses_mask v31 = karnopp_masses_pack_select_whole(v17, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[3]), context_boolean[9]);
+    const karnopp_masses_mask v32 = karnopp_masses_pack_select_whole(v17, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), context_boolean[8]);
+    const karnopp_masses_mask v33 = v32 | v31;
+    const karnopp_masses_mask v34 = (v33 & (v2 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v30) & (karnopp_masses_mask)(v30 <= karnopp_masses_pack_splat(0.0))))) | (v31 & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[1]));
+    const karnopp_masses_pack v35 = karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v36 = -v29;
+    const karnopp_masses_mask v37 = context_boolean[7] & (~v17);
+    const karnopp_masses_pack v38 = karnopp_masses_pack_select(v37, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_mask v39 = karnopp_masses_pack_select_whole(v23, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[2]), context_boolean[6]);
+    const karnopp_masses_mask v40 = karnopp_masses_pack_select_whole(v23, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), context_boolean[5]);
+    const karnopp_masses_mask v41 = v40 | v39;
+    const karnopp_masses_mask v42 = (v41 & (v7 & ((karnopp_masses_mask)(v38 <= v36) & (karnopp_masses_mask)(v36 <= v35)))) | (v39 & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[0]));
+    const karnopp_masses_mask v43 = v42 | v34;
+    const karnopp_masses_pack v44 = karnopp_masses_pack_select(v43, v28, 1.0 + v28);
+    const karnopp_masses_mask v45 = ~(v43 | (karnopp_masses_mask)(v44 <= (v35 + karnopp_masses_pack_select(v41, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)))));
+    const karnopp_masses_mask v46 = v45 & (~v26);
+    const karnopp_masses_mask v47 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))));
+    const karnopp_masses_mask v48 = ((context_boolean[2] | context_boolean[3]) & (v16 & v46)) & v47;
+    const karnopp_masses_mask v49 = karnopp_masses_pack_select_whole(((karnopp_masses_mask)(v38 <= v44) & (karnopp_masses_mask)(v44 <= v35)) & (context_boolean[4] & (~v23)), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v40, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    const karnopp_masses_mask v50 = karnopp_masses_pack_select_whole(v34, pattern[0], karnopp_masses_pack_select_whole(v42, karnopp_masses_pack_select_whole(v40 & v7, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v49));
+    pattern_out[0] = karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_select_whole(context_boolean[4], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[5], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), v50);
+    const karnopp_masses_pack v51 = v44 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v50), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_mask v52 = karnopp_masses_pack_select_whole(v37 & ((karnopp_masses_mask)(v51 <= karnopp_masses_pack_splat(0.0)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v51)), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v32, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    pattern_out[1] = karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_select_whole(context_boolean[7], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[8], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), karnopp_masses_pack_select_whole(v34, karnopp_masses_pack_select_whole(v2 & v32, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v52));
+    const karnopp_masses_mask v53 = ~flag[1];
+    const karnopp_masses_mask v54 = (context_boolean[0] | (karnopp_masses_mask)(((-1e-12) * v22) <= v21)) & (context_boolean[1] | (karnopp_masses_mask)(((-1e-12) * v15) <= v14));
+    const karnopp_masses_mask v55 = ((~flag[2]) & (v53 & v54)) | (v25 & v53);
+    best_out[0] = karnopp_masses_pack_select_whole(v55, pattern[0], best[0]);
+    best_out[1] = karnopp_masses_pack_select_whole(v55, pattern[1], best[1]);
+    flag_out[0] = flag[0] | v48;
+    flag_out[2] = flag[2] | v54;
+    const karnopp_masses_mask v56 = flag[3] | (flag[1] & v25);
+    flag_out[3] = v56;
     flag_out[4] = flag[4];
-    const karnopp_masses_mask v0 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[1] | context_boolean[0]))));
-    const karnopp_masses_mask v1 = ~flag[0];
-    const karnopp_masses_mask v2 = context_boolean[9] & v1;
-    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
-    const karnopp_masses_mask v4 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
-    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v3 | v4, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v6 = 1.0 / karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v7 = v5 * v6;
-    const karnopp_masses_pack v8 = 1.0 / ((v5 * v7) - karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(1.0), context_real[0]));
-    const karnopp_masses_pack v9 = karnopp_masses_pack_real_of(pattern[1]);
-    const karnopp_masses_pack v10 = karnopp_masses_pack_at(&prepared[3U * spacing]) * v9;
-    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), context_real[2] - v10);
-    const karnopp_masses_pack v12 = karnopp_masses_pack_real_of(pattern[0]);
-    const karnopp_masses_pack v13 = karnopp_masses_pack_at(&prepared[4U * spacing]) * v12;
-    const karnopp_masses_pack v14 = v8 * ((v7 * v11) - karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), context_real[1] - v13));
-    const karnopp_masses_pack v15 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), v14);
-    const karnopp_masses_pack v16 = karnopp_masses_pack_select(v3, context_real[2] - (karnopp_masses_pack_at(&prepared[0]) * v15), v10);
-    const karnopp_masses_pack v17 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v16));
-    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), (v6 * v11) - (v7 * v14));
-    const karnopp_masses_pack v19 = karnopp_masses_pack_select(v3, karnopp_masses_pack_min(context_real[4] + v16, context_real[4] - v16), v9 * v18);
-    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v3, v19, karnopp_masses_pack_at(&prepared[0]) * v19);
-    const karnopp_masses_mask v21 = (v2 & (karnopp_masses_mask)(((-1e-06) * v17) <= v20)) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v19) | (v3 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v19)));
-    const karnopp_masses_mask v22 = context_boolean[8] & v1;
-    const karnopp_masses_pack v23 = karnopp_masses_pack_select(v4, context_real[1] - (karnopp_masses_pack_at(&prepared[0]) * v18), v13);
-    const karnopp_masses_pack v24 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[1]), karnopp_masses_pack_abs(v23));
-    const karnopp_masses_pack v25 = karnopp_masses_pack_select(v4, karnopp_masses_pack_min(context_real[3] + v23, context_real[3] - v23), v12 * v15);
-    const karnopp_masses_pack v26 = karnopp_masses_pack_select(v4, v25, context_real[0] * v25);
-    const karnopp_masses_mask v27 = (v22 & (karnopp_masses_mask)(((-1e-06) * v24) <= v26)) | ((v4 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v25)) | (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v25));
-    const karnopp_masses_mask v28 = (context_boolean[7] | v21) & (context_boolean[6] | v27);
-    const karnopp_masses_mask v29 = flag[1] | v28;
-    flag_out[1] = v29;
-    const karnopp_masses_mask v30 = karnopp_masses_pack_select_whole(v2, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), context_boolean[5]);
-    const karnopp_masses_mask v31 = karnopp_masses_pack_select_whole(v2, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), context_boolean[4]);
-    const karnopp_masses_mask v32 = v30 | v31;
-    const karnopp_masses_pack v33 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v34 = v33 + karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v35 = 1.0 - v34;
-    const karnopp_masses_pack v36 = -(v33 + v35);
-    const karnopp_masses_mask v37 = ((karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[1]) & v30) | (v32 & (v3 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v36) & (karnopp_masses_mask)(v36 <= karnopp_masses_pack_splat(0.0)))));
-    const karnopp_masses_mask v38 = karnopp_masses_pack_select_whole(v22, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const karnopp_masses_mask v39 = karnopp_masses_pack_select_whole(v22, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const karnopp_masses_mask v40 = v38 | v39;
-    const karnopp_masses_pack v41 = karnopp_masses_pack_select(v32, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v42 = -v35;
-    const karnopp_masses_mask v43 = context_boolean[3] & (~v2);
-    const karnopp_masses_pack v44 = karnopp_masses_pack_select(v43, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_mask v45 = (v40 & (v4 & ((karnopp_masses_mask)(v42 <= v41) & (karnopp_masses_mask)(v44 <= v42)))) | (v39 & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[0]));
-    const karnopp_masses_mask v46 = v37 | v45;
-    const karnopp_masses_pack v47 = karnopp_masses_pack_select(v46, v34, 1.0 + v34);
-    const karnopp_masses_mask v48 = ~(v46 | (karnopp_masses_mask)(v47 <= (v41 + karnopp_masses_pack_select(v40, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)))));
-    const karnopp_masses_mask v49 = (~v29) & v48;
-    const karnopp_masses_mask v50 = v0 & ((v1 & v49) & (context_boolean[8] | context_boolean[9]));
-    const karnopp_masses_mask v51 = karnopp_masses_pack_select_whole(((karnopp_masses_mask)(v44 <= v47) & (karnopp_masses_mask)(v47 <= v41)) & (context_boolean[0] & (~v22)), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v38, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_mask v52 = karnopp_masses_pack_select_whole(v37, pattern[0], karnopp_masses_pack_select_whole(v45, karnopp_masses_pack_select_whole(v4 & v38, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v51));
-    pattern_out[0] = karnopp_masses_pack_select_whole(v50, karnopp_masses_pack_select_whole(context_boolean[0], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[1], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), v52);
-    const karnopp_masses_pack v53 = v47 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v52), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_mask v54 = karnopp_masses_pack_select_whole(v43 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v53) & (karnopp_masses_mask)(v53 <= karnopp_masses_pack_splat(0.0))), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v31, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    pattern_out[1] = karnopp_masses_pack_select_whole(v50, karnopp_masses_pack_select_whole(context_boolean[3], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[4], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), karnopp_masses_pack_select_whole(v37, karnopp_masses_pack_select_whole(v3 & v31, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v54));
-    const karnopp_masses_mask v55 = ~flag[1];
-    const karnopp_masses_mask v56 = (context_boolean[6] | (karnopp_masses_mask)(((-1e-12) * v24) <= v26)) & (context_boolean[7] | (karnopp_masses_mask)(((-1e-12) * v17) <= v20));
-    const karnopp_masses_mask v57 = (v28 & v55) | ((~flag[2]) & (v55 & v56));
-    best_out[0] = karnopp_masses_pack_select_whole(v57, pattern[0], best[0]);
-    best_out[1] = karnopp_masses_pack_select_whole(v57, pattern[1], best[1]);
-    flag_out[0] = flag[0] | v50;
-    flag_out[2] = flag[2] | v56;
-    const karnopp_masses_mask v58 = flag[3] | (flag[1] & v28);
-    flag_out[3] = v58;
-    flag_out[5] = karnopp_masses_pack_select_whole(v57, karnopp_masses_pack_whole(-1), flag[5]);
-    flag_out[6] = karnopp_masses_pack_select_whole(v57, karnopp_masses_pack_whole(0), flag[6]);
-    number_out[0] = karnopp_masses_pack_select(v57, v15, number[0]);
-    number_out[1] = karnopp_masses_pack_select(v57, v18, number[1]);
-    const karnopp_masses_mask v59 = v29 & (v58 | (v48 | ((context_boolean[10] | (v3 & v4)) | (~v46))));
-    *done = v59 | (v49 & (~v50));
+    flag_out[5] = karnopp_masses_pack_select_whole(v55, karnopp_masses_pack_whole(-1), flag[5]);
+    flag_out[6] = karnopp_masses_pack_select_whole(v55, karnopp_masses_pack_whole(0), flag[6]);
+    number_out[0] = karnopp_masses_pack_select(v55, v11, number[0]);
+    number_out[1] = karnopp_masses_pack_select(v55, v10, number[1]);
+    const karnopp_masses_mask v57 = v26 & (v56 | (v45 | ((~v43) | (context_boolean[10] | (v7 & v2)))));
+    *done = v57 | (v46 & (~v48));
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_part(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict crossing, const karnopp_masses_mask *restrict forced, const karnopp_masses_mask *restrict heading, karnopp_masses_pack past, karnopp_masses_pack trial, karnopp_masses_pack passes, karnopp_masses_pack worst, const karnopp_masses_pack *restrict tau, karnopp_masses_pack dt, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict crossing_out, karnopp_masses_mask *restrict forced_out, karnopp_masses_mask *restrict heading_out, karnopp_masses_pack *restrict past_out, karnopp_masses_pack *restrict trial_out, karnopp_masses_pack *restrict passes_out, karnopp_masses_pack *restrict worst_out, karnopp_masses_mask *restrict done)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_search(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+{
+    const karnopp_masses_pack v0 = ((karnopp_masses_pack_at(&prepared[3U * spacing]) * context_real[7]) - context_real[12]) - context_real[13];
+    const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), (karnopp_masses_mask)(v0 < context_real[11]));
+    const karnopp_masses_pack v2 = ((karnopp_masses_pack_at(&prepared[4U * spacing]) * context_real[6]) - context_real[9]) - context_real[10];
+    const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), (karnopp_masses_mask)(v2 < context_real[8]));
+    const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[5] & (~context_boolean[3]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[3], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), v1), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[4] & (~context_boolean[2]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[2], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), v3), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    karnopp_masses_mask v6_pattern[2] = {v5, v4};
+    karnopp_masses_mask v6_best[2] = {v5, v4};
+    karnopp_masses_mask v6_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
+    karnopp_masses_pack v6_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
+    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[8]))), context_boolean[5], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[11]))), (karnopp_masses_mask)(karnopp_masses_pack_at(&prepared[3U * spacing]) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_at(&prepared[4U * spacing]) == context_real[3])};
+    karnopp_masses_mask v6_done = { 0 };
+    for (int v6_pass = 0; (v6_pass < 18) && !karnopp_masses_pack_all(v6_done); v6_pass++) {
+        karnopp_masses_mask v6_next_pattern[2];
+        karnopp_masses_mask v6_next_best[2];
+        karnopp_masses_mask v6_next_flag[7];
+        karnopp_masses_pack v6_next_number[2];
+        karnopp_masses_mask v6_ends;
+        karnopp_masses_pack_interpolated_pattern(spacing, prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, context_mode, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_ends);
+        v6_pattern[0] = karnopp_masses_pack_select_whole(v6_done, v6_pattern[0], v6_next_pattern[0]);
+        v6_pattern[1] = karnopp_masses_pack_select_whole(v6_done, v6_pattern[1], v6_next_pattern[1]);
+        v6_best[0] = karnopp_masses_pack_select_whole(v6_done, v6_best[0], v6_next_best[0]);
+        v6_best[1] = karnopp_masses_pack_select_whole(v6_done, v6_best[1], v6_next_best[1]);
+        v6_flag[0] = karnopp_masses_pack_select_whole(v6_done, v6_flag[0], v6_next_flag[0]);
+        v6_flag[1] = karnopp_masses_pack_select_whole(v6_done, v6_flag[1], v6_next_flag[1]);
+        v6_flag[2] = karnopp_masses_pack_select_whole(v6_done, v6_flag[2], v6_next_flag[2]);
+        v6_flag[3] = karnopp_masses_pack_select_whole(v6_done, v6_flag[3], v6_next_flag[3]);
+        v6_flag[4] = karnopp_masses_pack_select_whole(v6_done, v6_flag[4], v6_next_flag[4]);
+        v6_flag[5] = karnopp_masses_pack_select_whole(v6_done, v6_flag[5], v6_next_flag[5]);
+        v6_flag[6] = karnopp_masses_pack_select_whole(v6_done, v6_flag[6], v6_next_flag[6]);
+        v6_number[0] = karnopp_masses_pack_select(v6_done, v6_number[0], v6_next_number[0]);
+        v6_number[1] = karnopp_masses_pack_select(v6_done, v6_number[1], v6_next_number[1]);
+        v6_done |= v6_ends;
+    }
+    result_real[1] = v6_number[0];
+    result_real[2] = v6_number[1];
+    const karnopp_masses_mask v7 = (karnopp_masses_mask)((karnopp_masses_pack_abs(context_real[2]) + (karnopp_masses_pack_abs(context_real[1]) + (karnopp_masses_pack_abs(v6_number[1]) + karnopp_masses_pack_abs(v6_number[0])))) < karnopp_masses_pack_splat(1e+38));
+    result_real[0] = karnopp_masses_pack_select(v7, karnopp_masses_pack_select(v6_done, karnopp_masses_pack_select(v6_flag[2] | v6_flag[1], karnopp_masses_pack_select(v6_flag[6], karnopp_masses_pack_splat(4.0), karnopp_masses_pack_select(v6_flag[3], karnopp_masses_pack_splat(1.0), karnopp_masses_pack_select(v6_flag[5], karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(3.0)))), karnopp_masses_pack_select(v6_flag[4], karnopp_masses_pack_splat(5.0), karnopp_masses_pack_splat(2.0))), karnopp_masses_pack_splat(5.0)), karnopp_masses_pack_splat(6.0));
+    result_mode[0] = v6_best[0];
+    result_mode[1] = v6_best[1];
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_let_go(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+{
+    const karnopp_masses_pack v0 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_splat(0.0), context_real[4]);
+    const karnopp_masses_pack v1 = context_real[6] * context_real[7];
+    const karnopp_masses_pack v2 = context_real[8] + (context_real[7] * v1);
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_splat(0.0), context_real[3]);
+    const karnopp_masses_pack v4 = 1.0001 * karnopp_masses_pack_abs(v1);
+    const karnopp_masses_pack v5 = v3 * v4;
+    const karnopp_masses_pack v6 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0)) - context_real[2];
+    const karnopp_masses_pack v7 = v6 * v2;
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0)) - context_real[1];
+    const karnopp_masses_pack v9 = v1 * v8;
+    const karnopp_masses_pack v10 = 1e-08 * (karnopp_masses_pack_abs(v9) + karnopp_masses_pack_abs(v7));
+    const karnopp_masses_pack v11 = v9 - v7;
+    const karnopp_masses_mask v12 = (~context_boolean[1]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
+    const karnopp_masses_pack v13 = v0 * v4;
+    const karnopp_masses_pack v14 = v1 * v6;
+    const karnopp_masses_pack v15 = context_real[6] * v8;
+    const karnopp_masses_pack v16 = 1e-08 * (karnopp_masses_pack_abs(v15) + karnopp_masses_pack_abs(v14));
+    const karnopp_masses_pack v17 = v15 - v14;
+    const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))));
+    const karnopp_masses_pack v19 = -v17;
+    const karnopp_masses_mask v20 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v11));
+    const karnopp_masses_pack v21 = (karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(v20)) - context_real[2];
+    const karnopp_masses_mask v22 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v19));
+    const karnopp_masses_pack v23 = (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v22)) - context_real[1];
+    const karnopp_masses_pack v24 = (context_real[6] * v23) - (v1 * v21);
+    const karnopp_masses_pack v25 = (context_real[7] * v24) - (context_real[8] * v21);
+    const karnopp_masses_mask v26 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v21) + (karnopp_masses_pack_abs(v23) + (karnopp_masses_pack_abs(v25) + karnopp_masses_pack_abs(v24)))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v27 = v26 & (~((context_boolean[2] | v18) | (context_boolean[3] | v12)));
+    karnopp_masses_pack v29 = karnopp_masses_pack_splat(0.0);
+    karnopp_masses_pack v30 = -v24;
+    karnopp_masses_pack v31 = v25;
+    karnopp_masses_mask v32 = v22;
+    karnopp_masses_mask v33 = v20;
+    if (!karnopp_masses_pack_all(v27)) {
+        const karnopp_masses_pack v28_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v19, v13, v16, v11, v5, v10};
+        const karnopp_masses_mask v28_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12};
+        karnopp_masses_pack v28_result_real[3];
+        karnopp_masses_mask v28_result_mode[2];
+        karnopp_masses_pack_interpolated_pattern_search(spacing, prepared, v28_of_context_real, v28_of_context_boolean, context_mode, v28_result_real, v28_result_mode);
+        v29 = karnopp_masses_pack_select(v27, v29, v28_result_real[0]);
+        v30 = karnopp_masses_pack_select(v27, v30, v28_result_real[1]);
+        v31 = karnopp_masses_pack_select(v27, v31, v28_result_real[2]);
+        v32 = karnopp_masses_pack_select_whole(v27, v32, v28_result_mode[0]);
+        v33 = karnopp_masses_pack_select_whole(v27, v33, v28_result_mode[1]);
+    }
+    result_real[0] = v29;
+    result_real[1] = v30;
+    result_real[2] = v31;
+    result_mode[0] = v32;
+    result_mode[1] = v33;
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_at_rest(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+{
+    const karnopp_masses_mask v0 = ~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == context_mode[1]);
+    const karnopp_masses_mask v1 = v0 & (context_boolean[1] & v0);
+    const karnopp_masses_mask v2 = ~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == context_mode[0]);
+    const karnopp_masses_mask v3 = v2 & (context_boolean[0] & v2);
+    const karnopp_masses_mask v4 = ~context_boolean[1];
+    const karnopp_masses_mask v5 = ~context_boolean[0];
+    const karnopp_masses_mask v6 = (~(karnopp_masses_mask)(karnopp_masses_pack_abs(context_real[2]) <= context_real[4])) | (v4 | v1);
+    const karnopp_masses_mask v7 = v6 | ((~(karnopp_masses_mask)(karnopp_masses_pack_abs(context_real[1]) <= context_real[3])) | (v5 | v3));
+    karnopp_masses_pack v9 = karnopp_masses_pack_splat(0.0);
+    karnopp_masses_pack v10 = karnopp_masses_pack_splat(0.0);
+    karnopp_masses_pack v11 = karnopp_masses_pack_splat(0.0);
+    karnopp_masses_mask v12 = karnopp_masses_pack_whole(0);
+    karnopp_masses_mask v13 = karnopp_masses_pack_whole(0);
+    if (!karnopp_masses_pack_all(~(v7))) {
+        const karnopp_masses_pack v8_of_context_real[9] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[6], context_real[8]};
+        const karnopp_masses_mask v8_of_context_boolean[4] = {v5, v4, v3, v1};
+        const karnopp_masses_mask v8_of_context_mode[4] = {karnopp_masses_pack_mode_of(context_real[11]), karnopp_masses_pack_mode_of(context_real[12]), context_mode[0], context_mode[1]};
+        karnopp_masses_pack v8_result_real[3];
+        karnopp_masses_mask v8_result_mode[2];
+        karnopp_masses_pack_interpolated_pattern_let_go(spacing, prepared, v8_of_context_real, v8_of_context_boolean, v8_of_context_mode, v8_result_real, v8_result_mode);
+        v9 = karnopp_masses_pack_select(v7, v8_result_real[0], v9);
+        v10 = karnopp_masses_pack_select(v7, v8_result_real[1], v10);
+        v11 = karnopp_masses_pack_select(v7, v8_result_real[2], v11);
+        v12 = karnopp_masses_pack_select_whole(v7, v8_result_mode[1], v12);
+        v13 = karnopp_masses_pack_select_whole(v7, v8_result_mode[0], v13);
+    }
+    result_real[0] = v9;
+    result_real[1] = v10;
+    result_real[2] = v11;
+    result_mode[1] = v12;
+    const karnopp_masses_pack v14 = context_real[5] - (karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(v12));
+    const karnopp_masses_pack v15 = context_real[12] * context_real[13];
+    const karnopp_masses_pack v16 = ((karnopp_masses_pack_at(&prepared[2U * spacing]) * context_real[10]) - v14) + (karnopp_masses_pack_at(&prepared[21U * spacing]) * v15);
+    const karnopp_masses_mask v17 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v12);
+    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), -v16);
+    result_mode[0] = v13;
+    const karnopp_masses_mask v19 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v13);
+    const karnopp_masses_mask v20 = ~v19;
+    const karnopp_masses_mask v21 = (~v17) | v20;
+    const karnopp_masses_pack v22 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v23 = karnopp_masses_pack_at(&prepared[7U * spacing]) * v22;
+    const karnopp_masses_pack v24 = karnopp_masses_pack_select(v19, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(v20 & v21, v23 - karnopp_masses_pack_at(&prepared[5U * spacing]), karnopp_masses_pack_splat(1.0))));
+    const karnopp_masses_pack v25 = v22 * v24;
+    const karnopp_masses_pack v26 = karnopp_masses_pack_at(&prepared[0]) * v25;
+    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v19, karnopp_masses_pack_splat(0.0), context_real[1] - (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v13)));
+    const karnopp_masses_pack v28 = v24 * v27;
+    const karnopp_masses_pack v29 = context_real[13] * context_real[13];
+    const karnopp_masses_pack v30 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), -(v16 + (v29 * (karnopp_masses_pack_at(&prepared[63U * spacing]) * v11))));
+    const karnopp_masses_pack v31 = karnopp_masses_pack_select(v19, karnopp_masses_pack_splat(0.0), v28 - (v30 * v26)) + karnopp_masses_pack_select(v19, karnopp_masses_pack_splat(0.0), v28 - (v26 * v18));
+    const karnopp_masses_pack v32 = 0.16666666666666666 * context_real[13];
+    const karnopp_masses_pack v33 = context_real[13] * v32;
+    const karnopp_masses_pack v34 = karnopp_masses_pack_select(v19, context_real[9], (context_real[9] + (context_real[11] * context_real[13])) + (v33 * (v10 + v31)));
+    result_real[3] = v34;
+    const karnopp_masses_pack v35 = v26 * v27;
+    const karnopp_masses_pack v36 = v22 + (v23 * v25);
+    const karnopp_masses_pack v37 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), (v18 * v36) - v35);
+    const karnopp_masses_pack v38 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), (v30 * v36) - v35) + v37;
+    const karnopp_masses_pack v39 = context_real[10] + v15;
+    const karnopp_masses_pack v40 = karnopp_masses_pack_select(v17, context_real[10], v39 + (v33 * (v11 + v38)));
+    result_real[4] = v40;
+    const karnopp_masses_pack v41 = 0.3333333333333333 * context_real[13];
+    const karnopp_masses_pack v42 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), (v14 - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v39)) - (v29 * (karnopp_masses_pack_at(&prepared[21U * spacing]) * v37)));
+    const karnopp_masses_pack v43 = (context_real[11] + (v41 * v31)) + (v32 * (v10 + karnopp_masses_pack_select(v19, karnopp_masses_pack_splat(0.0), v28 - (v26 * v42))));
+    const karnopp_masses_pack v44 = karnopp_masses_pack_select(v19, karnopp_masses_pack_splat(0.0), v43);
+    result_real[5] = v44;
+    const karnopp_masses_pack v45 = (context_real[12] + (v41 * v38)) + (v32 * (v11 + karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), (v36 * v42) - v35)));
+    const karnopp_masses_pack v46 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), v45);
+    result_real[6] = v46;
+    if (!karnopp_masses_pack_all(v21)) {
+        result_real[3] = karnopp_masses_pack_select(v21, v34, context_real[9]);
+        result_real[4] = karnopp_masses_pack_select(v21, v40, context_real[10]);
+        result_real[5] = karnopp_masses_pack_select(v21, v44, context_real[11]);
+        result_real[6] = karnopp_masses_pack_select(v21, v46, context_real[12]);
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_part(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict crossing, const karnopp_masses_mask *restrict forced, const karnopp_masses_mask *restrict heading, karnopp_masses_pack past, karnopp_masses_pack trial, karnopp_masses_pack passes, karnopp_masses_pack worst, karnopp_masses_pack dt, const karnopp_masses_pack *restrict tau, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict crossing_out, karnopp_masses_mask *restrict forced_out, karnopp_masses_mask *restrict heading_out, karnopp_masses_pack *restrict past_out, karnopp_masses_pack *restrict trial_out, karnopp_masses_pack *restrict passes_out, karnopp_masses_pack *restrict worst_out, karnopp_masses_mask *restrict done)
 {
     (void)mode;
-    const karnopp_masses_mask v0 = karnopp_masses_pack_mode_of(qd[0]);
-    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v0);
+    const karnopp_masses_pack v0 = q[1] * karnopp_masses_pack_at(&prepared[2U * spacing]);
+    const karnopp_masses_pack v1 = tau[1] - v0;
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[0]);
-    const karnopp_masses_pack v3 = tau[0] - karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v1);
-    const karnopp_masses_pack v4 = karnopp_masses_pack_at(&prepared[11U * spacing]) * v3;
+    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
+    const karnopp_masses_mask v4 = karnopp_masses_pack_mode_of(qd[0]);
     const karnopp_masses_mask v5 = karnopp_masses_pack_mode_of(qd[1]);
     const karnopp_masses_pack v6 = karnopp_masses_pack_real_of(v5);
-    const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
-    const karnopp_masses_pack v8 = (q[1] * karnopp_masses_pack_at(&prepared[2U * spacing])) - tau[1];
-    const karnopp_masses_pack v9 = v8 + karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[3U * spacing]) * v6);
-    const karnopp_masses_pack v10 = karnopp_masses_pack_at(&prepared[17U * spacing]) * v9;
-    const karnopp_masses_pack v11 = v10 + v4;
-    const karnopp_masses_pack v12 = karnopp_masses_pack_select(v2, karnopp_masses_pack_at(&prepared[6U * spacing]), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v13 = (karnopp_masses_pack_at(&prepared[60U * spacing]) * v12) + (1e-08 * (karnopp_masses_pack_abs(v10) + karnopp_masses_pack_abs(v4)));
-    const karnopp_masses_pack v14 = -(v13 - karnopp_masses_pack_at(&prepared[61U * spacing]));
-    const karnopp_masses_mask v15 = karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v14 < (-v11)), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v5));
-    const karnopp_masses_mask v16 = ~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == forced[1]);
-    const karnopp_masses_mask v17 = v16 & (v7 & v16);
-    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v7, karnopp_masses_pack_at(&prepared[7U * spacing]), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v19 = v7 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= ((karnopp_masses_pack_at(&prepared[62U * spacing]) * v18) + v13));
-    const karnopp_masses_mask v20 = karnopp_masses_pack_select_whole((~v17) & v19, karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(v17, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == forced[1]), v15), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_pack v21 = karnopp_masses_pack_at(&prepared[10U * spacing]) * v3;
-    const karnopp_masses_pack v22 = karnopp_masses_pack_at(&prepared[11U * spacing]) * v9;
-    const karnopp_masses_pack v23 = v22 + v21;
-    const karnopp_masses_pack v24 = (karnopp_masses_pack_at(&prepared[60U * spacing]) * v18) + (1e-08 * (karnopp_masses_pack_abs(v22) + karnopp_masses_pack_abs(v21)));
-    const karnopp_masses_pack v25 = -(v24 - karnopp_masses_pack_at(&prepared[63U * spacing]));
-    const karnopp_masses_mask v26 = karnopp_masses_pack_select_whole(v2, (karnopp_masses_mask)(v25 < v23), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v0));
-    const karnopp_masses_mask v27 = ~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == forced[0]);
-    const karnopp_masses_mask v28 = v27 & (v2 & v27);
-    const karnopp_masses_mask v29 = v2 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v23) <= ((karnopp_masses_pack_at(&prepared[64U * spacing]) * v12) + v24));
-    const karnopp_masses_mask v30 = karnopp_masses_pack_select_whole(v29 & (~v28), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(v28, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == forced[0]), v26), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_mask v31 = ~v7;
-    const karnopp_masses_mask v32 = ~v2;
-    const karnopp_masses_mask v33 = v2 | v7;
-    karnopp_masses_mask v34_pattern[2] = {v30, v20};
-    karnopp_masses_mask v34_best[2] = {v30, v20};
-    karnopp_masses_mask v34_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
-    karnopp_masses_pack v34_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_pack v34_of_context_real[6] = {karnopp_masses_pack_at(&prepared[5U * spacing]), tau[0], -v8, karnopp_masses_pack_at(&prepared[6U * spacing]), karnopp_masses_pack_at(&prepared[7U * spacing]), tau[1]};
-    const karnopp_masses_mask v34_of_context_boolean[11] = {v29, v26, karnopp_masses_pack_select_whole(v2, (karnopp_masses_mask)(v25 < (-v23)), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v0)), v19, v15, karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v14 < v11), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v5)), v32, v31, v28, v17, (karnopp_masses_mask)(karnopp_masses_pack_at(&prepared[3U * spacing]) == karnopp_masses_pack_at(&prepared[7U * spacing])) & (karnopp_masses_mask)(karnopp_masses_pack_at(&prepared[4U * spacing]) == karnopp_masses_pack_at(&prepared[6U * spacing]))};
-    const karnopp_masses_mask v34_of_context_mode[2] = {forced[0], forced[1]};
-    karnopp_masses_mask v34_done = ~(v33);
-    for (int v34_pass = 0; (v34_pass < 18) && !karnopp_masses_pack_all(v34_done); v34_pass++) {
-        karnopp_masses_mask v34_next_pattern[2];
-        karnopp_masses_mask v34_next_best[2];
-        karnopp_masses_mask v34_next_flag[7];
-        karnopp_masses_pack v34_next_number[2];
-        karnopp_masses_mask v34_ends;
-        karnopp_masses_pack_interpolated_pattern(spacing, prepared, v34_pattern, v34_best, v34_flag, v34_number, v34_of_context_real, v34_of_context_boolean, v34_of_context_mode, v34_next_pattern, v34_next_best, v34_next_flag, v34_next_number, &v34_ends);
-        v34_pattern[0] = karnopp_masses_pack_select_whole(v34_done, v34_pattern[0], v34_next_pattern[0]);
-        v34_pattern[1] = karnopp_masses_pack_select_whole(v34_done, v34_pattern[1], v34_next_pattern[1]);
-        v34_best[0] = karnopp_masses_pack_select_whole(v34_done, v34_best[0], v34_next_best[0]);
-        v34_best[1] = karnopp_masses_pack_select_whole(v34_done, v34_best[1], v34_next_best[1]);
-        v34_flag[0] = karnopp_masses_pack_select_whole(v34_done, v34_flag[0], v34_next_flag[0]);
-        v34_flag[1] = karnopp_masses_pack_select_whole(v34_done, v34_flag[1], v34_next_flag[1]);
-        v34_flag[2] = karnopp_masses_pack_select_whole(v34_done, v34_flag[2], v34_next_flag[2]);
-        v34_flag[3] = karnopp_masses_pack_select_whole(v34_done, v34_flag[3], v34_next_flag[3]);
-        v34_flag[4] = karnopp_masses_pack_select_whole(v34_done, v34_flag[4], v34_next_flag[4]);
-        v34_flag[5] = karnopp_masses_pack_select_whole(v34_done, v34_flag[5], v34_next_flag[5]);
-        v34_flag[6] = karnopp_masses_pack_select_whole(v34_done, v34_flag[6], v34_next_flag[6]);
-        v34_number[0] = karnopp_masses_pack_select(v34_done, v34_number[0], v34_next_number[0]);
-        v34_number[1] = karnopp_masses_pack_select(v34_done, v34_number[1], v34_next_number[1]);
-        v34_done |= v34_ends;
+    const karnopp_masses_pack v7 = tau[0] - (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v4));
+    const karnopp_masses_pack v8 = tau[1] - (karnopp_masses_pack_at(&prepared[3U * spacing]) * v6);
+    const karnopp_masses_mask v9 = ((crossing[1] | crossing[0]) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[0]))) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[1]));
+    const karnopp_masses_mask v10 = v2 | v3;
+    const karnopp_masses_pack v11 = qd[1] * trial;
+    const karnopp_masses_pack v12 = trial * trial;
+    const karnopp_masses_pack v13 = karnopp_masses_pack_at(&prepared[10U * spacing]) * v7;
+    const karnopp_masses_pack v14 = q[1] + (0.5 * v11);
+    const karnopp_masses_pack v15 = v13 + ((karnopp_masses_pack_at(&prepared[22U * spacing]) * v14) - (karnopp_masses_pack_at(&prepared[18U * spacing]) * v8));
+    const karnopp_masses_pack v16 = v0 + (((karnopp_masses_pack_at(&prepared[2U * spacing]) * v11) - v8) - (v12 * (karnopp_masses_pack_at(&prepared[21U * spacing]) * v15)));
+    const karnopp_masses_pack v17 = ((v1 * karnopp_masses_pack_at(&prepared[18U * spacing])) - (v6 * karnopp_masses_pack_at(&prepared[74U * spacing]))) - v13;
+    const karnopp_masses_pack v18 = ((karnopp_masses_pack_at(&prepared[2U * spacing]) * v14) - v8) + (v12 * (karnopp_masses_pack_at(&prepared[25U * spacing]) * v17));
+    const karnopp_masses_pack v19 = ((((karnopp_masses_pack_at(&prepared[68U * spacing]) * v7) + (karnopp_masses_pack_at(&prepared[18U * spacing]) * v16)) + (2.0 * v15)) - v17) + (karnopp_masses_pack_at(&prepared[24U * spacing]) * v18);
+    const karnopp_masses_pack v20 = 0.16666666666666666 * trial;
+    const karnopp_masses_pack v21 = ((v1 * karnopp_masses_pack_at(&prepared[10U * spacing])) - (karnopp_masses_pack_at(&prepared[9U * spacing]) * v7)) - (v6 * karnopp_masses_pack_at(&prepared[73U * spacing]));
+    const karnopp_masses_pack v22 = (v8 * karnopp_masses_pack_at(&prepared[77U * spacing])) - (karnopp_masses_pack_at(&prepared[78U * spacing]) * v14);
+    const karnopp_masses_pack v23 = v20 * (((((v7 * karnopp_masses_pack_at(&prepared[79U * spacing])) + (karnopp_masses_pack_at(&prepared[10U * spacing]) * v16)) + (karnopp_masses_pack_at(&prepared[23U * spacing]) * v18)) - v21) - v22);
+    const karnopp_masses_pack v24 = trial * v18;
+    const karnopp_masses_pack v25 = v20 * (((6.0 * qd[1]) - (karnopp_masses_pack_at(&prepared[18U * spacing]) * v24)) - (trial * (v13 + (v15 - v17))));
+    const karnopp_masses_pack v26 = trial * (v21 - ((v7 * karnopp_masses_pack_at(&prepared[80U * spacing])) - (0.5 * v22)));
+    karnopp_masses_pack v28 = qd[1] - (v19 * v20);
+    karnopp_masses_mask v29 = v5;
+    karnopp_masses_pack v30 = qd[0] + v23;
+    karnopp_masses_mask v31 = v4;
+    karnopp_masses_pack v32 = q[1] + v25;
+    karnopp_masses_pack v33 = v17;
+    karnopp_masses_pack v34 = -v21;
+    karnopp_masses_pack v35 = q[0] + (v20 * (((6.0 * qd[0]) + (karnopp_masses_pack_at(&prepared[10U * spacing]) * v24)) - v26));
+    karnopp_masses_pack v36 = karnopp_masses_pack_splat(0.0);
+    if (!karnopp_masses_pack_all(~(v10))) {
+        const karnopp_masses_pack v27_of_context_real[14] = {karnopp_masses_pack_at(&prepared[5U * spacing]), tau[0], v1, karnopp_masses_pack_at(&prepared[11U * spacing]), karnopp_masses_pack_at(&prepared[12U * spacing]), tau[1], karnopp_masses_pack_at(&prepared[8U * spacing]), karnopp_masses_pack_at(&prepared[9U * spacing]), karnopp_masses_pack_at(&prepared[6U * spacing]), q[0], q[1], qd[0], qd[1], trial};
+        const karnopp_masses_mask v27_of_context_boolean[2] = {v2, v3};
+        karnopp_masses_pack v27_result_real[7];
+        karnopp_masses_mask v27_result_mode[2];
+        karnopp_masses_pack_interpolated_at_rest(spacing, prepared, v27_of_context_real, v27_of_context_boolean, forced, v27_result_real, v27_result_mode);
+        v28 = karnopp_masses_pack_select(v10, v27_result_real[6], v28);
+        v29 = karnopp_masses_pack_select_whole(v10, v27_result_mode[1], v29);
+        v30 = karnopp_masses_pack_select(v10, v27_result_real[5], v30);
+        v31 = karnopp_masses_pack_select_whole(v10, v27_result_mode[0], v31);
+        v32 = karnopp_masses_pack_select(v10, v27_result_real[4], v32);
+        v33 = karnopp_masses_pack_select(v10, v27_result_real[2], v33);
+        v34 = karnopp_masses_pack_select(v10, v27_result_real[1], v34);
+        v35 = karnopp_masses_pack_select(v10, v27_result_real[3], v35);
+        v36 = karnopp_masses_pack_select(v10, v27_result_real[0], v36);
     }
-    const karnopp_masses_mask v35 = karnopp_masses_pack_select_whole(v33, karnopp_masses_pack_select_whole(v33, v34_best[0], v30), v0);
-    mode_out[0] = v35;
-    const karnopp_masses_mask v36 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v35);
-    const karnopp_masses_mask v37 = karnopp_masses_pack_select_whole(v33, karnopp_masses_pack_select_whole(v33, v34_best[1], v20), v5);
-    mode_out[1] = v37;
-    const karnopp_masses_mask v38 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v37);
-    const karnopp_masses_pack v39 = karnopp_masses_pack_select(v38 | v36, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v40 = 1.0 / karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[0]));
-    const karnopp_masses_pack v41 = v40 * v39;
-    const karnopp_masses_pack v42 = 1.0 / ((v39 * v41) - karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_at(&prepared[5U * spacing])));
-    const karnopp_masses_pack v43 = v41 * v42;
-    const karnopp_masses_pack v44 = v40 - (v41 * v43);
-    const karnopp_masses_pack v45 = 0.5 * trial;
-    const karnopp_masses_pack v46 = karnopp_masses_pack_real_of(v37);
-    const karnopp_masses_pack v47 = karnopp_masses_pack_at(&prepared[3U * spacing]) * v46;
-    const karnopp_masses_pack v48 = tau[1] - v47;
-    const karnopp_masses_pack v49 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v48 - (karnopp_masses_pack_at(&prepared[2U * spacing]) * karnopp_masses_pack_select(v38, q[1], q[1] + (qd[1] * v45))));
-    const karnopp_masses_pack v50 = karnopp_masses_pack_real_of(v35);
-    const karnopp_masses_pack v51 = karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), tau[0] - (karnopp_masses_pack_at(&prepared[4U * spacing]) * v50));
-    const karnopp_masses_pack v52 = v43 * v51;
-    const karnopp_masses_mask v53 = (~v38) | (~v36);
-    const karnopp_masses_pack v54 = karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v52 + (v44 * v49)), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v55 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), qd[1] + (v45 * v54));
-    const karnopp_masses_pack v56 = karnopp_masses_pack_select(v33, v34_number[1], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v57 = ((tau[0] + (karnopp_masses_pack_at(&prepared[68U * spacing]) * v6)) + (karnopp_masses_pack_at(&prepared[9U * spacing]) * v8)) - v1;
-    const karnopp_masses_pack v58 = karnopp_masses_pack_select(v33, v56, -(((karnopp_masses_pack_at(&prepared[67U * spacing]) * v6) + (karnopp_masses_pack_at(&prepared[8U * spacing]) * v8)) + (karnopp_masses_pack_at(&prepared[11U * spacing]) * v57)));
-    const karnopp_masses_pack v59 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), qd[1] + (v58 * v45));
-    const karnopp_masses_pack v60 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v48 - (karnopp_masses_pack_at(&prepared[2U * spacing]) * karnopp_masses_pack_select(v38, q[1], q[1] + (v45 * v59))));
-    const karnopp_masses_pack v61 = karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v52 + (v60 * v44)), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v62 = 0.16666666666666666 * trial;
-    const karnopp_masses_pack v63 = ((qd[1] + karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), qd[1] + (trial * v61))) + (2.0 * (v59 + v55))) * v62;
-    const karnopp_masses_pack v64 = karnopp_masses_pack_select(v38, q[1], q[1] + v63);
-    const karnopp_masses_pack v65 = tau[1] - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v64);
-    const karnopp_masses_pack v66 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v65 - v47);
-    const karnopp_masses_pack v67 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v52 + (v44 * v66));
-    const karnopp_masses_pack v68 = tau[0] - (karnopp_masses_pack_at(&prepared[0]) * v67);
-    const karnopp_masses_pack v69 = karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[6U * spacing]) + v68, karnopp_masses_pack_at(&prepared[6U * spacing]) - v68);
-    const karnopp_masses_pack v70 = tau[0] - (karnopp_masses_pack_at(&prepared[0]) * v58);
-    const karnopp_masses_pack v71 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[6U * spacing]) + v70, karnopp_masses_pack_at(&prepared[6U * spacing]) - v70));
-    const karnopp_masses_mask v72 = v36 & (karnopp_masses_mask)(v69 < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v73 = karnopp_masses_pack_select(v72, v71 / karnopp_masses_pack_select(v72, karnopp_masses_pack_select(v72, v71 - v69, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v74 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v48 - (karnopp_masses_pack_at(&prepared[2U * spacing]) * karnopp_masses_pack_select(v38, q[1], q[1] + (trial * v55))));
-    const karnopp_masses_pack v75 = (v58 + karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v52 + (v44 * v74)), karnopp_masses_pack_splat(0.0))) + (2.0 * (v61 + v54));
-    const karnopp_masses_pack v76 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), qd[1] + (v62 * v75));
-    const karnopp_masses_mask v77 = (karnopp_masses_mask)((v46 * v76) < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v78 = v31 & v77;
-    const karnopp_masses_pack v79 = karnopp_masses_pack_select(v78, qd[1] / karnopp_masses_pack_select(v78, karnopp_masses_pack_select(v78, qd[1] - v76, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v80 = v42 * v51;
-    const karnopp_masses_pack v81 = karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), (v43 * v49) - v80), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v82 = karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), (v60 * v43) - v80), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v83 = karnopp_masses_pack_select(v33, v34_number[0], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v84 = karnopp_masses_pack_select(v33, v83, karnopp_masses_pack_at(&prepared[10U * spacing]) * v57);
-    const karnopp_masses_pack v85 = (v84 + karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), (v43 * v74) - v80), karnopp_masses_pack_splat(0.0))) + (2.0 * (v82 + v81));
-    const karnopp_masses_pack v86 = karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), qd[0] + (v62 * v85));
-    const karnopp_masses_mask v87 = (karnopp_masses_mask)((v50 * v86) < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v88 = v32 & v87;
-    const karnopp_masses_pack v89 = karnopp_masses_pack_select(v88, qd[0] / karnopp_masses_pack_select(v88, karnopp_masses_pack_select(v88, qd[0] - v86, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v90 = karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), (v43 * v66) - v80);
-    const karnopp_masses_pack v91 = (karnopp_masses_pack_at(&prepared[0]) * v90) - v65;
-    const karnopp_masses_pack v92 = karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[7U * spacing]) - v91, karnopp_masses_pack_at(&prepared[7U * spacing]) + v91);
-    const karnopp_masses_pack v93 = v8 + (karnopp_masses_pack_at(&prepared[0]) * v84);
-    const karnopp_masses_pack v94 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[7U * spacing]) - v93, karnopp_masses_pack_at(&prepared[7U * spacing]) + v93));
-    const karnopp_masses_mask v95 = v38 & (karnopp_masses_mask)(v92 < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v96 = karnopp_masses_pack_select(v95, v94 / karnopp_masses_pack_select(v95, karnopp_masses_pack_select(v95, v94 - v92, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v97 = karnopp_masses_pack_min(v96, karnopp_masses_pack_min(karnopp_masses_pack_min(karnopp_masses_pack_min(karnopp_masses_pack_splat(1.0), v89), v79), v73));
-    const karnopp_masses_mask v98 = ((crossing[1] | crossing[0]) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[0]))) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[1]));
-    const karnopp_masses_mask v99 = ((karnopp_masses_mask)(v97 < karnopp_masses_pack_splat(1.0)) & (~v98)) & (~(karnopp_masses_mask)(karnopp_masses_pack_splat(8.0) <= passes));
-    const karnopp_masses_pack v100 = 2.0 * (karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), qd[0] + (v45 * v81)) + karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), qd[0] + (v45 * v84)));
-    const karnopp_masses_pack v101 = karnopp_masses_pack_select(v36, q[0], q[0] + (v62 * ((qd[0] + karnopp_masses_pack_select(v36, karnopp_masses_pack_splat(0.0), qd[0] + (trial * v82))) + v100)));
-    q_out[0] = karnopp_masses_pack_select(v99, q[0], v101);
-    q_out[1] = karnopp_masses_pack_select(v99, q[1], v64);
-    qd_out[0] = karnopp_masses_pack_select(v99, qd[0], karnopp_masses_pack_select(crossing[0] | v87, karnopp_masses_pack_splat(0.0), v86));
-    qd_out[1] = karnopp_masses_pack_select(v99, qd[1], karnopp_masses_pack_select(crossing[1] | v77, karnopp_masses_pack_splat(0.0), v76));
-    crossing_out[0] = v99 & (v87 & (karnopp_masses_mask)(v89 <= v97));
-    crossing_out[1] = v99 & (v77 & (karnopp_masses_mask)(v79 <= v97));
-    forced_out[0] = karnopp_masses_pack_select_whole(v99, forced[0], karnopp_masses_pack_select_whole(v98, heading[0], karnopp_masses_pack_whole(0)));
-    forced_out[1] = karnopp_masses_pack_select_whole(v99, forced[1], karnopp_masses_pack_select_whole(v98, heading[1], karnopp_masses_pack_whole(0)));
-    heading_out[0] = karnopp_masses_pack_select_whole((karnopp_masses_mask)(v73 <= v97) & (v72 & v99), karnopp_masses_pack_mode_of((2.0 * tau[0]) - (karnopp_masses_pack_at(&prepared[69U * spacing]) * v67)), karnopp_masses_pack_whole(0));
-    const karnopp_masses_mask v102 = karnopp_masses_pack_mode_of(((2.0 * tau[1]) - (karnopp_masses_pack_at(&prepared[70U * spacing]) * v64)) - (karnopp_masses_pack_at(&prepared[69U * spacing]) * v90));
-    heading_out[1] = karnopp_masses_pack_select_whole((v95 & v99) & (karnopp_masses_mask)(v96 <= v97), v102, karnopp_masses_pack_whole(0));
-    const karnopp_masses_pack v103 = karnopp_masses_pack_select(v99, past, karnopp_masses_pack_select(v98, trial + past, dt));
-    *past_out = v103;
-    const karnopp_masses_pack v104 = karnopp_masses_pack_select(v99, trial * v97, dt - v103);
-    *trial_out = v104;
+    mode_out[1] = v29;
+    const karnopp_masses_pack v37 = karnopp_masses_pack_real_of(v29);
+    const karnopp_masses_mask v38 = (karnopp_masses_mask)((v28 * v37) < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_mask v39 = (~v3) & v38;
+    const karnopp_masses_pack v40 = karnopp_masses_pack_select(v39, qd[1] / karnopp_masses_pack_select(v39, karnopp_masses_pack_select(v39, qd[1] - v28, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
+    mode_out[0] = v31;
+    const karnopp_masses_pack v41 = karnopp_masses_pack_real_of(v31);
+    const karnopp_masses_mask v42 = (karnopp_masses_mask)((v30 * v41) < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_mask v43 = (~v2) & v42;
+    const karnopp_masses_pack v44 = karnopp_masses_pack_select(v43, qd[0] / karnopp_masses_pack_select(v43, karnopp_masses_pack_select(v43, qd[0] - v30, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_mask v45 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v29);
+    const karnopp_masses_mask v46 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v31);
+    const karnopp_masses_mask v47 = v45 | v46;
+    q_out[1] = v32;
+    const karnopp_masses_pack v48 = tau[1] - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v32);
+    const karnopp_masses_pack v49 = karnopp_masses_pack_select(v45, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v50 = karnopp_masses_pack_select(v45, karnopp_masses_pack_splat(0.0), v48 - (karnopp_masses_pack_at(&prepared[3U * spacing]) * v37)) * v49;
+    const karnopp_masses_pack v51 = karnopp_masses_pack_select(v46, karnopp_masses_pack_splat(0.0), tau[0] - (karnopp_masses_pack_at(&prepared[4U * spacing]) * v41));
+    const karnopp_masses_pack v52 = karnopp_masses_pack_select(v46, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select((~v46) & v47, karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v49), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v53 = karnopp_masses_pack_select(v45, karnopp_masses_pack_splat(0.0), v50 + (((karnopp_masses_pack_at(&prepared[7U * spacing]) * v50) - (karnopp_masses_pack_at(&prepared[0]) * v51)) * (v49 * v52)));
+    const karnopp_masses_pack v54 = tau[0] - (karnopp_masses_pack_at(&prepared[0]) * v53);
+    const karnopp_masses_pack v55 = karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[11U * spacing]) + v54, karnopp_masses_pack_at(&prepared[11U * spacing]) - v54);
+    const karnopp_masses_mask v56 = v46 & (karnopp_masses_mask)(v55 < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v57 = tau[0] - (karnopp_masses_pack_at(&prepared[0]) * v33);
+    const karnopp_masses_pack v58 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[11U * spacing]) + v57, karnopp_masses_pack_at(&prepared[11U * spacing]) - v57));
+    const karnopp_masses_pack v59 = karnopp_masses_pack_select(v47, karnopp_masses_pack_select(v56, v58 / karnopp_masses_pack_select(v47 & v56, karnopp_masses_pack_select(v56, v58 - v55, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v60 = karnopp_masses_pack_select(v46, karnopp_masses_pack_splat(0.0), v52 * (v51 - (karnopp_masses_pack_at(&prepared[0]) * v50)));
+    const karnopp_masses_pack v61 = v48 - (karnopp_masses_pack_at(&prepared[0]) * v60);
+    const karnopp_masses_pack v62 = karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[12U * spacing]) + v61, karnopp_masses_pack_at(&prepared[12U * spacing]) - v61);
+    const karnopp_masses_mask v63 = v45 & (karnopp_masses_mask)(v62 < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v64 = v1 - (karnopp_masses_pack_at(&prepared[0]) * v34);
+    const karnopp_masses_pack v65 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[12U * spacing]) + v64, karnopp_masses_pack_at(&prepared[12U * spacing]) - v64));
+    const karnopp_masses_pack v66 = karnopp_masses_pack_select(v47, karnopp_masses_pack_select(v63, v65 / karnopp_masses_pack_select(v47 & v63, karnopp_masses_pack_select(v63, v65 - v62, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v67 = karnopp_masses_pack_min(karnopp_masses_pack_min(karnopp_masses_pack_min(v40, karnopp_masses_pack_min(karnopp_masses_pack_splat(1.0), v44)), v59), v66);
+    const karnopp_masses_mask v68 = ((~v9) & (karnopp_masses_mask)(v67 < karnopp_masses_pack_splat(1.0))) & (~(karnopp_masses_mask)(karnopp_masses_pack_splat(8.0) <= passes));
+    q_out[0] = v35;
+    const karnopp_masses_pack v69 = karnopp_masses_pack_select(crossing[0] | v42, karnopp_masses_pack_splat(0.0), v30);
+    qd_out[0] = v69;
+    const karnopp_masses_pack v70 = karnopp_masses_pack_select(crossing[1] | v38, karnopp_masses_pack_splat(0.0), v28);
+    qd_out[1] = v70;
+    crossing_out[0] = v68 & (v42 & (karnopp_masses_mask)(v44 <= v67));
+    crossing_out[1] = v68 & (v38 & (karnopp_masses_mask)(v40 <= v67));
+    const karnopp_masses_mask v71 = karnopp_masses_pack_select_whole(v9, heading[0], karnopp_masses_pack_whole(0));
+    forced_out[0] = v71;
+    const karnopp_masses_mask v72 = karnopp_masses_pack_select_whole(v9, heading[1], karnopp_masses_pack_whole(0));
+    forced_out[1] = v72;
+    const karnopp_masses_mask v73 = karnopp_masses_pack_select_whole(v47, karnopp_masses_pack_mode_of((2.0 * tau[0]) - (karnopp_masses_pack_at(&prepared[75U * spacing]) * v53)), karnopp_masses_pack_whole(0));
+    heading_out[0] = karnopp_masses_pack_select_whole((v68 & karnopp_masses_pack_select_whole(v47, v56, karnopp_masses_pack_whole(0))) & (karnopp_masses_mask)(v59 <= v67), v73, karnopp_masses_pack_whole(0));
+    const karnopp_masses_mask v74 = karnopp_masses_pack_select_whole(v47, karnopp_masses_pack_mode_of(((2.0 * tau[1]) - (karnopp_masses_pack_at(&prepared[76U * spacing]) * v32)) - (karnopp_masses_pack_at(&prepared[75U * spacing]) * v60)), karnopp_masses_pack_whole(0));
+    heading_out[1] = karnopp_masses_pack_select_whole((karnopp_masses_mask)(v66 <= v67) & (v68 & karnopp_masses_pack_select_whole(v47, v63, karnopp_masses_pack_whole(0))), v74, karnopp_masses_pack_whole(0));
+    const karnopp_masses_pack v75 = karnopp_masses_pack_select(v68, past, karnopp_masses_pack_select(v9, trial + past, dt));
+    *past_out = v75;
+    const karnopp_masses_pack v76 = karnopp_masses_pack_select(v68, trial * v67, dt - v75);
+    *trial_out = v76;
     *passes_out = 1.0 + passes;
-    const karnopp_masses_pack v105 = karnopp_masses_pack_select(v33 & v34_flag[6], karnopp_masses_pack_splat(4.0), karnopp_masses_pack_select(v33 & v34_flag[3], karnopp_masses_pack_splat(1.0), karnopp_masses_pack_select(v33 & v34_flag[5], karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(3.0))));
-    const karnopp_masses_pack v106 = karnopp_masses_pack_select(v33 & v34_done, karnopp_masses_pack_select((v33 & v34_flag[2]) | (v33 & v34_flag[1]), v105, karnopp_masses_pack_select(v33 & v34_flag[4], karnopp_masses_pack_splat(5.0), karnopp_masses_pack_splat(2.0))), karnopp_masses_pack_splat(5.0));
-    const karnopp_masses_mask v107 = (karnopp_masses_mask)(karnopp_masses_pack_abs(tau[0]) < karnopp_masses_pack_splat(1e+38)) & ((karnopp_masses_mask)(karnopp_masses_pack_abs(v56) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v83) < karnopp_masses_pack_splat(1e+38)));
-    *worst_out = karnopp_masses_pack_max(worst, karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_select(v33, karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_abs(v8) < karnopp_masses_pack_splat(1e+38)) & v107, v106, karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(0.0))));
-    *done = (~v99) & (karnopp_masses_mask)(v104 <= karnopp_masses_pack_splat(0.0));
+    *worst_out = karnopp_masses_pack_max(worst, karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), v36));
+    *done = (~v68) & (karnopp_masses_mask)(v76 <= karnopp_masses_pack_splat(0.0));
+    if (!karnopp_masses_pack_all(~(v68))) {
+        q_out[0] = karnopp_masses_pack_select(v68, q[0], v35);
+        q_out[1] = karnopp_masses_pack_select(v68, q[1], v32);
+        qd_out[0] = karnopp_masses_pack_select(v68, qd[0], v69);
+        qd_out[1] = karnopp_masses_pack_select(v68, qd[1], v70);
+        forced_out[0] = karnopp_masses_pack_select_whole(v68, forced[0], v71);
+        forced_out[1] = karnopp_masses_pack_select_whole(v68, forced[1], v72);
+    }
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
@@ -422,7 +564,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_interpolated_block(siz
         karnopp_masses_pack v0_next_passes;
         karnopp_masses_pack v0_next_worst;
         karnopp_masses_mask v0_ends;
-        karnopp_masses_pack_interpolated_part(spacing, prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, karnopp_masses_pack_at(&dt[0]), v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
+        karnopp_masses_pack_interpolated_part(spacing, prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, karnopp_masses_pack_at(&dt[0]), v0_of_tau, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
         v0_q[0] = karnopp_masses_pack_select(v0_done, v0_q[0], v0_next_q[0]);
         v0_q[1] = karnopp_masses_pack_select(v0_done, v0_q[1], v0_next_q[1]);
         v0_qd[0] = karnopp_masses_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
@@ -441,41 +583,50 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_interpolated_block(siz
         v0_worst = karnopp_masses_pack_select(v0_done, v0_worst, v0_next_worst);
         v0_done |= v0_ends;
     }
-    const karnopp_masses_mask v1 = ((karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&dt[0])) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) < karnopp_masses_pack_splat(1e+38)) & ((karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) < karnopp_masses_pack_splat(1e+38)) & v1);
-    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[stride])) < karnopp_masses_pack_splat(1e+38)) & ((karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) < karnopp_masses_pack_splat(1e+38)) & v2);
-    const karnopp_masses_mask v4 = (v3 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v0_q[0]) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v0_q[1]) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v5 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < karnopp_masses_pack_at(&dt[0])) & (((karnopp_masses_mask)(karnopp_masses_pack_abs(v0_qd[0]) < karnopp_masses_pack_splat(1e+38)) & v4) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v0_qd[1]) < karnopp_masses_pack_splat(1e+38)));
-    *(karnopp_masses_unaligned *)&q_next[0] = karnopp_masses_pack_select(v5, v0_q[0], karnopp_masses_pack_at(&q[0]));
-    *(karnopp_masses_unaligned *)&q_next[stride] = karnopp_masses_pack_select(v5, v0_q[1], karnopp_masses_pack_at(&q[stride]));
-    *(karnopp_masses_unaligned *)&qd_next[0] = karnopp_masses_pack_select(v5, v0_qd[0], karnopp_masses_pack_at(&qd[0]));
-    *(karnopp_masses_unaligned *)&qd_next[stride] = karnopp_masses_pack_select(v5, v0_qd[1], karnopp_masses_pack_at(&qd[stride]));
-    *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(karnopp_masses_pack_select_whole(v5, v0_mode[0], karnopp_masses_pack_at_modes(&mode[0])), karnopp_masses_bytes);
-    *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(karnopp_masses_pack_select_whole(v5, v0_mode[1], karnopp_masses_pack_at_modes(&mode[stride])), karnopp_masses_bytes);
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v5, karnopp_masses_pack_select(v0_done, v0_worst, karnopp_masses_pack_max(karnopp_masses_pack_splat(5.0), v0_worst)), karnopp_masses_pack_splat(6.0));
+    const karnopp_masses_pack v1 = karnopp_masses_pack_abs(v0_q[0]) + (karnopp_masses_pack_abs(v0_q[1]) + (karnopp_masses_pack_abs(v0_qd[1]) + karnopp_masses_pack_abs(v0_qd[0])));
+    const karnopp_masses_pack v2 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&dt[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0]))));
+    const karnopp_masses_mask v3 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + v2)) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v4 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < karnopp_masses_pack_at(&dt[0])) & (v3 & (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[stride])) + v1) < karnopp_masses_pack_splat(1e+38)));
+    *(karnopp_masses_unaligned *)&q_next[0] = karnopp_masses_pack_select(v4, v0_q[0], karnopp_masses_pack_at(&q[0]));
+    *(karnopp_masses_unaligned *)&q_next[stride] = karnopp_masses_pack_select(v4, v0_q[1], karnopp_masses_pack_at(&q[stride]));
+    *(karnopp_masses_unaligned *)&qd_next[0] = karnopp_masses_pack_select(v4, v0_qd[0], karnopp_masses_pack_at(&qd[0]));
+    *(karnopp_masses_unaligned *)&qd_next[stride] = karnopp_masses_pack_select(v4, v0_qd[1], karnopp_masses_pack_at(&qd[stride]));
+    *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(karnopp_masses_pack_select_whole(v4, v0_mode[0], karnopp_masses_pack_at_modes(&mode[0])), karnopp_masses_bytes);
+    *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(karnopp_masses_pack_select_whole(v4, v0_mode[1], karnopp_masses_pack_at_modes(&mode[stride])), karnopp_masses_bytes);
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v4, karnopp_masses_pack_select(v0_done, v0_worst, karnopp_masses_pack_max(karnopp_masses_pack_splat(5.0), v0_worst)), karnopp_masses_pack_splat(6.0));
 }
 
 void karnopp_masses_step_interpolated_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[71U * KARNOPP_MASSES_LANES];
+    double spread[81U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 13U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 17U; k < 18U; k++) {
+    for (size_t k = 18U; k < 19U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 60U; k < 65U; k++) {
+    for (size_t k = 21U; k < 26U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 67U; k < 71U; k++) {
+    for (size_t k = 63U; k < 64U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 68U; k < 69U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 73U; k < 81U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -524,12 +675,14 @@ void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t co
         double qd_next_rest[2U * KARNOPP_MASSES_LANES];
         signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[71U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(12U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[17U * count], &prepared_rest[17U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[60U * count], &prepared_rest[60U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(4U, count, first, KARNOPP_MASSES_LANES, &prepared[67U * count], &prepared_rest[67U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(13U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[18U * count], &prepared_rest[18U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[63U * count], &prepared_rest[63U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[68U * count], &prepared_rest[68U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[73U * count], &prepared_rest[73U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);

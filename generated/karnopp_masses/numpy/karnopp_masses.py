@@ -33,32 +33,38 @@ def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
     with np.errstate(all="ignore"):
         v0 = parameters[0] + parameters[1]
-        v1 = 1.5 * parameters[4]
-        v2 = 1.5 * parameters[3]
-        v3 = 1.0 / parameters[0]
-        v4 = parameters[0] * v3
-        v5 = 1.0 / (v0 - (parameters[0] * v4))
-        v6 = v4 * v5
-        v7 = parameters[2] * v4
-        v8 = v5 * v7
-        v9 = parameters[2] * v3
-        v10 = v9 + (v4 * v8)
-        v11 = v3 + (v4 * v6)
-        v12 = v5 + v5
-        v13 = 2.0 * v5
-        v14 = 2.0 * v6
-        v15 = v8 + v8
-        v16 = v10 + v10
-        v17 = 2.0 * v15
-        v18 = 2.0 * v10
-        v19 = v6 + v6
-        v20 = v11 + v11
-        v21 = 2.0 * v11
-        v22 = 0.16666666666666666 * (0.25 * v8)
-        v23 = 0.16666666666666666 * (0.25 * v10)
-        v24 = 0.5 * v10
-        v25 = 0.16666666666666666 * (0.5 * v8)
-        v26 = 0.16666666666666666 * v24
+        v1 = 1.0 / parameters[0]
+        v2 = parameters[0] * v1
+        v3 = 1.0 / (v0 - (parameters[0] * v2))
+        v4 = v2 * v3
+        v5 = 1.5 * parameters[4]
+        v6 = 1.5 * parameters[3]
+        v7 = parameters[2] * v2
+        v8 = v3 * v7
+        v9 = parameters[2] * v1
+        v10 = v9 + (v2 * v8)
+        v11 = v1 + (v2 * v4)
+        v12 = 0.5 * parameters[2]
+        v13 = v3 + v3
+        v14 = 2.0 * v3
+        v15 = 2.0 * v4
+        v16 = v8 + v8
+        v17 = v10 + v10
+        v18 = 2.0 * v16
+        v19 = 2.0 * v10
+        v20 = v4 + v4
+        v21 = v11 + v11
+        v22 = 2.0 * v11
+        v23 = 0.16666666666666666 * (0.25 * v8)
+        v24 = 0.16666666666666666 * (0.25 * v10)
+        v25 = 0.5 * v10
+        v26 = 0.16666666666666666 * (0.5 * v8)
+        v27 = 0.16666666666666666 * v25
+        v28 = parameters[3] * v1
+        v29 = parameters[3] * v2
+        v30 = v3 + v14
+        v31 = v4 + v15
+        v32 = 0.5 * v14
         values = (
             parameters[0],
             parameters[1],
@@ -67,6 +73,7 @@ def prepare(parameters):
             parameters[4],
             v0,
             v1,
+            parameters[0] * parameters[0],
             v2,
             v3,
             v4,
@@ -76,61 +83,70 @@ def prepare(parameters):
             v8,
             v9,
             -v10,
-            -v6,
+            -v4,
             v11,
             0.5 * parameters[1],
             0.5 * parameters[0],
-            0.5 * parameters[2],
-            v9 + (v6 * v7),
+            v12,
+            v9 + (v4 * v7),
+            v15,
+            v22,
             0.25 * parameters[2],
-            0.16666666666666666 * v12,
-            0.16666666666666666 * v5,
-            0.16666666666666666 * v6,
-            0.16666666666666666 * (v12 + v13),
             0.16666666666666666 * v13,
+            0.16666666666666666 * v3,
+            0.16666666666666666 * v4,
+            0.16666666666666666 * (v13 + v14),
             0.16666666666666666 * v14,
+            0.16666666666666666 * v15,
             0.16666666666666666 * v11,
-            0.16666666666666666 * (v8 + v15),
-            v10 * v22,
-            0.16666666666666666 * (0.5 * v15),
-            0.16666666666666666 * (v10 + v16),
+            0.16666666666666666 * (v8 + v16),
             v10 * v23,
-            0.3333333333333333 * v24,
-            0.16666666666666666 * (v15 + v17),
-            (v10 * v25) + (v18 * v22),
-            (0.16666666666666666 * (0.5 * v17)) + (0.16666666666666666 * v8),
-            v24 * v25,
-            0.16666666666666666 * (v16 + (2.0 * v16)),
-            (v10 * v26) + (v18 * v23),
-            v24 * v26,
-            (0.16666666666666666 * v10) + (0.6666666666666666 * v24),
-            0.16666666666666666 * (v5 + v12),
-            v6 * v22,
-            0.16666666666666666 * (v6 + v19),
-            v11 * v22,
-            v6 * v23,
-            0.16666666666666666 * (v11 + v20),
+            0.16666666666666666 * (0.5 * v16),
+            0.16666666666666666 * (v10 + v17),
+            v10 * v24,
+            0.3333333333333333 * v25,
+            0.16666666666666666 * (v16 + v18),
+            (v10 * v26) + (v19 * v23),
+            (0.16666666666666666 * (0.5 * v18)) + (0.16666666666666666 * v8),
+            v25 * v26,
+            0.16666666666666666 * (v17 + (2.0 * v17)),
+            (v10 * v27) + (v19 * v24),
+            v25 * v27,
+            (0.16666666666666666 * v10) + (0.6666666666666666 * v25),
+            0.16666666666666666 * (v3 + v13),
+            v4 * v23,
+            0.16666666666666666 * (v4 + v20),
             v11 * v23,
-            0.16666666666666666 * (v12 + (2.0 * v12)),
-            (v6 * v25) + (v14 * v22),
-            0.16666666666666666 * (v19 + (2.0 * v19)),
-            (v11 * v25) + (v21 * v22),
-            (v6 * v26) + (v14 * v23),
+            v4 * v24,
+            0.16666666666666666 * (v11 + v21),
+            v11 * v24,
+            0.16666666666666666 * (v13 + (2.0 * v13)),
+            (v4 * v26) + (v15 * v23),
             0.16666666666666666 * (v20 + (2.0 * v20)),
-            (v11 * v26) + (v21 * v23),
-            -v1,
-            -v2,
-            1.0001 * np.abs(v6),
-            parameters[3] * v11,
-            1.0001 * v11,
-            parameters[4] * v5,
-            1.0001 * v5,
-            v2 * v11,
-            v1 * v5,
-            parameters[3] * v3,
-            parameters[3] * v4,
+            (v11 * v26) + (v22 * v23),
+            (v4 * v27) + (v15 * v24),
+            0.16666666666666666 * (v21 + (2.0 * v21)),
+            (v11 * v27) + (v22 * v24),
+            -v5,
+            -v6,
+            0.5 * v12,
+            v28,
+            v29,
+            v6 * (v1 + (v3 * (v2 * v2))),
+            v3 * v5,
+            v31,
+            0.16666666666666666 * v32,
+            0.16666666666666666 * v30,
+            0.16666666666666666 * v22,
+            0.16666666666666666 * v31,
+            v3 * v29,
+            v28 + (v4 * v29),
             parameters[0] + parameters[0],
             parameters[2] + parameters[2],
+            v2 * v14,
+            v7 * v14,
+            v14 + v30,
+            v3 + v32,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -289,10 +305,10 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = tau[1] - (q[1] * prepared[2])
-    v1 = tau[0] - (prepared[9] * v0)
+    v1 = tau[0] - (prepared[8] * v0)
     return (
-        prepared[10] * v1,
-        (prepared[8] * v0) - (prepared[11] * v1),
+        prepared[9] * v1,
+        (prepared[6] * v0) - (prepared[10] * v1),
     )
 
 
@@ -318,7 +334,7 @@ def forward_dynamics(prepared, q, qd, tau):
 def _kinetic_energy(prepared, q, qd):
     v0 = qd[1] + qd[0]
     return (
-        (prepared[18] * (qd[0] * qd[0])) + (v0 * (prepared[19] * v0)),
+        (prepared[19] * (qd[0] * qd[0])) + (v0 * (prepared[20] * v0)),
     )
 
 
@@ -342,7 +358,7 @@ def kinetic_energy(prepared, q, qd):
 
 def _potential_energy(prepared, q):
     return (
-        prepared[20] * (q[1] * q[1]),
+        prepared[21] * (q[1] * q[1]),
     )
 
 
@@ -441,21 +457,21 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
-        prepared[13],
+        prepared[14],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[15],
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        prepared[10],
         prepared[16],
-        prepared[16],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        prepared[9],
         prepared[17],
+        prepared[17],
+        prepared[18],
     )
 
 
@@ -480,58 +496,58 @@ def linearize(prepared, q, qd, tau):
 
 
 def _linearize_step(prepared, q, qd, tau, dt):
-    v0 = (q[1] * prepared[13]) - (tau[1] * prepared[11])
+    v0 = (q[1] * prepared[14]) - (tau[1] * prepared[10])
     v1 = dt * dt
     v2 = 0.16666666666666666 * v1
     v3 = qd[1] * dt
     v4 = q[1] + (0.5 * v3)
-    v5 = tau[0] * prepared[11]
-    v6 = (v5 + (q[1] * prepared[21])) - (tau[1] * prepared[17])
-    v7 = (tau[1] - (prepared[2] * v4)) + ((prepared[22] * v1) * v6)
-    v8 = ((tau[1] * prepared[9]) - tau[0]) - (prepared[12] * v4)
-    v9 = v1 * ((prepared[25] * v7) + ((prepared[24] * v8) - (tau[0] * prepared[23])))
+    v5 = tau[0] * prepared[10]
+    v6 = (v5 + (q[1] * prepared[22])) - (tau[1] * prepared[18])
+    v7 = (tau[1] - (prepared[2] * v4)) + ((prepared[25] * v1) * v6)
+    v8 = ((tau[1] * prepared[8]) - tau[0]) - (prepared[13] * v4)
+    v9 = v1 * ((prepared[28] * v7) + ((prepared[27] * v8) - (tau[0] * prepared[26])))
     v10 = q[1] + v3
-    v11 = ((tau[1] * prepared[8]) - (prepared[14] * v4)) + (prepared[11] * v8)
-    v12 = v11 + (prepared[17] * v7)
+    v11 = ((tau[1] * prepared[6]) - (prepared[15] * v4)) + (prepared[10] * v8)
+    v12 = v11 + (prepared[18] * v7)
     v13 = v5 + v6
     v14 = tau[0] * dt
-    v15 = dt * (((prepared[2] * v10) - tau[1]) + ((prepared[20] * v1) * v11))
+    v15 = dt * (((prepared[2] * v10) - tau[1]) + ((prepared[21] * v1) * v11))
     v16 = 0.16666666666666666 * dt
-    v17 = (qd[0] + (prepared[26] * v14)) + (v16 * v0)
-    v18 = ((qd[1] - (prepared[28] * v14)) - (v16 * v13)) + ((0.3333333333333333 * dt) * v12)
+    v17 = (qd[0] + (prepared[29] * v14)) + (v16 * v0)
+    v18 = ((qd[1] - (prepared[31] * v14)) - (v16 * v13)) + ((0.3333333333333333 * dt) * v12)
     v19 = dt * v1
     v20 = dt * v19
-    v21 = prepared[46] * v1
-    v22 = dt * prepared[53]
+    v21 = prepared[49] * v1
+    v22 = dt * prepared[56]
     return (
         ((q[0] + (qd[0] * dt)) + (v0 * v2)) - v9,
         v10 + (v2 * (v12 - v13)),
-        (v17 - (dt * ((prepared[27] * v8) + (prepared[28] * v7)))) + (prepared[25] * v15),
-        v18 - (prepared[29] * v15),
+        (v17 - (dt * ((prepared[30] * v8) + (prepared[31] * v7)))) + (prepared[28] * v15),
+        v18 - (prepared[32] * v15),
         REAL(1.0),
-        (prepared[30] * v1) - (prepared[31] * v20),
+        (prepared[33] * v1) - (prepared[34] * v20),
         dt,
-        prepared[32] * v19,
+        prepared[35] * v19,
         REAL(0.0),
-        (1.0 - (prepared[33] * v1)) + (prepared[34] * v20),
+        (1.0 - (prepared[36] * v1)) + (prepared[37] * v20),
         REAL(0.0),
-        dt - (prepared[35] * v19),
+        dt - (prepared[38] * v19),
         REAL(0.0),
-        (dt * prepared[36]) - (prepared[37] * v19),
+        (dt * prepared[39]) - (prepared[40] * v19),
         REAL(1.0),
-        (prepared[38] * v1) - (prepared[39] * v20),
+        (prepared[41] * v1) - (prepared[42] * v20),
         REAL(0.0),
-        (prepared[41] * v19) - (dt * prepared[40]),
+        (prepared[44] * v19) - (dt * prepared[43]),
         REAL(0.0),
-        (1.0 - (prepared[43] * v1)) + (prepared[42] * v20),
-        (prepared[44] * v1) - (prepared[45] * v20),
-        (prepared[47] * v20) - v21,
-        (prepared[48] * v20) - v21,
-        (prepared[49] * v1) - (prepared[50] * v20),
-        (dt * prepared[51]) - (prepared[52] * v19),
-        (prepared[54] * v19) - v22,
-        (prepared[55] * v19) - v22,
-        (dt * prepared[56]) - (prepared[57] * v19),
+        (1.0 - (prepared[46] * v1)) + (prepared[45] * v20),
+        (prepared[47] * v1) - (prepared[48] * v20),
+        (prepared[50] * v20) - v21,
+        (prepared[51] * v20) - v21,
+        (prepared[52] * v1) - (prepared[53] * v20),
+        (dt * prepared[54]) - (prepared[55] * v19),
+        (prepared[57] * v19) - v22,
+        (prepared[58] * v19) - v22,
+        (dt * prepared[59]) - (prepared[60] * v19),
     )
 
 
@@ -678,21 +694,20 @@ def damping_matrix(prepared, q):
 
 def _sticking_forces(prepared, q, qd, tau, stuck):
     v0 = tau[1] - (q[1] * prepared[2])
-    v1 = 1.0 / np.where(stuck[1], REAL(1.0), prepared[0])
-    v2 = np.where(stuck[0] | stuck[1], REAL(0.0), prepared[0])
-    v3 = v1 * v2
-    v4 = 1.0 / (np.where(stuck[0], REAL(1.0), prepared[5]) - (v2 * v3))
-    v5 = prepared[4] * np.sign(qd[0])
-    v6 = prepared[3] * np.sign(qd[1])
-    v7 = np.where(stuck[1], REAL(0.0), v0 - v6)
-    v8 = v4 * (np.where(stuck[0], REAL(0.0), tau[0] - v5) - (v3 * v7))
-    v9 = np.where(stuck[0], REAL(0.0), v8)
-    v10 = np.where(stuck[1], REAL(0.0), (v1 * v7) - (v3 * v8))
+    v1 = np.where(stuck[1], REAL(0.0), prepared[6])
+    v2 = prepared[3] * np.sign(qd[1])
+    v3 = np.where(stuck[1], REAL(0.0), v0 - v2)
+    v4 = prepared[0] * v1
+    v5 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], prepared[5] - (prepared[7] * v1), REAL(1.0)))
+    v6 = prepared[4] * np.sign(qd[0])
+    v7 = (np.where(stuck[0], REAL(0.0), tau[0] - v6) - (v4 * v3)) * v5
+    v8 = np.where(stuck[1], REAL(0.0), (v1 * v3) - (v4 * v7))
+    v9 = np.where(stuck[0], REAL(0.0), v7)
     return (
-        np.where(stuck[0], tau[0] - (prepared[0] * v10), v5),
-        np.where(stuck[1], v0 - (prepared[0] * v9), v6),
+        np.where(stuck[0], tau[0] - (prepared[0] * v8), v6),
+        np.where(stuck[1], v0 - (prepared[0] * v9), v2),
         v9,
-        v10,
+        v8,
     )
 
 
@@ -709,7 +724,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 8 add, 11 mul, 2 div, 0 sqrt, 0 sincos, 12 other.
+    Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 12 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -721,23 +736,22 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v0 = tau[1] - (q[1] * prepared[2])
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
-    v3 = 1.0 / np.where(v2, REAL(1.0), prepared[0])
-    v4 = np.where(v1 | v2, REAL(0.0), prepared[0])
-    v5 = v3 * v4
-    v6 = 1.0 / (np.where(v1, REAL(1.0), prepared[5]) - (v4 * v5))
-    v7 = prepared[4] * _real_of(mode[0])
-    v8 = prepared[3] * _real_of(mode[1])
-    v9 = np.where(v2, REAL(0.0), v0 - v8)
-    v10 = v6 * (np.where(v1, REAL(0.0), tau[0] - v7) - (v5 * v9))
-    v11 = np.where(v1, REAL(0.0), v10)
-    v12 = np.where(v2, REAL(0.0), (v3 * v9) - (v5 * v10))
-    v13 = ((np.abs(v11) < 1e+38) & (np.abs(v12) < 1e+38)) & (np.abs(tau[0]) < 1e+38)
+    v3 = np.where(v2, REAL(0.0), prepared[6])
+    v4 = prepared[3] * _real_of(mode[1])
+    v5 = np.where(v2, REAL(0.0), v0 - v4)
+    v6 = prepared[0] * v3
+    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[5] - (prepared[7] * v3), REAL(1.0)))
+    v8 = prepared[4] * _real_of(mode[0])
+    v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
+    v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
+    v11 = np.where(v1, REAL(0.0), v9)
+    v12 = (np.abs(v0) + (np.abs(tau[0]) + (np.abs(v11) + np.abs(v10)))) < 1e+38
     return (
-        np.where(v1, tau[0] - (prepared[0] * v12), v7),
-        np.where(v2, v0 - (prepared[0] * v11), v8),
+        np.where(v1, tau[0] - (prepared[0] * v10), v8),
+        np.where(v2, v0 - (prepared[0] * v11), v4),
         v11,
-        v12,
-        np.where(v13 & (np.abs(v0) < 1e+38), REAL(0.0), REAL(6.0)),
+        v10,
+        np.where(v12, REAL(0.0), REAL(6.0)),
     )
 
 
@@ -755,7 +769,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 8 add, 11 mul, 2 div, 0 sqrt, 0 sincos, 26 other.
+    Operations: 11 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 20 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -767,29 +781,28 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v0 = tau[1] - (q[1] * prepared[2])
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
-    v3 = 1.0 / np.where(v2, REAL(1.0), prepared[0])
-    v4 = np.where(v1 | v2, REAL(0.0), prepared[0])
-    v5 = v3 * v4
-    v6 = 1.0 / (np.where(v1, REAL(1.0), prepared[5]) - (v4 * v5))
-    v7 = prepared[4] * _real_of(mode[0])
-    v8 = prepared[3] * _real_of(mode[1])
-    v9 = np.where(v2, REAL(0.0), v0 - v8)
-    v10 = v6 * (np.where(v1, REAL(0.0), tau[0] - v7) - (v5 * v9))
-    v11 = np.where(v1, REAL(0.0), v10)
-    v12 = np.where(v2, REAL(0.0), (v3 * v9) - (v5 * v10))
-    v13 = ((np.abs(v11) < 1e+38) & (np.abs(v12) < 1e+38)) & (np.abs(tau[0]) < 1e+38)
+    v3 = np.where(v2, REAL(0.0), prepared[6])
+    v4 = prepared[3] * _real_of(mode[1])
+    v5 = np.where(v2, REAL(0.0), v0 - v4)
+    v6 = prepared[0] * v3
+    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[5] - (prepared[7] * v3), REAL(1.0)))
+    v8 = prepared[4] * _real_of(mode[0])
+    v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
+    v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
+    v11 = np.where(v1, REAL(0.0), v9)
+    v12 = (np.abs(v0) + (np.abs(tau[0]) + (np.abs(v11) + np.abs(v10)))) < 1e+38
     return (
-        np.where(v1, tau[0] - (prepared[0] * v12), v7),
-        np.where(v2, v0 - (prepared[0] * v11), v8),
+        np.where(v1, tau[0] - (prepared[0] * v10), v8),
+        np.where(v2, v0 - (prepared[0] * v11), v4),
         v11,
-        v12,
-        prepared[58],
-        prepared[59],
-        prepared[6],
-        prepared[7],
+        v10,
+        prepared[61],
+        prepared[62],
+        prepared[11],
+        prepared[12],
         REAL(0.0),
         REAL(0.0),
-        np.where(v13 & (np.abs(v0) < 1e+38), REAL(0.0), REAL(6.0)),
+        np.where(v12, REAL(0.0), REAL(6.0)),
     )
 
 
@@ -810,7 +823,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 8 add, 11 mul, 2 div, 0 sqrt, 0 sincos, 26 other.
+    Operations: 11 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 20 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -819,142 +832,176 @@ def friction_limits(prepared, q, qd, tau, mode):
 
 
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
-    v0 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[1] | context_boolean[0]))))
-    v1 = ~flag[0]
-    v2 = context_boolean[9] & v1
-    v3 = np.int8(0) == pattern[1]
-    v4 = np.int8(0) == pattern[0]
-    v5 = np.where(v3 | v4, REAL(0.0), prepared[0])
-    v6 = 1.0 / np.where(v3, REAL(1.0), prepared[0])
-    v7 = v5 * v6
-    v8 = 1.0 / ((v5 * v7) - np.where(v4, REAL(1.0), context_real[0]))
-    v9 = _real_of(pattern[1])
-    v10 = prepared[3] * v9
-    v11 = np.where(v3, REAL(0.0), context_real[2] - v10)
-    v12 = _real_of(pattern[0])
-    v13 = prepared[4] * v12
-    v14 = v8 * ((v7 * v11) - np.where(v4, REAL(0.0), context_real[1] - v13))
-    v15 = np.where(v4, REAL(0.0), v14)
-    v16 = np.where(v3, context_real[2] - (prepared[0] * v15), v10)
-    v17 = _max(np.abs(context_real[2]), np.abs(v16))
-    v18 = np.where(v3, REAL(0.0), (v6 * v11) - (v7 * v14))
-    v19 = np.where(v3, _min(context_real[4] + v16, context_real[4] - v16), v9 * v18)
-    v20 = np.where(v3, v19, prepared[0] * v19)
-    v21 = (v2 & (((-1e-06) * v17) <= v20)) | ((0.0 < v19) | (v3 & (0.0 <= v19)))
-    v22 = context_boolean[8] & v1
-    v23 = np.where(v4, context_real[1] - (prepared[0] * v18), v13)
-    v24 = _max(np.abs(context_real[1]), np.abs(v23))
-    v25 = np.where(v4, _min(context_real[3] + v23, context_real[3] - v23), v12 * v15)
-    v26 = np.where(v4, v25, context_real[0] * v25)
-    v27 = (v22 & (((-1e-06) * v24) <= v26)) | ((v4 & (0.0 <= v25)) | (0.0 < v25))
-    v28 = (context_boolean[7] | v21) & (context_boolean[6] | v27)
-    v29 = flag[1] | v28
-    v30 = np.where(v2, np.int8(-1) == context_mode[1], context_boolean[5])
-    v31 = np.where(v2, np.int8(1) == context_mode[1], context_boolean[4])
-    v32 = v30 | v31
-    v33 = np.where(v4, REAL(0.0), REAL(1.0))
-    v34 = v33 + np.where(v3, REAL(0.0), REAL(1.0))
-    v35 = 1.0 - v34
-    v36 = -(v33 + v35)
-    v37 = ((np.int8(1) == pattern[1]) & v30) | (v32 & (v3 & ((0.0 <= v36) & (v36 <= 0.0))))
-    v38 = np.where(v22, np.int8(1) == context_mode[0], context_boolean[1])
-    v39 = np.where(v22, np.int8(-1) == context_mode[0], context_boolean[2])
-    v40 = v38 | v39
-    v41 = np.where(v32, REAL(1.0), REAL(0.0))
-    v42 = -v35
-    v43 = context_boolean[3] & (~v2)
-    v44 = np.where(v43, REAL(0.0), REAL(1.0))
-    v45 = (v40 & (v4 & ((v42 <= v41) & (v44 <= v42)))) | (v39 & (np.int8(1) == pattern[0]))
-    v46 = v37 | v45
-    v47 = np.where(v46, v34, 1.0 + v34)
-    v48 = ~(v46 | (v47 <= (v41 + np.where(v40, REAL(1.0), REAL(0.0)))))
-    v49 = (~v29) & v48
-    v50 = v0 & ((v1 & v49) & (context_boolean[8] | context_boolean[9]))
-    v51 = np.where(((v44 <= v47) & (v47 <= v41)) & (context_boolean[0] & (~v22)), np.int8(0), np.where(v38, np.int8(1), np.int8(-1)))
-    v52 = np.where(v37, pattern[0], np.where(v45, np.where(v4 & v38, np.int8(1), np.int8(-1)), v51))
-    v53 = v47 - np.where(np.int8(0) == v52, REAL(0.0), REAL(1.0))
-    v54 = np.where(v43 & ((0.0 <= v53) & (v53 <= 0.0)), np.int8(0), np.where(v31, np.int8(1), np.int8(-1)))
-    v55 = ~flag[1]
-    v56 = (context_boolean[6] | (((-1e-12) * v24) <= v26)) & (context_boolean[7] | (((-1e-12) * v17) <= v20))
-    v57 = (v28 & v55) | ((~flag[2]) & (v55 & v56))
-    v58 = flag[3] | (flag[1] & v28)
-    v59 = v29 & (v58 | (v48 | ((context_boolean[10] | (v3 & v4)) | (~v46))))
+    v0 = _real_of(pattern[1])
+    v1 = prepared[3] * v0
+    v2 = np.int8(0) == pattern[1]
+    v3 = np.where(v2, REAL(0.0), prepared[6])
+    v4 = v3 * np.where(v2, REAL(0.0), context_real[2] - v1)
+    v5 = _real_of(pattern[0])
+    v6 = prepared[4] * v5
+    v7 = np.int8(0) == pattern[0]
+    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[7] * v3), REAL(1.0)))
+    v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[0] * v4))
+    v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[0] * v3)))
+    v11 = np.where(v7, REAL(0.0), v9)
+    v12 = np.where(v2, context_real[2] - (prepared[0] * v11), v1)
+    v13 = np.where(v2, _min(context_real[4] + v12, context_real[4] - v12), v0 * v10)
+    v14 = np.where(v2, v13, prepared[0] * v13)
+    v15 = _max(np.abs(context_real[2]), np.abs(v12))
+    v16 = ~flag[0]
+    v17 = context_boolean[3] & v16
+    v18 = (v17 & (((-1e-06) * v15) <= v14)) | ((0.0 < v13) | (v2 & (0.0 <= v13)))
+    v19 = np.where(v7, context_real[1] - (prepared[0] * v10), v6)
+    v20 = np.where(v7, _min(context_real[3] + v19, context_real[3] - v19), v5 * v11)
+    v21 = np.where(v7, v20, context_real[0] * v20)
+    v22 = _max(np.abs(context_real[1]), np.abs(v19))
+    v23 = context_boolean[2] & v16
+    v24 = ((0.0 < v20) | (v7 & (0.0 <= v20))) | (v23 & (((-1e-06) * v22) <= v21))
+    v25 = (context_boolean[0] | v24) & (context_boolean[1] | v18)
+    v26 = flag[1] | v25
+    v27 = np.where(v7, REAL(0.0), REAL(1.0))
+    v28 = v27 + np.where(v2, REAL(0.0), REAL(1.0))
+    v29 = 1.0 - v28
+    v30 = -(v27 + v29)
+    v31 = np.where(v17, np.int8(-1) == context_mode[3], context_boolean[9])
+    v32 = np.where(v17, np.int8(1) == context_mode[3], context_boolean[8])
+    v33 = v32 | v31
+    v34 = (v33 & (v2 & ((0.0 <= v30) & (v30 <= 0.0)))) | (v31 & (np.int8(1) == pattern[1]))
+    v35 = np.where(v33, REAL(1.0), REAL(0.0))
+    v36 = -v29
+    v37 = context_boolean[7] & (~v17)
+    v38 = np.where(v37, REAL(0.0), REAL(1.0))
+    v39 = np.where(v23, np.int8(-1) == context_mode[2], context_boolean[6])
+    v40 = np.where(v23, np.int8(1) == context_mode[2], context_boolean[5])
+    v41 = v40 | v39
+    v42 = (v41 & (v7 & ((v38 <= v36) & (v36 <= v35)))) | (v39 & (np.int8(1) == pattern[0]))
+    v43 = v42 | v34
+    v44 = np.where(v43, v28, 1.0 + v28)
+    v45 = ~(v43 | (v44 <= (v35 + np.where(v41, REAL(1.0), REAL(0.0)))))
+    v46 = v45 & (~v26)
+    v47 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v48 = ((context_boolean[2] | context_boolean[3]) & (v16 & v46)) & v47
+    v49 = np.where(((v38 <= v44) & (v44 <= v35)) & (context_boolean[4] & (~v23)), np.int8(0), np.where(v40, np.int8(1), np.int8(-1)))
+    v50 = np.where(v34, pattern[0], np.where(v42, np.where(v40 & v7, np.int8(1), np.int8(-1)), v49))
+    v51 = v44 - np.where(np.int8(0) == v50, REAL(0.0), REAL(1.0))
+    v52 = np.where(v37 & ((v51 <= 0.0) & (0.0 <= v51)), np.int8(0), np.where(v32, np.int8(1), np.int8(-1)))
+    v53 = ~flag[1]
+    v54 = (context_boolean[0] | (((-1e-12) * v22) <= v21)) & (context_boolean[1] | (((-1e-12) * v15) <= v14))
+    v55 = ((~flag[2]) & (v53 & v54)) | (v25 & v53)
+    v56 = flag[3] | (flag[1] & v25)
+    v57 = v26 & (v56 | (v45 | ((~v43) | (context_boolean[10] | (v7 & v2)))))
     return (
-        np.where(v50, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v52),
-        np.where(v50, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v37, np.where(v3 & v31, np.int8(1), np.int8(-1)), v54)),
-        np.where(v57, pattern[0], best[0]),
-        np.where(v57, pattern[1], best[1]),
-        flag[0] | v50,
-        v29,
-        flag[2] | v56,
-        v58,
+        np.where(v48, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v50),
+        np.where(v48, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v34, np.where(v2 & v32, np.int8(1), np.int8(-1)), v52)),
+        np.where(v55, pattern[0], best[0]),
+        np.where(v55, pattern[1], best[1]),
+        flag[0] | v48,
+        v26,
+        flag[2] | v54,
+        v56,
         flag[4],
-        np.where(v57, np.bool_(True), flag[5]),
-        np.where(v57, np.bool_(False), flag[6]),
-        np.where(v57, v15, number[0]),
-        np.where(v57, v18, number[1]),
-        v59 | (v49 & (~v50)),
+        np.where(v55, np.bool_(True), flag[5]),
+        np.where(v55, np.bool_(False), flag[6]),
+        np.where(v55, v11, number[0]),
+        np.where(v55, v10, number[1]),
+        v57 | (v46 & (~v48)),
+    )
+
+
+def _decide_pattern_search(prepared, context_real, context_boolean, context_mode):
+    v0 = ((prepared[3] * context_real[12]) - context_real[11]) - context_real[13]
+    v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[10])
+    v2 = ((prepared[4] * context_real[8]) - context_real[7]) - context_real[9]
+    v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[6])
+    v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
+    v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
+    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v6_done = np.False_
+    v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5])
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[6])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[10])), (prepared[3] == context_real[4]) & (prepared[4] == context_real[3]))
+    v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
+    for _ in range(18):
+        *v6_next, v6_now = _decide_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
+        v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
+        v6_done = v6_done | v6_now
+        if np.all(v6_done):
+            break
+    v6 = (*v6, v6_done)
+    v7 = (np.abs(context_real[2]) + (np.abs(context_real[1]) + (np.abs(v6[12]) + np.abs(v6[11])))) < 1e+38
+    return (
+        np.where(v7, np.where(v6[13], np.where(v6[6] | v6[5], np.where(v6[10], REAL(4.0), np.where(v6[7], REAL(1.0), np.where(v6[9], REAL(0.0), REAL(3.0)))), np.where(v6[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
+        v6[11],
+        v6[12],
+        v6[2],
+        v6[3],
+    )
+
+
+def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode):
+    v0 = np.where(context_boolean[1], REAL(0.0), context_real[4])
+    v1 = context_real[6] * context_real[7]
+    v2 = context_real[8] + (context_real[6] * v1)
+    v3 = np.where(context_boolean[0], REAL(0.0), context_real[3])
+    v4 = 1.0001 * np.abs(v1)
+    v5 = v3 * v4
+    v6 = context_real[1] - np.where(context_boolean[0], prepared[4] * _real_of(context_mode[0]), REAL(0.0))
+    v7 = v1 * v6
+    v8 = context_real[2] - np.where(context_boolean[1], prepared[3] * _real_of(context_mode[1]), REAL(0.0))
+    v9 = v2 * v8
+    v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
+    v11 = v9 - v7
+    v12 = (~context_boolean[1]) & (np.abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))))
+    v13 = v0 * v4
+    v14 = context_real[7] * v6
+    v15 = v1 * v8
+    v16 = 1e-08 * (np.abs(v15) + np.abs(v14))
+    v17 = v14 - v15
+    v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))))
+    v19 = _decide_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], v17, v13, context_real[7], v16, v11, v5, v2, v10), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
+    v20 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
+    v21 = context_real[1] - (prepared[4] * _real_of(v20))
+    v22 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
+    v23 = context_real[2] - (prepared[3] * _real_of(v22))
+    v24 = (context_real[7] * v21) - (v1 * v23)
+    v25 = (context_real[6] * v24) - (context_real[8] * v23)
+    v26 = (np.abs(v25) + (np.abs(v24) + (np.abs(v23) + np.abs(v21)))) < 1e+38
+    v27 = (~((context_boolean[3] | v12) | (context_boolean[2] | v18))) & v26
+    return (
+        np.where(v27, REAL(0.0), v19[0]),
+        np.where(v27, v24, v19[1]),
+        np.where(v27, -v25, v19[2]),
+        np.where(v27, v20, v19[3]),
+        np.where(v27, v22, v19[4]),
     )
 
 
 def _decide(prepared, q, qd, tau, mode, reached):
-    v0 = np.int8(0) == mode[0]
-    v1 = np.int8(0) == mode[1]
-    v2 = 1.0 / np.where(v1, REAL(1.0), prepared[0])
-    v3 = np.where(v0 | v1, REAL(0.0), prepared[0])
-    v4 = v2 * v3
-    v5 = prepared[4] * _real_of(mode[0])
-    v6 = prepared[3] * _real_of(mode[1])
-    v7 = 0.0 == qd[0]
-    v8 = 0.0 == qd[1]
-    v9 = np.where(v1, _mode_of(qd[1]), mode[1])
-    v10 = (q[1] * prepared[2]) - tau[1]
-    v11 = np.where(v8, REAL(0.0), prepared[3] * _real_of(v9)) + v10
-    v12 = prepared[11] * v11
-    v13 = np.where(v0, _mode_of(qd[0]), mode[0])
-    v14 = tau[0] - np.where(v7, REAL(0.0), prepared[4] * _real_of(v13))
-    v15 = prepared[10] * v14
-    v16 = v12 + v15
-    v17 = np.where(v7, prepared[6], REAL(0.0))
-    v18 = np.where(v8, prepared[7], REAL(0.0))
-    v19 = (prepared[60] * v18) + (1e-08 * (np.abs(v15) + np.abs(v12)))
-    v20 = v7 & (np.abs(v16) <= (v19 + (prepared[64] * v17)))
-    v21 = np.where(v1, REAL(0.0), -(v6 + v10))
-    v22 = 1.0 / ((v3 * v4) - np.where(v0, REAL(1.0), prepared[5]))
-    v23 = v22 * ((v4 * v21) - np.where(v0, REAL(0.0), tau[0] - v5))
-    v24 = _mode_of(np.where(v0, tau[0] - (prepared[0] * np.where(v1, REAL(0.0), (v2 * v21) - (v4 * v23))), v5))
-    v25 = (~(np.int8(0) == v24)) & (reached[0] & v7)
-    v26 = -(v19 - prepared[63])
-    v27 = np.where(v7, v26 < v16, np.int8(1) == v13)
-    v28 = np.where(v20 & (~v25), np.int8(0), np.where(np.where(v25, np.int8(1) == v24, v27), np.int8(1), np.int8(-1)))
-    v29 = prepared[17] * v11
-    v30 = prepared[11] * v14
-    v31 = v29 + v30
-    v32 = (prepared[60] * v17) + (1e-08 * (np.abs(v30) + np.abs(v29)))
-    v33 = v8 & (np.abs(v31) <= (v32 + (prepared[62] * v18)))
-    v34 = _mode_of(np.where(v1, -(v10 + (prepared[0] * np.where(v0, REAL(0.0), v23))), v6))
-    v35 = (reached[1] & v8) & (~(np.int8(0) == v34))
-    v36 = -(v32 - prepared[61])
-    v37 = np.where(v8, v36 < (-v31), np.int8(1) == v9)
-    v38 = np.where(v33 & (~v35), np.int8(0), np.where(np.where(v35, np.int8(1) == v34, v37), np.int8(1), np.int8(-1)))
-    v39 = (v28, v38, v28, v38, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
-    v39_done = np.False_
-    v39_of_context_real = (prepared[5], tau[0], -v10, prepared[6], prepared[7], tau[1])
-    v39_of_context_boolean = (v20, v27, np.where(v7, v26 < (-v16), np.int8(-1) == v13), v33, v37, np.where(v8, v36 < v31, np.int8(-1) == v9), ~v7, ~v8, v25, v35, (prepared[3] == prepared[7]) & (prepared[4] == prepared[6]))
-    v39_of_context_mode = (v24, v34)
-    for _ in range(18):
-        *v39_next, v39_now = _decide_pattern(prepared, v39[0:2], v39[2:4], v39[4:11], v39[11:13], v39_of_context_real, v39_of_context_boolean, v39_of_context_mode)
-        v39 = tuple(np.where(v39_done, old, new) for old, new in zip(v39, v39_next))
-        v39_done = v39_done | v39_now
-        if np.all(v39_done):
-            break
-    v39 = (*v39, v39_done)
-    v40 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v39[12]) < 1e+38) & (np.abs(v39[11]) < 1e+38))
-    v41 = np.where(v39[13], np.where(v39[6] | v39[5], np.where(v39[10], REAL(4.0), np.where(v39[7], REAL(1.0), np.where(v39[9], REAL(0.0), REAL(3.0)))), np.where(v39[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v0 = np.int8(0) == mode[1]
+    v1 = np.where(v0, REAL(0.0), prepared[6])
+    v2 = np.int8(0) == mode[0]
+    v3 = np.where(v2, REAL(0.0), -(1.0 / np.where(~v2, (prepared[7] * v1) - prepared[5], REAL(1.0))))
+    v4 = (q[1] * prepared[2]) - tau[1]
+    v5 = prepared[3] * _real_of(mode[1])
+    v6 = v1 * np.where(v0, REAL(0.0), -(v5 + v4))
+    v7 = prepared[4] * _real_of(mode[0])
+    v8 = np.where(v2, REAL(0.0), tau[0] - v7)
+    v9 = prepared[0] * np.where(v0, REAL(0.0), v6 - (((prepared[0] * v8) - (prepared[7] * v6)) * (v1 * v3)))
+    v10 = _mode_of(np.where(v2, tau[0] - v9, v7))
+    v11 = 0.0 == qd[0]
+    v12 = (~(np.int8(0) == v10)) & (reached[0] & v11)
+    v13 = np.where(v0, -(v4 + (prepared[0] * np.where(v2, REAL(0.0), v3 * (v8 - (prepared[0] * v6))))), v5)
+    v14 = _mode_of(v13)
+    v15 = 0.0 == qd[1]
+    v16 = (reached[1] & v15) & (~(np.int8(0) == v14))
+    v17 = ~v15
+    v18 = ~v11
+    v19 = _decide_pattern_let_go(prepared, (prepared[5], tau[0], -v4, prepared[11], prepared[12], tau[1], prepared[8], prepared[9], prepared[6]), (v18, v17, v12, v16), (np.where(v2, _mode_of(qd[0]), mode[0]), np.where(v0, _mode_of(qd[1]), mode[1]), v10, v14))
+    v20 = (v12 | v18) | (~(np.abs(tau[0]) <= prepared[11]))
+    v21 = v20 | ((~(np.abs(v4) <= prepared[12])) | (v16 | v17))
     return (
-        v39[2],
-        v39[3],
-        np.where(v40 & (np.abs(v10) < 1e+38), v41, REAL(6.0)),
+        np.where(v21, v19[3], np.int8(0)),
+        np.where(v21, v19[4], np.int8(0)),
+        np.where(v21, v19[0], REAL(0.0)),
     )
 
 
@@ -972,7 +1019,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 326 add, 347 mul, 38 div, 0 sqrt, 0 sincos, 2999 other.
+    Operations: 340 add, 362 mul, 19 div, 0 sqrt, 0 sincos, 3049 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -982,18 +1029,18 @@ def decide(prepared, q, qd, tau, mode, reached):
 
 def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v0 = 0.0 == qd[0]
-    v1 = prepared[0] * qdd[1]
-    v2 = v1 + ((prepared[5] * qdd[0]) + (prepared[4] * np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))))
-    v3 = 0.0 == qd[1]
+    v1 = 0.0 == qd[1]
+    v2 = prepared[0] * qdd[1]
+    v3 = v2 + ((prepared[5] * qdd[0]) + (prepared[4] * np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))))
     v4 = (q[1] * prepared[2]) + (prepared[0] * qdd[0])
-    v5 = v4 + (v1 + (prepared[3] * np.where(v3, np.sign(qdd[1]), np.sign(qd[1]))))
+    v5 = v4 + (v2 + (prepared[3] * np.where(v1, np.sign(qdd[1]), np.sign(qd[1]))))
     return (
-        v2,
+        v3,
         v5,
-        np.where(v0, v1 - prepared[6], v2),
-        np.where(v3, v4 - prepared[7], v5),
-        np.where(v0, prepared[6] + v1, v2),
-        np.where(v3, prepared[7] + v4, v5),
+        np.where(v0, v2 - prepared[11], v3),
+        np.where(v1, v4 - prepared[12], v5),
+        np.where(v0, prepared[11] + v2, v3),
+        np.where(v1, prepared[12] + v4, v5),
     )
 
 
@@ -1049,170 +1096,238 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v1 = np.int8(0) == pattern[0]
     v2 = np.where(v1, REAL(0.0), REAL(1.0))
     v3 = v2 + np.where(v0, REAL(0.0), REAL(1.0))
-    v4 = 1.0 - v3
-    v5 = -v4
-    v6 = np.where(context_boolean[3], REAL(0.0), REAL(1.0))
-    v7 = context_boolean[5] | context_boolean[4]
-    v8 = np.where(v7, REAL(1.0), REAL(0.0))
-    v9 = context_boolean[1] | context_boolean[2]
-    v10 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v1 & ((v5 <= v8) & (v6 <= v5))) & v9)
-    v11 = -(v2 + v4)
-    v12 = (context_boolean[5] & (np.int8(1) == pattern[1])) | ((v0 & ((0.0 <= v11) & (v11 <= 0.0))) & v7)
-    v13 = v12 | v10
-    v14 = np.where(v13, v3, 1.0 + v3)
-    v15 = np.where(context_boolean[0] & ((v14 <= v8) & (v6 <= v14)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
-    v16 = np.where(v12, pattern[0], np.where(v10, np.where(context_boolean[1] & v1, np.int8(1), np.int8(-1)), v15))
-    v17 = v14 - np.where(np.int8(0) == v16, REAL(0.0), REAL(1.0))
-    v18 = np.where(context_boolean[3] & ((v17 <= 0.0) & (0.0 <= v17)), np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1)))
-    v19 = 1.0 / np.where(v0, REAL(1.0), prepared[0])
-    v20 = np.where(v0 | v1, REAL(0.0), prepared[0])
-    v21 = v20 * v19
-    v22 = 1.0 / ((v20 * v21) - np.where(v1, REAL(1.0), context_real[0]))
-    v23 = v21 * v22
-    v24 = _real_of(pattern[1])
-    v25 = prepared[3] * v24
-    v26 = np.where(v0, REAL(0.0), context_real[2] - v25)
-    v27 = _real_of(pattern[0])
-    v28 = prepared[4] * v27
-    v29 = (v26 * v23) - (v22 * np.where(v1, REAL(0.0), context_real[1] - v28))
-    v30 = np.where(v0, REAL(0.0), (v19 * v26) - (v21 * v29))
-    v31 = np.where(v1, context_real[1] - (prepared[0] * v30), v28)
-    v32 = np.where(v1, REAL(0.0), v29)
-    v33 = np.where(v1, _min(context_real[3] + v31, context_real[3] - v31), v27 * v32)
-    v34 = np.where(v0, context_real[2] - (prepared[0] * v32), v25)
-    v35 = np.where(v0, _min(context_real[4] + v34, context_real[4] - v34), v24 * v30)
-    v36 = context_boolean[7] | ((0.0 < v35) | (v0 & (0.0 <= v35)))
-    v37 = v36 & (context_boolean[6] | ((v1 & (0.0 <= v33)) | (0.0 < v33)))
-    v38 = ~flag[1]
-    v39 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v34))) <= np.where(v0, v35, prepared[0] * v35))
-    v40 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[1]), np.abs(v31))) <= np.where(v1, v33, context_real[0] * v33))
-    v41 = v40 & v39
-    v42 = ((~flag[2]) & (v38 & v41)) | (v38 & v37)
-    v43 = flag[1] | v37
-    v44 = flag[3] | (flag[1] & v37)
-    v45 = np.where(v0, REAL(0.0), prepared[0] * np.where(v1, context_real[6], REAL(0.0)))
-    v46 = (v23 * v45) - (v22 * np.where(v1, REAL(0.0), prepared[0] * np.where(v0, context_real[7], REAL(0.0))))
-    v47 = ~(v13 | (v14 <= (v8 + np.where(v9, REAL(1.0), REAL(0.0)))))
-    v48 = v43 & (v44 | (v47 | ((context_boolean[8] | (v0 & v1)) | (~v13))))
+    v4 = -(1.0 + (v2 - v3))
+    v5 = context_boolean[6] | context_boolean[7]
+    v6 = ((v0 & ((0.0 <= v4) & (v4 <= 0.0))) & v5) | (context_boolean[7] & (np.int8(1) == pattern[1]))
+    v7 = -(1.0 - v3)
+    v8 = np.where(v5, REAL(1.0), REAL(0.0))
+    v9 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
+    v10 = context_boolean[3] | context_boolean[4]
+    v11 = (v10 & (v1 & ((v9 <= v7) & (v7 <= v8)))) | (context_boolean[4] & (np.int8(1) == pattern[0]))
+    v12 = v11 | v6
+    v13 = np.where(v12, v3, 1.0 + v3)
+    v14 = np.where(context_boolean[2] & ((v9 <= v13) & (v13 <= v8)), np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1)))
+    v15 = np.where(v6, pattern[0], np.where(v11, np.where(context_boolean[3] & v1, np.int8(1), np.int8(-1)), v14))
+    v16 = v13 - np.where(np.int8(0) == v15, REAL(0.0), REAL(1.0))
+    v17 = np.where(context_boolean[5] & ((0.0 <= v16) & (v16 <= 0.0)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
+    v18 = np.where(v0, REAL(0.0), prepared[6])
+    v19 = prepared[0] * v18
+    v20 = _real_of(pattern[1])
+    v21 = prepared[3] * v20
+    v22 = np.where(v0, REAL(0.0), context_real[2] - v21)
+    v23 = _real_of(pattern[0])
+    v24 = prepared[4] * v23
+    v25 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, context_real[0] - (prepared[7] * v18), REAL(1.0)))
+    v26 = v25 * (np.where(v1, REAL(0.0), context_real[1] - v24) - (v22 * v19))
+    v27 = np.where(v0, REAL(0.0), (v18 * v22) - (v19 * v26))
+    v28 = np.where(v1, REAL(0.0), v26)
+    v29 = np.where(v0, context_real[2] - (prepared[0] * v28), v21)
+    v30 = np.where(v0, _min(context_real[4] + v29, context_real[4] - v29), v20 * v27)
+    v31 = np.where(v1, context_real[1] - (prepared[0] * v27), v24)
+    v32 = np.where(v1, _min(context_real[3] + v31, context_real[3] - v31), v23 * v28)
+    v33 = context_boolean[0] | ((v1 & (0.0 <= v32)) | (0.0 < v32))
+    v34 = v33 & (context_boolean[1] | ((v0 & (0.0 <= v30)) | (0.0 < v30)))
+    v35 = ~flag[1]
+    v36 = (-(1e-12 * _max(np.abs(context_real[2]), np.abs(v29)))) <= np.where(v0, v30, prepared[0] * v30)
+    v37 = (-(1e-12 * _max(np.abs(context_real[1]), np.abs(v31)))) <= np.where(v1, v32, context_real[0] * v32)
+    v38 = (context_boolean[0] | v37) & (context_boolean[1] | v36)
+    v39 = ((~flag[2]) & (v35 & v38)) | (v35 & v34)
+    v40 = flag[1] | v34
+    v41 = flag[3] | (flag[1] & v34)
+    v42 = np.where(v0, REAL(0.0), prepared[0] * np.where(v1, context_real[6], REAL(0.0)))
+    v43 = v25 * (np.where(v1, REAL(0.0), prepared[0] * np.where(v0, context_real[7], REAL(0.0))) - (v19 * v42))
+    v44 = ~(v12 | (v13 <= (v8 + np.where(v10, REAL(1.0), REAL(0.0)))))
+    v45 = v40 & (v41 | (v44 | ((~v12) | (context_boolean[8] | (v1 & v0)))))
     return (
-        v16,
-        np.where(v12, np.where(context_boolean[4] & v0, np.int8(1), np.int8(-1)), v18),
-        np.where(v42, pattern[0], best[0]),
-        np.where(v42, pattern[1], best[1]),
+        v15,
+        np.where(v6, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v17),
+        np.where(v39, pattern[0], best[0]),
+        np.where(v39, pattern[1], best[1]),
         flag[0],
-        v43,
-        flag[2] | v41,
-        v44,
+        v40,
+        flag[2] | v38,
+        v41,
         flag[4],
-        np.where(v42, np.bool_(True), flag[5]),
-        np.where(v42, np.bool_(False), flag[6]),
-        np.where(v42, v32, number[0]),
-        np.where(v42, v30, number[1]),
-        np.where(v42, np.where(v1, REAL(0.0), v46), number[2]),
-        np.where(v42, np.where(v0, REAL(0.0), (v19 * v45) - (v21 * v46)), number[3]),
-        ((~v43) & v47) | v48,
+        np.where(v39, np.bool_(True), flag[5]),
+        np.where(v39, np.bool_(False), flag[6]),
+        np.where(v39, v28, number[0]),
+        np.where(v39, v27, number[1]),
+        np.where(v39, np.where(v1, REAL(0.0), v43), number[2]),
+        np.where(v39, np.where(v0, REAL(0.0), (v18 * v42) - (v19 * v43)), number[3]),
+        (v44 & (~v40)) | v45,
+    )
+
+
+def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
+    v0 = ((prepared[3] * context_real[14]) - context_real[13]) - context_real[15]
+    v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[12])
+    v2 = ((prepared[4] * context_real[10]) - context_real[9]) - context_real[11]
+    v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[8])
+    v4 = np.where(context_boolean[3], np.int8(0), np.where(v1, np.int8(1), np.int8(-1)))
+    v5 = np.where(context_boolean[2], np.int8(0), np.where(v3, np.int8(1), np.int8(-1)))
+    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v6_done = np.False_
+    v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[3], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[12])), (prepared[3] == context_real[4]) & (prepared[4] == context_real[3]))
+    for _ in range(18):
+        *v6_next, v6_now = _step_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:15], v6_of_context_real, v6_of_context_boolean)
+        v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
+        v6_done = v6_done | v6_now
+        if np.all(v6_done):
+            break
+    v6 = (*v6, v6_done)
+    v7 = (np.abs(context_real[2]) + (np.abs(v6[11]) + (np.abs(context_real[1]) + np.abs(v6[12])))) < 1e+38
+    return (
+        np.where(v7, np.where(v6[15], np.where(v6[6] | v6[5], np.where(v6[10], REAL(4.0), np.where(v6[7], REAL(1.0), np.where(v6[9], REAL(0.0), REAL(3.0)))), np.where(v6[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
+        v6[11],
+        v6[12],
+        v6[13],
+        v6[14],
+        v6[2],
+        v6[3],
+    )
+
+
+def _step_pattern_let_go(prepared, context_real, context_boolean, context_mode):
+    v0 = np.where(context_boolean[1], REAL(0.0), context_real[4])
+    v1 = context_real[6] * context_real[9]
+    v2 = context_real[10] + (context_real[9] * v1)
+    v3 = np.where(context_boolean[0], REAL(0.0), context_real[3])
+    v4 = 1.0001 * np.abs(v1)
+    v5 = v3 * v4
+    v6 = np.where(context_boolean[1], prepared[3] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
+    v7 = v2 * v6
+    v8 = np.where(context_boolean[0], prepared[4] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
+    v9 = v1 * v8
+    v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
+    v11 = v9 - v7
+    v12 = (~context_boolean[1]) & (np.abs(v11) <= (v10 + (v5 + (v2 * (1.0001 * v0)))))
+    v13 = v0 * v4
+    v14 = v1 * v6
+    v15 = context_real[6] * v8
+    v16 = 1e-08 * (np.abs(v15) + np.abs(v14))
+    v17 = v15 - v14
+    v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))))
+    v19 = -v17
+    v20 = _step_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v19, v13, context_real[6], v16, v11, v5, v2, v10), (context_boolean[0], context_boolean[1], v18, v12), (context_mode[0], context_mode[1]))
+    v21 = np.where(context_boolean[0], context_mode[0], _mode_of(v19))
+    v22 = (prepared[4] * _real_of(v21)) - context_real[1]
+    v23 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
+    v24 = (prepared[3] * _real_of(v23)) - context_real[2]
+    v25 = (v1 * v24) - (context_real[6] * v22)
+    v26 = (context_real[9] * v25) + (context_real[10] * v24)
+    v27 = (np.abs(v24) + (np.abs(v25) + (np.abs(v22) + np.abs(v26)))) < 1e+38
+    v28 = (~(v12 | v18)) & v27
+    return (
+        np.where(v28, REAL(0.0), v20[0]),
+        np.where(v28, v25, v20[1]),
+        np.where(v28, -v26, v20[2]),
+        np.where(v28, REAL(0.0), v20[3]),
+        np.where(v28, REAL(0.0), v20[4]),
+        np.where(v28, v21, v20[5]),
+        np.where(v28, v23, v20[6]),
+    )
+
+
+def _step_at_rest(prepared, context_real, context_boolean):
+    v0 = ~context_boolean[1]
+    v1 = ~context_boolean[0]
+    v2 = v0 | (~(np.abs(context_real[2]) <= context_real[4]))
+    v3 = v2 | (v1 | (~(np.abs(context_real[1]) <= context_real[3])))
+    v4 = _step_pattern_let_go(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[11], context_real[12], context_real[6], context_real[8]), (v1, v0), (_mode_of(context_real[11]), _mode_of(context_real[12])))
+    v5 = np.where(v3, v4[1], REAL(0.0))
+    v6 = np.where(v3, v4[2], REAL(0.0))
+    v7 = np.where(v3, v4[6], np.int8(0))
+    v8 = np.int8(0) == v7
+    v9 = np.where(v3, v4[5], np.int8(0))
+    v10 = np.int8(0) == v9
+    v11 = ~v10
+    v12 = (~v8) | v11
+    v13 = np.where(v10, REAL(0.0), context_real[11] + np.where(v3, v4[3], REAL(0.0)))
+    v14 = 0.16666666666666666 * context_real[13]
+    v15 = context_real[13] * v14
+    v16 = np.where(v8, REAL(0.0), prepared[6])
+    v17 = prepared[7] * v16
+    v18 = np.where(v10, REAL(0.0), -(1.0 / np.where(v11 & v12, v17 - prepared[5], REAL(1.0))))
+    v19 = np.where(v10, REAL(0.0), context_real[1] - (prepared[4] * _real_of(v9)))
+    v20 = v18 * v19
+    v21 = np.where(v8, REAL(0.0), context_real[12] + np.where(v3, v4[4], REAL(0.0)))
+    v22 = context_real[13] * v21
+    v23 = (context_real[5] - (prepared[2] * context_real[10])) - (prepared[3] * _real_of(v7))
+    v24 = (prepared[21] * v22) - v23
+    v25 = context_real[13] * context_real[13]
+    v26 = np.where(v8, REAL(0.0), -(v24 + (v25 * (prepared[63] * v6))))
+    v27 = v16 * v18
+    v28 = prepared[0] * v27
+    v29 = np.where(v8, REAL(0.0), -v24)
+    v30 = np.where(v10, REAL(0.0), v20 - (v26 * v28)) + np.where(v10, REAL(0.0), v20 - (v28 * v29))
+    v31 = v16 + (v17 * v27)
+    v32 = v28 * v19
+    v33 = np.where(v8, REAL(0.0), (v29 * v31) - v32)
+    v34 = np.where(v8, REAL(0.0), (v26 * v31) - v32) + v33
+    v35 = 0.3333333333333333 * context_real[13]
+    v36 = np.where(v8, REAL(0.0), (v23 - (prepared[2] * v22)) - (v25 * (prepared[21] * v33)))
+    v37 = (v13 + (v30 * v35)) + (v14 * (v5 + np.where(v10, REAL(0.0), v20 - (v28 * v36))))
+    v38 = (v21 + (v34 * v35)) + (v14 * (v6 + np.where(v8, REAL(0.0), (v31 * v36) - v32)))
+    return (
+        np.where(v3, v4[0], REAL(0.0)),
+        v5,
+        v6,
+        np.where(v12, np.where(v10, context_real[9], (context_real[9] + (context_real[13] * v13)) + (v15 * (v5 + v30))), context_real[9]),
+        np.where(v12, np.where(v8, context_real[10], (context_real[10] + v22) + (v15 * (v6 + v34))), context_real[10]),
+        np.where(v12, np.where(v10, REAL(0.0), v37), v13),
+        np.where(v12, np.where(v8, REAL(0.0), v38), v21),
+        v9,
+        v7,
     )
 
 
 def _step(prepared, q, qd, mode, tau, dt):
-    v0 = 0.16666666666666666 * dt
-    v1 = np.abs(tau[0]) < 1e+38
-    v2 = _mode_of(qd[1])
-    v3 = (q[1] * prepared[2]) - tau[1]
-    v4 = _mode_of(qd[0])
-    v5 = np.abs(qd[1])
-    v6 = (0.0 == v5) | (v5 < (dt * prepared[65]))
-    v7 = np.abs(qd[0])
-    v8 = (0.0 == v7) | (v7 < (dt * prepared[66]))
-    v9 = v6 | v8
-    v10 = _real_of(v2)
-    v11 = v3 + np.where(v6, REAL(0.0), prepared[3] * v10)
-    v12 = prepared[11] * v11
-    v13 = prepared[4] * _real_of(v4)
-    v14 = tau[0] - np.where(v8, REAL(0.0), v13)
-    v15 = prepared[10] * v14
-    v16 = v12 + v15
-    v17 = np.where(v6, prepared[7], REAL(0.0))
-    v18 = (prepared[60] * v17) + (1e-08 * (np.abs(v15) + np.abs(v12)))
-    v19 = np.where(v8, prepared[6], REAL(0.0))
-    v20 = v8 & (np.abs(v16) <= (v18 + (prepared[64] * v19)))
-    v21 = -(v18 - prepared[63])
-    v22 = np.where(v8, v21 < v16, np.int8(1) == v4)
-    v23 = np.where(v20, np.int8(0), np.where(v22, np.int8(1), np.int8(-1)))
-    v24 = prepared[17] * v11
-    v25 = prepared[11] * v14
-    v26 = v24 + v25
-    v27 = (prepared[60] * v19) + (1e-08 * (np.abs(v24) + np.abs(v25)))
-    v28 = v6 & (np.abs(v26) <= (v27 + (prepared[62] * v17)))
-    v29 = -(v27 - prepared[61])
-    v30 = np.where(v6, v29 < (-v26), np.int8(1) == v2)
-    v31 = np.where(v28, np.int8(0), np.where(v30, np.int8(1), np.int8(-1)))
-    v32 = (v23, v31, v23, v31, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v32_done = np.False_
-    v32_of_context_real = (prepared[5], tau[0], -v3, prepared[6], prepared[7], tau[1], qd[0], qd[1])
-    v32_of_context_boolean = (v20, v22, np.where(v8, v21 < (-v16), np.int8(-1) == v4), v28, v30, np.where(v6, v29 < v26, np.int8(-1) == v2), ~v8, ~v6, (prepared[3] == prepared[7]) & (prepared[4] == prepared[6]))
-    for _ in range(18):
-        *v32_next, v32_now = _step_pattern(prepared, v32[0:2], v32[2:4], v32[4:11], v32[11:15], v32_of_context_real, v32_of_context_boolean)
-        v32 = tuple(np.where(v32_done, old, new) for old, new in zip(v32, v32_next))
-        v32_done = v32_done | v32_now
-        if np.all(v32_done):
-            break
-    v32 = (*v32, v32_done)
-    v33 = np.where(v9, np.where(v9, v32[3], v31), v2)
-    v34 = np.int8(0) == v33
-    v35 = np.where(v34, REAL(0.0), qd[1] + np.where(v9, np.where(v9, v32[14], REAL(0.0)), REAL(0.0)))
-    v36 = np.where(v9, v32[12], REAL(0.0))
-    v37 = ((tau[0] + (prepared[68] * v10)) + (prepared[9] * v3)) - v13
-    v38 = np.where(v9, v36, -(((prepared[67] * v10) + (prepared[8] * v3)) + (prepared[11] * v37)))
-    v39 = np.where(v9, np.where(v9, v32[2], v23), v4)
-    v40 = np.int8(0) == v39
-    v41 = (~v34) | (~v40)
-    v42 = 1.0 / np.where(v41, np.where(v34, REAL(1.0), prepared[0]), REAL(1.0))
-    v43 = np.where(v34 | v40, REAL(0.0), prepared[0])
-    v44 = v42 * v43
-    v45 = 1.0 / np.where(v41, (v43 * v44) - np.where(v40, REAL(1.0), prepared[5]), REAL(1.0))
-    v46 = v44 * v45
-    v47 = np.where(v40, REAL(0.0), tau[0] - (prepared[4] * _real_of(v39)))
-    v48 = v46 * v47
-    v49 = v42 - (v44 * v46)
-    v50 = tau[1] - (prepared[3] * _real_of(v33))
-    v51 = 0.5 * dt
-    v52 = np.where(v34, REAL(0.0), v50 - (prepared[2] * np.where(v34, q[1], q[1] + (v35 * v51))))
-    v53 = np.where(v41, np.where(v34, REAL(0.0), v48 + (v49 * v52)), REAL(0.0))
-    v54 = np.where(v34, REAL(0.0), v35 + (v51 * v53))
-    v55 = np.where(v34, REAL(0.0), v50 - (prepared[2] * np.where(v34, q[1], q[1] + (dt * v54))))
-    v56 = np.where(v34, REAL(0.0), v35 + (v38 * v51))
-    v57 = np.where(v34, REAL(0.0), v50 - (prepared[2] * np.where(v34, q[1], q[1] + (v51 * v56))))
-    v58 = np.where(v41, np.where(v34, REAL(0.0), v48 + (v49 * v57)), REAL(0.0))
-    v59 = (v38 + np.where(v41, np.where(v34, REAL(0.0), v48 + (v49 * v55)), REAL(0.0))) + (2.0 * (v53 + v58))
-    v60 = np.where(v34, REAL(0.0), v35 + (v0 * v59))
-    v61 = np.where(v40, REAL(0.0), qd[0] + np.where(v9, np.where(v9, v32[13], REAL(0.0)), REAL(0.0)))
-    v62 = np.where(v9, v32[11], REAL(0.0))
-    v63 = np.where(v9, v62, prepared[10] * v37)
-    v64 = v45 * v47
-    v65 = np.where(v41, np.where(v40, REAL(0.0), (v46 * v57) - v64), REAL(0.0))
-    v66 = np.where(v41, np.where(v40, REAL(0.0), (v46 * v52) - v64), REAL(0.0))
-    v67 = (v63 + np.where(v41, np.where(v40, REAL(0.0), (v46 * v55) - v64), REAL(0.0))) + (2.0 * (v65 + v66))
-    v68 = np.where(v40, REAL(0.0), v61 + (v0 * v67))
-    v69 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
-    v70 = (np.abs(tau[1]) < 1e+38) & (v1 & ((v5 < 1e+38) & ((v7 < 1e+38) & v69)))
-    v71 = 2.0 * (np.where(v40, REAL(0.0), v61 + (v51 * v66)) + np.where(v40, REAL(0.0), v61 + (v51 * v63)))
-    v72 = np.where(v40, q[0], q[0] + (v0 * ((v61 + np.where(v40, REAL(0.0), v61 + (dt * v65))) + v71)))
-    v73 = v0 * ((v35 + np.where(v34, REAL(0.0), v35 + (dt * v58))) + (2.0 * (v54 + v56)))
-    v74 = np.where(v34, q[1], q[1] + v73)
-    v75 = (v70 & (np.abs(v72) < 1e+38)) & (np.abs(v74) < 1e+38)
-    v76 = ((np.abs(v60) < 1e+38) & ((np.abs(v68) < 1e+38) & v75)) & (0.0 < dt)
-    v77 = v1 & ((np.abs(v36) < 1e+38) & (np.abs(v62) < 1e+38))
-    v78 = np.where(v9 & v32[10], REAL(4.0), np.where(v9 & v32[7], REAL(1.0), np.where(v9 & v32[9], REAL(0.0), REAL(3.0))))
-    v79 = np.where(v9 & v32[15], np.where((v9 & v32[6]) | (v9 & v32[5]), v78, np.where(v9 & v32[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v0 = np.abs(qd[1])
+    v1 = (0.0 == v0) | (v0 < (dt * prepared[66]))
+    v2 = np.abs(qd[0])
+    v3 = (0.0 == v2) | (v2 < (dt * prepared[67]))
+    v4 = _step_at_rest(prepared, (prepared[5], tau[0], tau[1] - (q[1] * prepared[2]), prepared[11], prepared[12], tau[1], prepared[8], prepared[9], prepared[6], q[0], q[1], qd[0], qd[1], dt), (v3, v1))
+    v5 = _mode_of(qd[1])
+    v6 = _real_of(v5)
+    v7 = _mode_of(qd[0])
+    v8 = tau[0] - (prepared[4] * _real_of(v7))
+    v9 = v8 + (((q[1] * prepared[13]) - (tau[1] * prepared[8])) + (prepared[65] * v6))
+    v10 = (((q[1] * prepared[15]) - (tau[1] * prepared[6])) + (prepared[64] * v6)) + (prepared[10] * v9)
+    v11 = dt * dt
+    v12 = qd[1] * dt
+    v13 = q[1] + (0.5 * v12)
+    v14 = tau[1] - (prepared[3] * v6)
+    v15 = (v14 - (prepared[2] * v13)) + (v11 * (prepared[25] * v10))
+    v16 = v11 * v15
+    v17 = ((prepared[8] * v14) - v8) - (prepared[13] * v13)
+    v18 = v11 * v8
+    v19 = ((q[0] + (qd[0] * dt)) + ((v9 - v17) * (v11 * prepared[69]))) + (prepared[27] * v18)
+    v20 = v1 | v3
+    v21 = np.where(v20, v4[3], v19 - (prepared[28] * v16))
+    v22 = ((prepared[6] * v14) - (prepared[15] * v13)) + (prepared[10] * v17)
+    v23 = q[1] + v12
+    v24 = ((v23 - ((0.16666666666666666 * v11) * (v10 - v22))) - (prepared[28] * v18)) + (prepared[32] * v16)
+    v25 = np.where(v20, v4[4], v24)
+    v26 = dt * ((prepared[2] * v23) + ((v11 * (prepared[21] * v22)) - v14))
+    v27 = dt * v15
+    v28 = dt * v8
+    v29 = ((qd[0] + (prepared[70] * v28)) - (prepared[31] * v27)) + (prepared[28] * v26)
+    v30 = np.where(v20, v4[5], v29 + (dt * ((prepared[27] * v9) - (prepared[30] * v17))))
+    v31 = np.abs(v30) + (np.abs(v25) + (np.abs(v21) + np.abs(tau[1])))
+    v32 = ((qd[1] - (prepared[72] * v28)) + (prepared[71] * v27)) - (prepared[32] * v26)
+    v33 = np.where(v20, v4[6], v32 - (dt * ((0.16666666666666666 * v10) - (0.3333333333333333 * v22))))
+    v34 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v0 + v2)))
+    v35 = ((np.abs(v33) + v31) < 1e+38) & ((np.abs(tau[0]) + v34) < 1e+38)
+    v36 = v35 & (0.0 < dt)
     return (
-        np.where(v76, v72, q[0]),
-        np.where(v76, v74, q[1]),
-        np.where(v76, v68, qd[0]),
-        np.where(v76, v60, qd[1]),
-        np.where(v76, v39, mode[0]),
-        np.where(v76, v33, mode[1]),
-        np.where(v76, np.where(v9, np.where((np.abs(v3) < 1e+38) & v77, v79, REAL(6.0)), REAL(0.0)), REAL(6.0)),
+        np.where(v36, v21, q[0]),
+        np.where(v36, v25, q[1]),
+        np.where(v36, v30, qd[0]),
+        np.where(v36, v33, qd[1]),
+        np.where(v36, np.where(v20, v4[7], v7), mode[0]),
+        np.where(v36, np.where(v20, v4[8], v5), mode[1]),
+        np.where(v36, np.where(v20, v4[0], REAL(0.0)), REAL(6.0)),
     )
 
 
@@ -1232,7 +1347,7 @@ def step(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 400 add, 471 mul, 38 div, 0 sqrt, 0 sincos, 2460 other.
+    Operations: 463 add, 506 mul, 19 div, 0 sqrt, 0 sincos, 2493 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1241,250 +1356,321 @@ def step(prepared, q, qd, mode, tau, dt):
 
 
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
-    v0 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[1] | context_boolean[0]))))
-    v1 = ~flag[0]
-    v2 = context_boolean[9] & v1
-    v3 = np.int8(0) == pattern[1]
-    v4 = np.int8(0) == pattern[0]
-    v5 = np.where(v3 | v4, REAL(0.0), prepared[0])
-    v6 = 1.0 / np.where(v3, REAL(1.0), prepared[0])
-    v7 = v5 * v6
-    v8 = 1.0 / ((v5 * v7) - np.where(v4, REAL(1.0), context_real[0]))
-    v9 = _real_of(pattern[1])
-    v10 = prepared[3] * v9
-    v11 = np.where(v3, REAL(0.0), context_real[2] - v10)
-    v12 = _real_of(pattern[0])
-    v13 = prepared[4] * v12
-    v14 = v8 * ((v7 * v11) - np.where(v4, REAL(0.0), context_real[1] - v13))
-    v15 = np.where(v4, REAL(0.0), v14)
-    v16 = np.where(v3, context_real[2] - (prepared[0] * v15), v10)
-    v17 = _max(np.abs(context_real[2]), np.abs(v16))
-    v18 = np.where(v3, REAL(0.0), (v6 * v11) - (v7 * v14))
-    v19 = np.where(v3, _min(context_real[4] + v16, context_real[4] - v16), v9 * v18)
-    v20 = np.where(v3, v19, prepared[0] * v19)
-    v21 = (v2 & (((-1e-06) * v17) <= v20)) | ((0.0 < v19) | (v3 & (0.0 <= v19)))
-    v22 = context_boolean[8] & v1
-    v23 = np.where(v4, context_real[1] - (prepared[0] * v18), v13)
-    v24 = _max(np.abs(context_real[1]), np.abs(v23))
-    v25 = np.where(v4, _min(context_real[3] + v23, context_real[3] - v23), v12 * v15)
-    v26 = np.where(v4, v25, context_real[0] * v25)
-    v27 = (v22 & (((-1e-06) * v24) <= v26)) | ((v4 & (0.0 <= v25)) | (0.0 < v25))
-    v28 = (context_boolean[7] | v21) & (context_boolean[6] | v27)
-    v29 = flag[1] | v28
-    v30 = np.where(v2, np.int8(-1) == context_mode[1], context_boolean[5])
-    v31 = np.where(v2, np.int8(1) == context_mode[1], context_boolean[4])
-    v32 = v30 | v31
-    v33 = np.where(v4, REAL(0.0), REAL(1.0))
-    v34 = v33 + np.where(v3, REAL(0.0), REAL(1.0))
-    v35 = 1.0 - v34
-    v36 = -(v33 + v35)
-    v37 = ((np.int8(1) == pattern[1]) & v30) | (v32 & (v3 & ((0.0 <= v36) & (v36 <= 0.0))))
-    v38 = np.where(v22, np.int8(1) == context_mode[0], context_boolean[1])
-    v39 = np.where(v22, np.int8(-1) == context_mode[0], context_boolean[2])
-    v40 = v38 | v39
-    v41 = np.where(v32, REAL(1.0), REAL(0.0))
-    v42 = -v35
-    v43 = context_boolean[3] & (~v2)
-    v44 = np.where(v43, REAL(0.0), REAL(1.0))
-    v45 = (v40 & (v4 & ((v42 <= v41) & (v44 <= v42)))) | (v39 & (np.int8(1) == pattern[0]))
-    v46 = v37 | v45
-    v47 = np.where(v46, v34, 1.0 + v34)
-    v48 = ~(v46 | (v47 <= (v41 + np.where(v40, REAL(1.0), REAL(0.0)))))
-    v49 = (~v29) & v48
-    v50 = v0 & ((v1 & v49) & (context_boolean[8] | context_boolean[9]))
-    v51 = np.where(((v44 <= v47) & (v47 <= v41)) & (context_boolean[0] & (~v22)), np.int8(0), np.where(v38, np.int8(1), np.int8(-1)))
-    v52 = np.where(v37, pattern[0], np.where(v45, np.where(v4 & v38, np.int8(1), np.int8(-1)), v51))
-    v53 = v47 - np.where(np.int8(0) == v52, REAL(0.0), REAL(1.0))
-    v54 = np.where(v43 & ((0.0 <= v53) & (v53 <= 0.0)), np.int8(0), np.where(v31, np.int8(1), np.int8(-1)))
-    v55 = ~flag[1]
-    v56 = (context_boolean[6] | (((-1e-12) * v24) <= v26)) & (context_boolean[7] | (((-1e-12) * v17) <= v20))
-    v57 = (v28 & v55) | ((~flag[2]) & (v55 & v56))
-    v58 = flag[3] | (flag[1] & v28)
-    v59 = v29 & (v58 | (v48 | ((context_boolean[10] | (v3 & v4)) | (~v46))))
+    v0 = _real_of(pattern[1])
+    v1 = prepared[3] * v0
+    v2 = np.int8(0) == pattern[1]
+    v3 = np.where(v2, REAL(0.0), prepared[6])
+    v4 = v3 * np.where(v2, REAL(0.0), context_real[2] - v1)
+    v5 = _real_of(pattern[0])
+    v6 = prepared[4] * v5
+    v7 = np.int8(0) == pattern[0]
+    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[7] * v3), REAL(1.0)))
+    v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[0] * v4))
+    v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[0] * v3)))
+    v11 = np.where(v7, REAL(0.0), v9)
+    v12 = np.where(v2, context_real[2] - (prepared[0] * v11), v1)
+    v13 = np.where(v2, _min(context_real[4] + v12, context_real[4] - v12), v0 * v10)
+    v14 = np.where(v2, v13, prepared[0] * v13)
+    v15 = _max(np.abs(context_real[2]), np.abs(v12))
+    v16 = ~flag[0]
+    v17 = context_boolean[3] & v16
+    v18 = (v17 & (((-1e-06) * v15) <= v14)) | ((0.0 < v13) | (v2 & (0.0 <= v13)))
+    v19 = np.where(v7, context_real[1] - (prepared[0] * v10), v6)
+    v20 = np.where(v7, _min(context_real[3] + v19, context_real[3] - v19), v5 * v11)
+    v21 = np.where(v7, v20, context_real[0] * v20)
+    v22 = _max(np.abs(context_real[1]), np.abs(v19))
+    v23 = context_boolean[2] & v16
+    v24 = ((0.0 < v20) | (v7 & (0.0 <= v20))) | (v23 & (((-1e-06) * v22) <= v21))
+    v25 = (context_boolean[0] | v24) & (context_boolean[1] | v18)
+    v26 = flag[1] | v25
+    v27 = np.where(v7, REAL(0.0), REAL(1.0))
+    v28 = v27 + np.where(v2, REAL(0.0), REAL(1.0))
+    v29 = 1.0 - v28
+    v30 = -(v27 + v29)
+    v31 = np.where(v17, np.int8(-1) == context_mode[3], context_boolean[9])
+    v32 = np.where(v17, np.int8(1) == context_mode[3], context_boolean[8])
+    v33 = v32 | v31
+    v34 = (v33 & (v2 & ((0.0 <= v30) & (v30 <= 0.0)))) | (v31 & (np.int8(1) == pattern[1]))
+    v35 = np.where(v33, REAL(1.0), REAL(0.0))
+    v36 = -v29
+    v37 = context_boolean[7] & (~v17)
+    v38 = np.where(v37, REAL(0.0), REAL(1.0))
+    v39 = np.where(v23, np.int8(-1) == context_mode[2], context_boolean[6])
+    v40 = np.where(v23, np.int8(1) == context_mode[2], context_boolean[5])
+    v41 = v40 | v39
+    v42 = (v41 & (v7 & ((v38 <= v36) & (v36 <= v35)))) | (v39 & (np.int8(1) == pattern[0]))
+    v43 = v42 | v34
+    v44 = np.where(v43, v28, 1.0 + v28)
+    v45 = ~(v43 | (v44 <= (v35 + np.where(v41, REAL(1.0), REAL(0.0)))))
+    v46 = v45 & (~v26)
+    v47 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v48 = ((context_boolean[2] | context_boolean[3]) & (v16 & v46)) & v47
+    v49 = np.where(((v38 <= v44) & (v44 <= v35)) & (context_boolean[4] & (~v23)), np.int8(0), np.where(v40, np.int8(1), np.int8(-1)))
+    v50 = np.where(v34, pattern[0], np.where(v42, np.where(v40 & v7, np.int8(1), np.int8(-1)), v49))
+    v51 = v44 - np.where(np.int8(0) == v50, REAL(0.0), REAL(1.0))
+    v52 = np.where(v37 & ((v51 <= 0.0) & (0.0 <= v51)), np.int8(0), np.where(v32, np.int8(1), np.int8(-1)))
+    v53 = ~flag[1]
+    v54 = (context_boolean[0] | (((-1e-12) * v22) <= v21)) & (context_boolean[1] | (((-1e-12) * v15) <= v14))
+    v55 = ((~flag[2]) & (v53 & v54)) | (v25 & v53)
+    v56 = flag[3] | (flag[1] & v25)
+    v57 = v26 & (v56 | (v45 | ((~v43) | (context_boolean[10] | (v7 & v2)))))
     return (
-        np.where(v50, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v52),
-        np.where(v50, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v37, np.where(v3 & v31, np.int8(1), np.int8(-1)), v54)),
-        np.where(v57, pattern[0], best[0]),
-        np.where(v57, pattern[1], best[1]),
-        flag[0] | v50,
-        v29,
-        flag[2] | v56,
-        v58,
+        np.where(v48, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v50),
+        np.where(v48, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v34, np.where(v2 & v32, np.int8(1), np.int8(-1)), v52)),
+        np.where(v55, pattern[0], best[0]),
+        np.where(v55, pattern[1], best[1]),
+        flag[0] | v48,
+        v26,
+        flag[2] | v54,
+        v56,
         flag[4],
-        np.where(v57, np.bool_(True), flag[5]),
-        np.where(v57, np.bool_(False), flag[6]),
-        np.where(v57, v15, number[0]),
-        np.where(v57, v18, number[1]),
-        v59 | (v49 & (~v50)),
+        np.where(v55, np.bool_(True), flag[5]),
+        np.where(v55, np.bool_(False), flag[6]),
+        np.where(v55, v11, number[0]),
+        np.where(v55, v10, number[1]),
+        v57 | (v46 & (~v48)),
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, tau, dt):
-    v0 = _mode_of(qd[0])
-    v1 = prepared[4] * _real_of(v0)
+def _interpolated_pattern_search(prepared, context_real, context_boolean, context_mode):
+    v0 = ((prepared[3] * context_real[7]) - context_real[12]) - context_real[13]
+    v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[11])
+    v2 = ((prepared[4] * context_real[6]) - context_real[9]) - context_real[10]
+    v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[8])
+    v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
+    v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
+    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v6_done = np.False_
+    v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5])
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[11])), (prepared[3] == context_real[4]) & (prepared[4] == context_real[3]))
+    v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
+    for _ in range(18):
+        *v6_next, v6_now = _interpolated_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
+        v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
+        v6_done = v6_done | v6_now
+        if np.all(v6_done):
+            break
+    v6 = (*v6, v6_done)
+    v7 = (np.abs(context_real[2]) + (np.abs(context_real[1]) + (np.abs(v6[12]) + np.abs(v6[11])))) < 1e+38
+    return (
+        np.where(v7, np.where(v6[13], np.where(v6[6] | v6[5], np.where(v6[10], REAL(4.0), np.where(v6[7], REAL(1.0), np.where(v6[9], REAL(0.0), REAL(3.0)))), np.where(v6[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
+        v6[11],
+        v6[12],
+        v6[2],
+        v6[3],
+    )
+
+
+def _interpolated_pattern_let_go(prepared, context_real, context_boolean, context_mode):
+    v0 = np.where(context_boolean[1], REAL(0.0), context_real[4])
+    v1 = context_real[6] * context_real[7]
+    v2 = context_real[8] + (context_real[7] * v1)
+    v3 = np.where(context_boolean[0], REAL(0.0), context_real[3])
+    v4 = 1.0001 * np.abs(v1)
+    v5 = v3 * v4
+    v6 = np.where(context_boolean[1], prepared[3] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
+    v7 = v6 * v2
+    v8 = np.where(context_boolean[0], prepared[4] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
+    v9 = v1 * v8
+    v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
+    v11 = v9 - v7
+    v12 = (~context_boolean[1]) & (np.abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))))
+    v13 = v0 * v4
+    v14 = v1 * v6
+    v15 = context_real[6] * v8
+    v16 = 1e-08 * (np.abs(v15) + np.abs(v14))
+    v17 = v15 - v14
+    v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))))
+    v19 = -v17
+    v20 = _interpolated_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v19, v13, v16, v11, v5, v10), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
+    v21 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
+    v22 = (prepared[3] * _real_of(v21)) - context_real[2]
+    v23 = np.where(context_boolean[0], context_mode[0], _mode_of(v19))
+    v24 = (prepared[4] * _real_of(v23)) - context_real[1]
+    v25 = (context_real[6] * v24) - (v1 * v22)
+    v26 = (context_real[7] * v25) - (context_real[8] * v22)
+    v27 = (np.abs(v22) + (np.abs(v24) + (np.abs(v26) + np.abs(v25)))) < 1e+38
+    v28 = v27 & (~((context_boolean[2] | v18) | (context_boolean[3] | v12)))
+    return (
+        np.where(v28, REAL(0.0), v20[0]),
+        np.where(v28, -v25, v20[1]),
+        np.where(v28, v26, v20[2]),
+        np.where(v28, v23, v20[3]),
+        np.where(v28, v21, v20[4]),
+    )
+
+
+def _interpolated_at_rest(prepared, context_real, context_boolean, context_mode):
+    v0 = ~(np.int8(0) == context_mode[1])
+    v1 = v0 & (context_boolean[1] & v0)
+    v2 = ~(np.int8(0) == context_mode[0])
+    v3 = v2 & (context_boolean[0] & v2)
+    v4 = ~context_boolean[1]
+    v5 = ~context_boolean[0]
+    v6 = _interpolated_pattern_let_go(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[6], context_real[8]), (v5, v4, v3, v1), (_mode_of(context_real[11]), _mode_of(context_real[12]), context_mode[0], context_mode[1]))
+    v7 = (~(np.abs(context_real[2]) <= context_real[4])) | (v4 | v1)
+    v8 = v7 | ((~(np.abs(context_real[1]) <= context_real[3])) | (v5 | v3))
+    v9 = np.where(v8, v6[1], REAL(0.0))
+    v10 = np.where(v8, v6[2], REAL(0.0))
+    v11 = np.where(v8, v6[4], np.int8(0))
+    v12 = context_real[5] - (prepared[3] * _real_of(v11))
+    v13 = context_real[12] * context_real[13]
+    v14 = ((prepared[2] * context_real[10]) - v12) + (prepared[21] * v13)
+    v15 = np.int8(0) == v11
+    v16 = np.where(v15, REAL(0.0), -v14)
+    v17 = np.where(v8, v6[3], np.int8(0))
+    v18 = np.int8(0) == v17
+    v19 = ~v18
+    v20 = (~v15) | v19
+    v21 = np.where(v15, REAL(0.0), prepared[6])
+    v22 = prepared[7] * v21
+    v23 = np.where(v18, REAL(0.0), -(1.0 / np.where(v19 & v20, v22 - prepared[5], REAL(1.0))))
+    v24 = v21 * v23
+    v25 = prepared[0] * v24
+    v26 = np.where(v18, REAL(0.0), context_real[1] - (prepared[4] * _real_of(v17)))
+    v27 = v23 * v26
+    v28 = context_real[13] * context_real[13]
+    v29 = np.where(v15, REAL(0.0), -(v14 + (v28 * (prepared[63] * v10))))
+    v30 = np.where(v18, REAL(0.0), v27 - (v29 * v25)) + np.where(v18, REAL(0.0), v27 - (v25 * v16))
+    v31 = 0.16666666666666666 * context_real[13]
+    v32 = context_real[13] * v31
+    v33 = v25 * v26
+    v34 = v21 + (v22 * v24)
+    v35 = np.where(v15, REAL(0.0), (v16 * v34) - v33)
+    v36 = np.where(v15, REAL(0.0), (v29 * v34) - v33) + v35
+    v37 = context_real[10] + v13
+    v38 = 0.3333333333333333 * context_real[13]
+    v39 = np.where(v15, REAL(0.0), (v12 - (prepared[2] * v37)) - (v28 * (prepared[21] * v35)))
+    v40 = (context_real[11] + (v38 * v30)) + (v31 * (v9 + np.where(v18, REAL(0.0), v27 - (v25 * v39))))
+    v41 = (context_real[12] + (v38 * v36)) + (v31 * (v10 + np.where(v15, REAL(0.0), (v34 * v39) - v33)))
+    return (
+        np.where(v8, v6[0], REAL(0.0)),
+        v9,
+        v10,
+        np.where(v20, np.where(v18, context_real[9], (context_real[9] + (context_real[11] * context_real[13])) + (v32 * (v9 + v30))), context_real[9]),
+        np.where(v20, np.where(v15, context_real[10], v37 + (v32 * (v10 + v36))), context_real[10]),
+        np.where(v20, np.where(v18, REAL(0.0), v40), context_real[11]),
+        np.where(v20, np.where(v15, REAL(0.0), v41), context_real[12]),
+        v17,
+        v11,
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
+    v0 = q[1] * prepared[2]
+    v1 = tau[1] - v0
     v2 = 0.0 == qd[0]
-    v3 = tau[0] - np.where(v2, REAL(0.0), v1)
-    v4 = prepared[11] * v3
+    v3 = 0.0 == qd[1]
+    v4 = _mode_of(qd[0])
     v5 = _mode_of(qd[1])
     v6 = _real_of(v5)
-    v7 = 0.0 == qd[1]
-    v8 = (q[1] * prepared[2]) - tau[1]
-    v9 = v8 + np.where(v7, REAL(0.0), prepared[3] * v6)
-    v10 = prepared[17] * v9
-    v11 = v10 + v4
-    v12 = np.where(v2, prepared[6], REAL(0.0))
-    v13 = (prepared[60] * v12) + (1e-08 * (np.abs(v10) + np.abs(v4)))
-    v14 = -(v13 - prepared[61])
-    v15 = np.where(v7, v14 < (-v11), np.int8(1) == v5)
-    v16 = ~(np.int8(0) == forced[1])
-    v17 = v16 & (v7 & v16)
-    v18 = np.where(v7, prepared[7], REAL(0.0))
-    v19 = v7 & (np.abs(v11) <= ((prepared[62] * v18) + v13))
-    v20 = np.where((~v17) & v19, np.int8(0), np.where(np.where(v17, np.int8(1) == forced[1], v15), np.int8(1), np.int8(-1)))
-    v21 = prepared[10] * v3
-    v22 = prepared[11] * v9
-    v23 = v22 + v21
-    v24 = (prepared[60] * v18) + (1e-08 * (np.abs(v22) + np.abs(v21)))
-    v25 = -(v24 - prepared[63])
-    v26 = np.where(v2, v25 < v23, np.int8(1) == v0)
-    v27 = ~(np.int8(0) == forced[0])
-    v28 = v27 & (v2 & v27)
-    v29 = v2 & (np.abs(v23) <= ((prepared[64] * v12) + v24))
-    v30 = np.where(v29 & (~v28), np.int8(0), np.where(np.where(v28, np.int8(1) == forced[0], v26), np.int8(1), np.int8(-1)))
-    v31 = ~v7
-    v32 = ~v2
-    v33 = v2 | v7
-    v34 = (v30, v20, v30, v20, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
-    v34_done = np.False_
-    v34_of_context_real = (prepared[5], tau[0], -v8, prepared[6], prepared[7], tau[1])
-    v34_of_context_boolean = (v29, v26, np.where(v2, v25 < (-v23), np.int8(-1) == v0), v19, v15, np.where(v7, v14 < v11, np.int8(-1) == v5), v32, v31, v28, v17, (prepared[3] == prepared[7]) & (prepared[4] == prepared[6]))
-    v34_of_context_mode = (forced[0], forced[1])
-    for _ in range(18):
-        *v34_next, v34_now = _interpolated_pattern(prepared, v34[0:2], v34[2:4], v34[4:11], v34[11:13], v34_of_context_real, v34_of_context_boolean, v34_of_context_mode)
-        v34 = tuple(np.where(v34_done, old, new) for old, new in zip(v34, v34_next))
-        v34_done = v34_done | v34_now
-        if np.all(v34_done):
-            break
-    v34 = (*v34, v34_done)
-    v35 = np.where(v33, np.where(v33, v34[2], v30), v0)
-    v36 = np.int8(0) == v35
-    v37 = np.where(v33, np.where(v33, v34[3], v20), v5)
-    v38 = np.int8(0) == v37
-    v39 = np.where(v38 | v36, REAL(0.0), prepared[0])
-    v40 = 1.0 / np.where(v38, REAL(1.0), prepared[0])
-    v41 = v40 * v39
-    v42 = 1.0 / ((v39 * v41) - np.where(v36, REAL(1.0), prepared[5]))
-    v43 = v41 * v42
-    v44 = v40 - (v41 * v43)
-    v45 = 0.5 * trial
-    v46 = _real_of(v37)
-    v47 = prepared[3] * v46
-    v48 = tau[1] - v47
-    v49 = np.where(v38, REAL(0.0), v48 - (prepared[2] * np.where(v38, q[1], q[1] + (qd[1] * v45))))
-    v50 = _real_of(v35)
-    v51 = np.where(v36, REAL(0.0), tau[0] - (prepared[4] * v50))
-    v52 = v43 * v51
-    v53 = (~v38) | (~v36)
-    v54 = np.where(v53, np.where(v38, REAL(0.0), v52 + (v44 * v49)), REAL(0.0))
-    v55 = np.where(v38, REAL(0.0), qd[1] + (v45 * v54))
-    v56 = np.where(v33, v34[12], REAL(0.0))
-    v57 = ((tau[0] + (prepared[68] * v6)) + (prepared[9] * v8)) - v1
-    v58 = np.where(v33, v56, -(((prepared[67] * v6) + (prepared[8] * v8)) + (prepared[11] * v57)))
-    v59 = np.where(v38, REAL(0.0), qd[1] + (v58 * v45))
-    v60 = np.where(v38, REAL(0.0), v48 - (prepared[2] * np.where(v38, q[1], q[1] + (v45 * v59))))
-    v61 = np.where(v53, np.where(v38, REAL(0.0), v52 + (v60 * v44)), REAL(0.0))
-    v62 = 0.16666666666666666 * trial
-    v63 = ((qd[1] + np.where(v38, REAL(0.0), qd[1] + (trial * v61))) + (2.0 * (v59 + v55))) * v62
-    v64 = np.where(v38, q[1], q[1] + v63)
-    v65 = tau[1] - (prepared[2] * v64)
-    v66 = np.where(v38, REAL(0.0), v65 - v47)
-    v67 = np.where(v38, REAL(0.0), v52 + (v44 * v66))
-    v68 = tau[0] - (prepared[0] * v67)
-    v69 = _min(prepared[6] + v68, prepared[6] - v68)
-    v70 = tau[0] - (prepared[0] * v58)
-    v71 = _max(REAL(0.0), _min(prepared[6] + v70, prepared[6] - v70))
-    v72 = v36 & (v69 < 0.0)
-    v73 = np.where(v72, v71 / np.where(v72, np.where(v72, v71 - v69, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v74 = np.where(v38, REAL(0.0), v48 - (prepared[2] * np.where(v38, q[1], q[1] + (trial * v55))))
-    v75 = (v58 + np.where(v53, np.where(v38, REAL(0.0), v52 + (v44 * v74)), REAL(0.0))) + (2.0 * (v61 + v54))
-    v76 = np.where(v38, REAL(0.0), qd[1] + (v62 * v75))
-    v77 = (v46 * v76) < 0.0
-    v78 = v31 & v77
-    v79 = np.where(v78, qd[1] / np.where(v78, np.where(v78, qd[1] - v76, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v80 = v42 * v51
-    v81 = np.where(v53, np.where(v36, REAL(0.0), (v43 * v49) - v80), REAL(0.0))
-    v82 = np.where(v53, np.where(v36, REAL(0.0), (v60 * v43) - v80), REAL(0.0))
-    v83 = np.where(v33, v34[11], REAL(0.0))
-    v84 = np.where(v33, v83, prepared[10] * v57)
-    v85 = (v84 + np.where(v53, np.where(v36, REAL(0.0), (v43 * v74) - v80), REAL(0.0))) + (2.0 * (v82 + v81))
-    v86 = np.where(v36, REAL(0.0), qd[0] + (v62 * v85))
-    v87 = (v50 * v86) < 0.0
-    v88 = v32 & v87
-    v89 = np.where(v88, qd[0] / np.where(v88, np.where(v88, qd[0] - v86, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v90 = np.where(v36, REAL(0.0), (v43 * v66) - v80)
-    v91 = (prepared[0] * v90) - v65
-    v92 = _min(prepared[7] - v91, prepared[7] + v91)
-    v93 = v8 + (prepared[0] * v84)
-    v94 = _max(REAL(0.0), _min(prepared[7] - v93, prepared[7] + v93))
-    v95 = v38 & (v92 < 0.0)
-    v96 = np.where(v95, v94 / np.where(v95, np.where(v95, v94 - v92, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v97 = _min(v96, _min(_min(_min(REAL(1.0), v89), v79), v73))
-    v98 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
-    v99 = ((v97 < 1.0) & (~v98)) & (~(8.0 <= passes))
-    v100 = 2.0 * (np.where(v36, REAL(0.0), qd[0] + (v45 * v81)) + np.where(v36, REAL(0.0), qd[0] + (v45 * v84)))
-    v101 = np.where(v36, q[0], q[0] + (v62 * ((qd[0] + np.where(v36, REAL(0.0), qd[0] + (trial * v82))) + v100)))
-    v102 = _mode_of(((2.0 * tau[1]) - (prepared[70] * v64)) - (prepared[69] * v90))
-    v103 = np.where(v99, past, np.where(v98, trial + past, dt))
-    v104 = np.where(v99, trial * v97, dt - v103)
-    v105 = np.where(v33 & v34[10], REAL(4.0), np.where(v33 & v34[7], REAL(1.0), np.where(v33 & v34[9], REAL(0.0), REAL(3.0))))
-    v106 = np.where(v33 & v34[13], np.where((v33 & v34[6]) | (v33 & v34[5]), v105, np.where(v33 & v34[8], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v107 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v56) < 1e+38) & (np.abs(v83) < 1e+38))
+    v7 = tau[0] - (prepared[4] * _real_of(v4))
+    v8 = tau[1] - (prepared[3] * v6)
+    v9 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v10 = v2 | v3
+    v11 = _interpolated_at_rest(prepared, (prepared[5], tau[0], v1, prepared[11], prepared[12], tau[1], prepared[8], prepared[9], prepared[6], q[0], q[1], qd[0], qd[1], trial), (v2, v3), (forced[0], forced[1]))
+    v12 = qd[1] * trial
+    v13 = trial * trial
+    v14 = prepared[10] * v7
+    v15 = q[1] + (0.5 * v12)
+    v16 = v14 + ((prepared[22] * v15) - (prepared[18] * v8))
+    v17 = v0 + (((prepared[2] * v12) - v8) - (v13 * (prepared[21] * v16)))
+    v18 = ((v1 * prepared[18]) - (v6 * prepared[74])) - v14
+    v19 = ((prepared[2] * v15) - v8) + (v13 * (prepared[25] * v18))
+    v20 = ((((prepared[68] * v7) + (prepared[18] * v17)) + (2.0 * v16)) - v18) + (prepared[24] * v19)
+    v21 = 0.16666666666666666 * trial
+    v22 = np.where(v10, v11[6], qd[1] - (v20 * v21))
+    v23 = np.where(v10, v11[8], v5)
+    v24 = _real_of(v23)
+    v25 = (v22 * v24) < 0.0
+    v26 = (~v3) & v25
+    v27 = np.where(v26, qd[1] / np.where(v26, np.where(v26, qd[1] - v22, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v28 = ((v1 * prepared[10]) - (prepared[9] * v7)) - (v6 * prepared[73])
+    v29 = (v8 * prepared[77]) - (prepared[78] * v15)
+    v30 = v21 * (((((v7 * prepared[79]) + (prepared[10] * v17)) + (prepared[23] * v19)) - v28) - v29)
+    v31 = np.where(v10, v11[5], qd[0] + v30)
+    v32 = np.where(v10, v11[7], v4)
+    v33 = _real_of(v32)
+    v34 = (v31 * v33) < 0.0
+    v35 = (~v2) & v34
+    v36 = np.where(v35, qd[0] / np.where(v35, np.where(v35, qd[0] - v31, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v37 = np.int8(0) == v23
+    v38 = np.int8(0) == v32
+    v39 = v37 | v38
+    v40 = trial * v19
+    v41 = v21 * (((6.0 * qd[1]) - (prepared[18] * v40)) - (trial * (v14 + (v16 - v18))))
+    v42 = np.where(v10, v11[4], q[1] + v41)
+    v43 = tau[1] - (prepared[2] * v42)
+    v44 = np.where(v37, REAL(0.0), prepared[6])
+    v45 = np.where(v37, REAL(0.0), v43 - (prepared[3] * v24)) * v44
+    v46 = np.where(v38, REAL(0.0), tau[0] - (prepared[4] * v33))
+    v47 = np.where(v38, REAL(0.0), 1.0 / np.where((~v38) & v39, prepared[5] - (prepared[7] * v44), REAL(1.0)))
+    v48 = np.where(v37, REAL(0.0), v45 + (((prepared[7] * v45) - (prepared[0] * v46)) * (v44 * v47)))
+    v49 = tau[0] - (prepared[0] * v48)
+    v50 = _min(prepared[11] + v49, prepared[11] - v49)
+    v51 = v38 & (v50 < 0.0)
+    v52 = tau[0] - (prepared[0] * np.where(v10, v11[2], v18))
+    v53 = _max(REAL(0.0), _min(prepared[11] + v52, prepared[11] - v52))
+    v54 = np.where(v39, np.where(v51, v53 / np.where(v39 & v51, np.where(v51, v53 - v50, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v55 = np.where(v38, REAL(0.0), v47 * (v46 - (prepared[0] * v45)))
+    v56 = v43 - (prepared[0] * v55)
+    v57 = _min(prepared[12] + v56, prepared[12] - v56)
+    v58 = v37 & (v57 < 0.0)
+    v59 = v1 - (prepared[0] * np.where(v10, v11[1], -v28))
+    v60 = _max(REAL(0.0), _min(prepared[12] + v59, prepared[12] - v59))
+    v61 = np.where(v39, np.where(v58, v60 / np.where(v39 & v58, np.where(v58, v60 - v57, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v62 = _min(_min(_min(v27, _min(REAL(1.0), v36)), v54), v61)
+    v63 = ((~v9) & (v62 < 1.0)) & (~(8.0 <= passes))
+    v64 = trial * (v28 - ((v7 * prepared[80]) - (0.5 * v29)))
+    v65 = np.where(v39, _mode_of((2.0 * tau[0]) - (prepared[75] * v48)), np.int8(0))
+    v66 = np.where(v39, _mode_of(((2.0 * tau[1]) - (prepared[76] * v42)) - (prepared[75] * v55)), np.int8(0))
+    v67 = np.where(v63, past, np.where(v9, trial + past, dt))
+    v68 = np.where(v63, trial * v62, dt - v67)
     return (
-        np.where(v99, q[0], v101),
-        np.where(v99, q[1], v64),
-        np.where(v99, qd[0], np.where(crossing[0] | v87, REAL(0.0), v86)),
-        np.where(v99, qd[1], np.where(crossing[1] | v77, REAL(0.0), v76)),
-        v35,
-        v37,
-        v99 & (v87 & (v89 <= v97)),
-        v99 & (v77 & (v79 <= v97)),
-        np.where(v99, forced[0], np.where(v98, heading[0], np.int8(0))),
-        np.where(v99, forced[1], np.where(v98, heading[1], np.int8(0))),
-        np.where((v73 <= v97) & (v72 & v99), _mode_of((2.0 * tau[0]) - (prepared[69] * v67)), np.int8(0)),
-        np.where((v95 & v99) & (v96 <= v97), v102, np.int8(0)),
-        v103,
-        v104,
+        np.where(v63, q[0], np.where(v10, v11[3], q[0] + (v21 * (((6.0 * qd[0]) + (prepared[10] * v40)) - v64)))),
+        np.where(v63, q[1], v42),
+        np.where(v63, qd[0], np.where(crossing[0] | v34, REAL(0.0), v31)),
+        np.where(v63, qd[1], np.where(crossing[1] | v25, REAL(0.0), v22)),
+        v32,
+        v23,
+        v63 & (v34 & (v36 <= v62)),
+        v63 & (v25 & (v27 <= v62)),
+        np.where(v63, forced[0], np.where(v9, heading[0], np.int8(0))),
+        np.where(v63, forced[1], np.where(v9, heading[1], np.int8(0))),
+        np.where((v63 & np.where(v39, v51, np.bool_(False))) & (v54 <= v62), v65, np.int8(0)),
+        np.where((v61 <= v62) & (v63 & np.where(v39, v58, np.bool_(False))), v66, np.int8(0)),
+        v67,
+        v68,
         1.0 + passes,
-        _max(worst, _max(REAL(0.0), np.where(v33, np.where((np.abs(v8) < 1e+38) & v107, v106, REAL(6.0)), REAL(0.0)))),
-        (~v99) & (v104 <= 0.0),
+        _max(worst, _max(REAL(0.0), np.where(v10, v11[0], REAL(0.0)))),
+        (~v63) & (v68 <= 0.0),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
     v0_done = np.False_
-    v0_of_tau = (tau[0], tau[1])
     v0_of_dt = dt
+    v0_of_tau = (tau[0], tau[1])
     for _ in range(10):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13], v0[14], v0[15], v0_of_tau, v0_of_dt)
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13], v0[14], v0[15], v0_of_dt, v0_of_tau)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
-    v2 = (np.abs(qd[1]) < 1e+38) & ((np.abs(qd[0]) < 1e+38) & v1)
-    v3 = (np.abs(tau[1]) < 1e+38) & ((np.abs(tau[0]) < 1e+38) & v2)
-    v4 = (v3 & (np.abs(v0[0]) < 1e+38)) & (np.abs(v0[1]) < 1e+38)
-    v5 = (0.0 < dt) & (((np.abs(v0[2]) < 1e+38) & v4) & (np.abs(v0[3]) < 1e+38))
+    v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))
+    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
+    v3 = (np.abs(tau[0]) + (np.abs(q[0]) + v2)) < 1e+38
+    v4 = (0.0 < dt) & (v3 & ((np.abs(tau[1]) + v1) < 1e+38))
     return (
-        np.where(v5, v0[0], q[0]),
-        np.where(v5, v0[1], q[1]),
-        np.where(v5, v0[2], qd[0]),
-        np.where(v5, v0[3], qd[1]),
-        np.where(v5, v0[4], mode[0]),
-        np.where(v5, v0[5], mode[1]),
-        np.where(v5, np.where(v0[16], v0[15], _max(REAL(5.0), v0[15])), REAL(6.0)),
+        np.where(v4, v0[0], q[0]),
+        np.where(v4, v0[1], q[1]),
+        np.where(v4, v0[2], qd[0]),
+        np.where(v4, v0[3], qd[1]),
+        np.where(v4, v0[4], mode[0]),
+        np.where(v4, v0[5], mode[1]),
+        np.where(v4, np.where(v0[16], v0[15], _max(REAL(5.0), v0[15])), REAL(6.0)),
     )
 
 
@@ -1504,7 +1690,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 3880 add, 3940 mul, 420 div, 0 sqrt, 0 sincos, 31233 other.
+    Operations: 4259 add, 4480 mul, 240 div, 0 sqrt, 0 sincos, 31825 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -381,7 +381,7 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 1606 add, 1692 mul, 82 div, 0 sqrt, 0 sincos, 3500 other.
+ * Operations: 1606 add, 1692 mul, 80 div, 0 sqrt, 0 sincos, 3498 other.
  */
 void lift_sticking_forces(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -401,7 +401,7 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 1618 add, 1706 mul, 82 div, 0 sqrt, 0 sincos, 3560 other.
+ * Operations: 1621 add, 1706 mul, 80 div, 0 sqrt, 0 sincos, 3552 other.
  */
 void lift_friction_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -424,7 +424,7 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 1631 add, 1712 mul, 82 div, 0 sqrt, 0 sincos, 3570 other.
+ * Operations: 1634 add, 1712 mul, 80 div, 0 sqrt, 0 sincos, 3562 other.
  */
 void lift_friction_limits(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -444,7 +444,7 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 31079 add, 32617 mul, 1558 div, 1 sqrt, 0 sincos, 70260 other.
+ * Operations: 31082 add, 32617 mul, 1557 div, 1 sqrt, 0 sincos, 70253 other.
  */
 void lift_decide(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -502,7 +502,7 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 34330 add, 35999 mul, 1719 div, 1 sqrt, 0 sincos, 76608 other.
+ * Operations: 34333 add, 36003 mul, 1717 div, 1 sqrt, 0 sincos, 76577 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -528,7 +528,7 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 359580 add, 377280 mul, 18030 div, 10 sqrt, 0 sincos, 808713 other.
+ * Operations: 359589 add, 377380 mul, 18010 div, 10 sqrt, 0 sincos, 808735 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

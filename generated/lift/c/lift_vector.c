@@ -22,6 +22,7 @@ typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
 typedef double lift_unaligned __attribute__((vector_size(LIFT_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t lift_mask __attribute__((vector_size(LIFT_BYTES)));
 typedef signed char lift_bytes __attribute__((vector_size(LIFT_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short lift_shorts __attribute__((vector_size(2 * LIFT_BYTES / sizeof(double))));
 
 static inline lift_pack lift_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static LIFT_APART void lift_pack_give(size_t size, size_t count, size_t first, s
 
 static inline lift_mask lift_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+    const lift_shorts wide = __builtin_convertvector(*(const lift_bytes *)x, lift_shorts);
+
+    return -__builtin_convertvector(wide, lift_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static LIFT_APART void lift_pack_give_flags(size_t size, size_t count, size_t fi
 
 static inline lift_mask lift_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+    const lift_shorts wide = __builtin_convertvector(*(const lift_bytes *)x, lift_shorts);
+
+    return __builtin_convertvector(wide, lift_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -234,7 +239,7 @@ static LIFT_APART void lift_pack_mass_matrix_block(size_t spacing, const double 
     *(lift_unaligned *)&M[stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&M[2U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&M[0] = lift_pack_at(&prepared[4U * spacing]);
-    *(lift_unaligned *)&M[3U * stride] = lift_pack_at(&prepared[8U * spacing]);
+    *(lift_unaligned *)&M[3U * stride] = lift_pack_at(&prepared[9U * spacing]);
 }
 
 void lift_mass_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *M)
@@ -247,7 +252,7 @@ void lift_mass_matrix_batch(const lift_prepared *prepared, size_t count, const d
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 8U; k < 9U; k++) {
+    for (size_t k = 9U; k < 10U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
@@ -278,7 +283,7 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
         double prepared_rest[37U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[4U * count], &prepared_rest[4U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_mass_matrix_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, M_rest);
         lift_pack_give(4U, count, first, LIFT_LANES, M_rest, M);
@@ -446,7 +451,7 @@ static LIFT_APART void lift_pack_inverse_dynamics_block(size_t spacing, const do
     (void)q;
     (void)qd;
     *(lift_unaligned *)&tau[0] = lift_pack_at(&prepared[3U * spacing]) + (lift_pack_at(&prepared[4U * spacing]) * lift_pack_at(&qdd[0]));
-    *(lift_unaligned *)&tau[stride] = lift_pack_at(&prepared[8U * spacing]) * lift_pack_at(&qdd[stride]);
+    *(lift_unaligned *)&tau[stride] = lift_pack_at(&prepared[9U * spacing]) * lift_pack_at(&qdd[stride]);
 }
 
 void lift_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -459,7 +464,7 @@ void lift_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, co
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 8U; k < 9U; k++) {
+    for (size_t k = 9U; k < 10U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
@@ -496,7 +501,7 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
         double prepared_rest[37U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
@@ -509,8 +514,8 @@ static LIFT_APART void lift_pack_forward_dynamics_block(size_t spacing, const do
 {
     (void)q;
     (void)qd;
-    *(lift_unaligned *)&qdd[0] = lift_pack_at(&prepared[10U * spacing]) * (lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]));
-    *(lift_unaligned *)&qdd[stride] = lift_pack_at(&tau[stride]) * lift_pack_at(&prepared[9U * spacing]);
+    *(lift_unaligned *)&qdd[0] = lift_pack_at(&prepared[5U * spacing]) * (lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]));
+    *(lift_unaligned *)&qdd[stride] = lift_pack_at(&tau[stride]) * lift_pack_at(&prepared[10U * spacing]);
 }
 
 void lift_forward_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -518,12 +523,12 @@ void lift_forward_dynamics_batch(const lift_prepared *prepared, size_t count, co
     double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 3U; k < 4U; k++) {
+    for (size_t k = 3U; k < 6U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 9U; k < 11U; k++) {
+    for (size_t k = 10U; k < 11U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
@@ -559,8 +564,8 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
         double qdd_rest[2U * LIFT_LANES];
         double prepared_rest[37U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -1045,19 +1050,19 @@ static LIFT_APART void lift_pack_reactions_block(size_t spacing, const double *r
     lift_bits v0_beyond = { 0U };
     lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const lift_pack v2 = lift_pack_at(&prepared[8U * spacing]) * lift_pack_at(&qdd[stride]);
+    const lift_pack v2 = lift_pack_at(&prepared[9U * spacing]) * lift_pack_at(&qdd[stride]);
     *(lift_unaligned *)&F[5U * stride] = v2;
     *(lift_unaligned *)&F[11U * stride] = v2;
     const lift_pack v3 = lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride]);
-    const lift_pack v4 = lift_pack_at(&prepared[7U * spacing]) * lift_pack_at(&qdd[stride]);
+    const lift_pack v4 = lift_pack_at(&prepared[8U * spacing]) * lift_pack_at(&qdd[stride]);
     *(lift_unaligned *)&F[7U * stride] = v4;
-    const lift_pack v5 = lift_pack_at(&prepared[7U * spacing]) * v3;
+    const lift_pack v5 = lift_pack_at(&prepared[8U * spacing]) * v3;
     const lift_pack v6 = (v4 * v0_sine[0]) + (v5 * v0_cosine[0]);
     const lift_pack v7 = (v4 * v0_cosine[0]) - (v5 * v0_sine[0]);
     *(lift_unaligned *)&F[stride] = v7;
     const lift_pack v8 = lift_pack_at(&prepared[2U * spacing]) + lift_pack_at(&qdd[0]);
     *(lift_unaligned *)&F[2U * stride] = lift_pack_at(&prepared[spacing]) * v8;
-    const lift_pack v9 = (lift_pack_at(&prepared[7U * spacing]) * v8) + (lift_pack_at(&prepared[14U * spacing]) * v3);
+    const lift_pack v9 = (lift_pack_at(&prepared[8U * spacing]) * v8) + (lift_pack_at(&prepared[14U * spacing]) * v3);
     const lift_pack v10 = lift_pack_at(&qdd[stride]) * lift_pack_at(&prepared[14U * spacing]);
     *(lift_unaligned *)&F[3U * stride] = ((v9 * v0_sine[0]) - (v10 * v0_cosine[0])) - (0.1 * v7);
     *(lift_unaligned *)&F[8U * stride] = lift_pack_at(&prepared[0]) * v8;
@@ -1078,7 +1083,7 @@ void lift_reactions_batch(const lift_prepared *prepared, size_t count, const dou
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 7U; k < 9U; k++) {
+    for (size_t k = 8U; k < 10U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
@@ -1120,7 +1125,7 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
         double prepared_rest[37U * LIFT_LANES];
 
         lift_pack_take(3U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[7U * count], &prepared_rest[7U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[14U * count], &prepared_rest[14U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
@@ -1157,8 +1162,8 @@ static LIFT_APART void lift_pack_linearize_block(size_t spacing, const double *r
     *(lift_unaligned *)&B[6U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&A[2U * stride] = lift_pack_splat(1.0);
     *(lift_unaligned *)&A[7U * stride] = lift_pack_splat(1.0);
-    *(lift_unaligned *)&B[7U * stride] = lift_pack_at(&prepared[9U * spacing]);
-    *(lift_unaligned *)&B[4U * stride] = lift_pack_at(&prepared[10U * spacing]);
+    *(lift_unaligned *)&B[4U * stride] = lift_pack_at(&prepared[5U * spacing]);
+    *(lift_unaligned *)&B[7U * stride] = lift_pack_at(&prepared[10U * spacing]);
 }
 
 void lift_linearize_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
@@ -1166,7 +1171,12 @@ void lift_linearize_batch(const lift_prepared *prepared, size_t count, const dou
     double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 9U; k < 11U; k++) {
+    for (size_t k = 5U; k < 6U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 10U; k < 11U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
@@ -1205,7 +1215,8 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
         double B_rest[8U * LIFT_LANES];
         double prepared_rest[37U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[5U * count], &prepared_rest[5U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);

@@ -22,6 +22,7 @@ typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
 typedef double lift_unaligned __attribute__((vector_size(LIFT_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t lift_mask __attribute__((vector_size(LIFT_BYTES)));
 typedef signed char lift_bytes __attribute__((vector_size(LIFT_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short lift_shorts __attribute__((vector_size(2 * LIFT_BYTES / sizeof(double))));
 
 static inline lift_pack lift_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static LIFT_APART void lift_pack_give(size_t size, size_t count, size_t first, s
 
 static inline lift_mask lift_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+    const lift_shorts wide = __builtin_convertvector(*(const lift_bytes *)x, lift_shorts);
+
+    return -__builtin_convertvector(wide, lift_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static LIFT_APART void lift_pack_give_flags(size_t size, size_t count, size_t fi
 
 static inline lift_mask lift_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+    const lift_shorts wide = __builtin_convertvector(*(const lift_bytes *)x, lift_shorts);
+
+    return __builtin_convertvector(wide, lift_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -250,7 +255,7 @@ static LIFT_APART void lift_pack_linearize_step_block(size_t spacing, const doub
     *(lift_unaligned *)&A[15U * stride] = lift_pack_splat(1.0);
     *(lift_unaligned *)&A[2U * stride] = lift_pack_at(&dt[0]);
     *(lift_unaligned *)&A[7U * stride] = lift_pack_at(&dt[0]);
-    const lift_pack v0 = (lift_pack_at(&tau[0]) * lift_pack_at(&prepared[10U * spacing])) - lift_pack_at(&prepared[15U * spacing]);
+    const lift_pack v0 = (lift_pack_at(&tau[0]) * lift_pack_at(&prepared[5U * spacing])) - lift_pack_at(&prepared[15U * spacing]);
     const lift_pack v1 = lift_pack_at(&dt[0]) * lift_pack_at(&dt[0]);
     *(lift_unaligned *)&q_next[0] = (lift_pack_at(&q[0]) + (lift_pack_at(&qd[0]) * lift_pack_at(&dt[0]))) + (v0 * (0.5 * v1));
     *(lift_unaligned *)&q_next[stride] = (lift_pack_at(&q[stride]) + (lift_pack_at(&qd[stride]) * lift_pack_at(&dt[0]))) + (v1 * (lift_pack_at(&tau[stride]) * lift_pack_at(&prepared[16U * spacing])));
@@ -267,7 +272,7 @@ void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, cons
     double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 10U; k < 11U; k++) {
+    for (size_t k = 5U; k < 6U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
@@ -320,7 +325,7 @@ void lift_linearize_step_ensemble(const double *prepared, size_t count, const do
         double B_rest[8U * LIFT_LANES];
         double prepared_rest[37U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[5U * count], &prepared_rest[5U * LIFT_LANES]);
         lift_pack_take(7U, count, first, LIFT_LANES, &prepared[15U * count], &prepared_rest[15U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
@@ -591,32 +596,30 @@ static LIFT_APART void lift_pack_sticking_forces_block(size_t spacing, const dou
 {
     (void)q;
     const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
-    const lift_mask v1 = ~lift_pack_at_flags(&stuck[0]);
-    const lift_pack v2 = 1.0 / lift_pack_select(v1, lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(1.0), lift_pack_at(&prepared[4U * spacing])), lift_pack_splat(1.0));
-    const lift_pack v3 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v2 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v4 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v2 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v0));
-    const lift_mask v5 = ~lift_pack_at_flags(&stuck[stride]);
-    lift_pack v6_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v6_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v6_of_context_real[8] = {lift_pack_sign(lift_pack_at(&qd[0])), 120.0 * lift_pack_at(&qd[0]), 625.0 * lift_pack_at(&qd[0]), (312.5 * v3) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v4), lift_pack_sign(lift_pack_at(&qd[stride])), lift_pack_at(&prepared[6U * spacing]) * v3, lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * v4)};
-    const lift_mask v6_of_context_boolean[2] = {v1, v5};
-    lift_mask v6_done = { 0 };
-    for (int v6_pass = 0; (v6_pass < 40) && !lift_pack_all(v6_done); v6_pass++) {
-        lift_pack v6_next_u[2];
-        lift_pack v6_next_polished[1];
-        lift_mask v6_ends;
-        lift_pack_sticking_loads(spacing, prepared, v6_u, v6_polished, v6_of_context_real, v6_of_context_boolean, v6_next_u, v6_next_polished, &v6_ends);
-        v6_u[0] = lift_pack_select(v6_done, v6_u[0], v6_next_u[0]);
-        v6_u[1] = lift_pack_select(v6_done, v6_u[1], v6_next_u[1]);
-        v6_polished[0] = lift_pack_select(v6_done, v6_polished[0], v6_next_polished[0]);
-        v6_done |= v6_ends;
+    const lift_pack v1 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
+    const lift_pack v2 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v1 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v3 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v1 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v0));
+    lift_pack v4_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_pack v4_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v4_of_context_real[8] = {lift_pack_sign(lift_pack_at(&qd[0])), 120.0 * lift_pack_at(&qd[0]), 625.0 * lift_pack_at(&qd[0]), (312.5 * v2) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_sign(lift_pack_at(&qd[stride])), lift_pack_at(&prepared[7U * spacing]) * v2, lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v3)};
+    const lift_mask v4_of_context_boolean[2] = {~lift_pack_at_flags(&stuck[0]), ~lift_pack_at_flags(&stuck[stride])};
+    lift_mask v4_done = { 0 };
+    for (int v4_pass = 0; (v4_pass < 40) && !lift_pack_all(v4_done); v4_pass++) {
+        lift_pack v4_next_u[2];
+        lift_pack v4_next_polished[1];
+        lift_mask v4_ends;
+        lift_pack_sticking_loads(spacing, prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_ends);
+        v4_u[0] = lift_pack_select(v4_done, v4_u[0], v4_next_u[0]);
+        v4_u[1] = lift_pack_select(v4_done, v4_u[1], v4_next_u[1]);
+        v4_polished[0] = lift_pack_select(v4_done, v4_polished[0], v4_next_polished[0]);
+        v4_done |= v4_ends;
     }
-    *(lift_unaligned *)&f[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), v0, v6_u[0]);
-    *(lift_unaligned *)&f[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_at(&tau[stride]), v6_u[1]);
-    *(lift_unaligned *)&qdd[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v4 - (v3 * v6_u[0]));
-    const lift_pack v7 = 1.0 / lift_pack_select(v5, lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(1.0), lift_pack_at(&prepared[8U * spacing])), lift_pack_splat(1.0));
-    const lift_pack v8 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v7 * lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_at(&tau[stride]))) - (v6_u[1] * lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v7 * lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_splat(1.0))));
-    *(lift_unaligned *)&qdd[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v8);
+    *(lift_unaligned *)&f[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), v0, v4_u[0]);
+    *(lift_unaligned *)&f[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_at(&tau[stride]), v4_u[1]);
+    *(lift_unaligned *)&qdd[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v3 - (v2 * v4_u[0]));
+    const lift_pack v5 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_at(&prepared[10U * spacing]));
+    const lift_pack v6 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v5 * lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_at(&tau[stride]))) - (lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_splat(1.0)) * v5) * v4_u[1]);
+    *(lift_unaligned *)&qdd[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v6);
 }
 
 void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
@@ -629,7 +632,12 @@ void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, con
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 3U; k < 9U; k++) {
+    for (size_t k = 3U; k < 8U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 10U; k < 11U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
@@ -672,7 +680,8 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
         double prepared_rest[37U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(6U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(5U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -746,63 +755,62 @@ static LIFT_APART void lift_pack_dynamics_loads(size_t spacing, const double *re
 static LIFT_APART void lift_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
     (void)q;
-    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
-    const lift_pack v1 = 120.0 * lift_pack_at(&qd[0]);
-    const lift_pack v2 = 625.0 * lift_pack_at(&qd[0]);
-    const lift_mask v3 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
-    const lift_pack v4 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
-    const lift_mask v5 = ~v3;
-    const lift_pack v6 = 1.0 / lift_pack_select(v5, lift_pack_select(v3, lift_pack_splat(1.0), lift_pack_at(&prepared[4U * spacing])), lift_pack_splat(1.0));
-    const lift_pack v7 = lift_pack_select(v3, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v8 = lift_pack_select(v3, lift_pack_splat(0.0), v6 * v7);
-    const lift_pack v9 = 1.0 - (312.5 * v8);
-    const lift_pack v10 = lift_pack_select(v3, lift_pack_splat(0.0), lift_pack_select(v3, lift_pack_splat(0.0), v0) * v6);
-    const lift_pack v11 = lift_pack_at(&tau[0]) - (312.5 * v10);
+    const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
+    const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
+    const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
+    const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v2) * v1);
+    const lift_pack v4 = lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v3);
+    const lift_pack v5 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v6 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * v5);
+    const lift_pack v7 = lift_pack_at(&prepared[0]) * v6;
+    const lift_pack v8 = lift_pack_at(&tau[0]) - (312.5 * v3);
+    const lift_pack v9 = 1.0 - (312.5 * v6);
+    const lift_mask v10 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
+    const lift_mask v11 = ~v0;
     const lift_pack v12 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
-    const lift_pack v13 = lift_pack_at(&prepared[0]) * v8;
-    const lift_pack v14 = lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * v10);
-    const lift_mask v15 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
-    const lift_mask v16 = ~v15;
-    lift_pack v17_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v17_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v17_of_context_real[8] = {v4, v1, v2, -v9, v11, v12, -v13, v14};
-    const lift_mask v17_of_context_boolean[2] = {v5, v16};
-    lift_mask v17_done = { 0 };
-    for (int v17_pass = 0; (v17_pass < 40) && !lift_pack_all(v17_done); v17_pass++) {
-        lift_pack v17_next_u[2];
-        lift_pack v17_next_polished[1];
-        lift_mask v17_ends;
-        lift_pack_dynamics_loads(spacing, prepared, v17_u, v17_polished, v17_of_context_real, v17_of_context_boolean, v17_next_u, v17_next_polished, &v17_ends);
-        v17_u[0] = lift_pack_select(v17_done, v17_u[0], v17_next_u[0]);
-        v17_u[1] = lift_pack_select(v17_done, v17_u[1], v17_next_u[1]);
-        v17_polished[0] = lift_pack_select(v17_done, v17_polished[0], v17_next_polished[0]);
-        v17_done |= v17_ends;
+    const lift_pack v13 = 625.0 * lift_pack_at(&qd[0]);
+    const lift_pack v14 = 120.0 * lift_pack_at(&qd[0]);
+    const lift_pack v15 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
+    lift_pack v16_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_pack v16_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v16_of_context_real[8] = {v15, v14, v13, -v9, v8, v12, -v7, v4};
+    const lift_mask v16_of_context_boolean[2] = {v11, ~v10};
+    lift_mask v16_done = { 0 };
+    for (int v16_pass = 0; (v16_pass < 40) && !lift_pack_all(v16_done); v16_pass++) {
+        lift_pack v16_next_u[2];
+        lift_pack v16_next_polished[1];
+        lift_mask v16_ends;
+        lift_pack_dynamics_loads(spacing, prepared, v16_u, v16_polished, v16_of_context_real, v16_of_context_boolean, v16_next_u, v16_next_polished, &v16_ends);
+        v16_u[0] = lift_pack_select(v16_done, v16_u[0], v16_next_u[0]);
+        v16_u[1] = lift_pack_select(v16_done, v16_u[1], v16_next_u[1]);
+        v16_polished[0] = lift_pack_select(v16_done, v16_polished[0], v16_next_polished[0]);
+        v16_done |= v16_ends;
     }
-    *(lift_unaligned *)&f[0] = lift_pack_select(v3, v0, v17_u[0]);
-    *(lift_unaligned *)&f[stride] = lift_pack_select(v15, lift_pack_at(&tau[stride]), v17_u[1]);
-    const lift_pack v18 = lift_pack_select(v3, lift_pack_splat(0.0), v10 - (v8 * v17_u[0]));
-    *(lift_unaligned *)&qdd[0] = v18;
-    const lift_pack v19 = 1.0 / lift_pack_select(v16, lift_pack_select(v15, lift_pack_splat(1.0), lift_pack_at(&prepared[8U * spacing])), lift_pack_splat(1.0));
-    const lift_pack v20 = lift_pack_select(v15, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v21 = lift_pack_select(v15, lift_pack_splat(0.0), lift_pack_select(v15, lift_pack_splat(0.0), v19 * lift_pack_select(v15, lift_pack_splat(0.0), lift_pack_at(&tau[stride]))) - (lift_pack_select(v15, lift_pack_splat(0.0), v19 * v20) * v17_u[1]));
-    *(lift_unaligned *)&qdd[stride] = v21;
-    const lift_mask v22 = (lift_mask)(lift_pack_abs(v0) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v18) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v21) < lift_pack_splat(1e+38)));
-    const lift_pack v23 = 40.0 + (v4 * (v11 + (v1 - (v9 * v17_u[0]))));
-    const lift_pack v24 = lift_pack_select(v3, lift_pack_splat(0.0), (v1 + v2) + (v4 * (65.0 + (v23 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v23), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v25 = lift_pack_select(v15, lift_pack_splat(0.0), (0.0096 * v12) * lift_pack_abs(v14 - (v13 * v17_u[0])));
-    const lift_pack v26 = lift_pack_max(lift_pack_abs(v17_u[0] - v24), lift_pack_abs(v17_u[1] - v25));
-    const lift_pack v27 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v25), lift_pack_abs(v24)), lift_pack_abs(v17_u[0])), lift_pack_abs(v17_u[1]));
-    const lift_mask v28 = (lift_mask)(v26 <= (v27 * lift_pack_select((lift_mask)(v27 < (1.0000000009313226 * v27)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v17_done;
-    const lift_pack v29 = 1.0 + (1.9 * v9);
-    const lift_pack v30 = 1.0 - (1.25 * v9);
-    const lift_pack v31 = v29 * v30;
-    const lift_mask v32 = v5 & (lift_mask)(v31 < lift_pack_splat(0.0));
-    const lift_mask v33 = (lift_mask)((v7 + v20) <= lift_pack_splat(1.0));
-    const lift_mask v34 = v32 & v33;
-    const lift_mask v35 = v3 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v33 & (lift_mask)(lift_pack_splat(0.0) < v31), lift_pack_splat(1.0), lift_pack_min(v29, v30)));
-    const lift_pack v36 = lift_pack_select(v35 & (v15 | (lift_mask)(lift_pack_select(v3, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v13)) < lift_pack_splat(1.0))), lift_pack_splat(0.0), lift_pack_splat(3.0));
-    const lift_pack v37 = lift_pack_select((v34 & (~v28)) & (lift_mask)((1e-05 * v27) < v26), lift_pack_splat(2.0), lift_pack_splat(5.0));
-    *(lift_unaligned *)&status[0] = lift_pack_select((lift_mask)(lift_pack_abs(lift_pack_at(&tau[stride])) < lift_pack_splat(1e+38)) & v22, lift_pack_select(v28, lift_pack_select(v32 & (v28 & v34), lift_pack_splat(4.0), v36), v37), lift_pack_splat(6.0));
+    *(lift_unaligned *)&f[0] = lift_pack_select(v0, v2, v16_u[0]);
+    *(lift_unaligned *)&f[stride] = lift_pack_select(v10, lift_pack_at(&tau[stride]), v16_u[1]);
+    const lift_pack v17 = lift_pack_select(v0, lift_pack_splat(0.0), v3 - (v6 * v16_u[0]));
+    *(lift_unaligned *)&qdd[0] = v17;
+    const lift_pack v18 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v19 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_at(&prepared[10U * spacing]));
+    const lift_pack v20 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v19) - (lift_pack_select(v10, lift_pack_splat(0.0), v19 * v18) * v16_u[1]));
+    *(lift_unaligned *)&qdd[stride] = v20;
+    const lift_pack v21 = 40.0 + (v15 * (v8 + (v14 - (v9 * v16_u[0]))));
+    const lift_pack v22 = lift_pack_select(v0, lift_pack_splat(0.0), (v14 + v13) + (v15 * (65.0 + (v21 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v21), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v23 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_abs(v4 - (v7 * v16_u[0])) * (0.0096 * v12));
+    const lift_pack v24 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v22), lift_pack_abs(v23)), lift_pack_abs(v16_u[0])), lift_pack_abs(v16_u[1]));
+    const lift_pack v25 = lift_pack_max(lift_pack_abs(v16_u[0] - v22), lift_pack_abs(v16_u[1] - v23));
+    const lift_mask v26 = (lift_mask)(v25 <= (v24 * lift_pack_select((lift_mask)(v24 < (1.0000000009313226 * v24)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v16_done;
+    const lift_pack v27 = 1.0 - (1.25 * v9);
+    const lift_pack v28 = 1.0 + (1.9 * v9);
+    const lift_pack v29 = v28 * v27;
+    const lift_mask v30 = v11 & (lift_mask)(v29 < lift_pack_splat(0.0));
+    const lift_mask v31 = (lift_mask)((v5 + v18) <= lift_pack_splat(1.0));
+    const lift_mask v32 = v30 & v31;
+    const lift_pack v33 = lift_pack_select((lift_mask)((1e-05 * v24) < v25) & (v32 & (~v26)), lift_pack_splat(2.0), lift_pack_splat(5.0));
+    const lift_mask v34 = v0 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v31 & (lift_mask)(lift_pack_splat(0.0) < v29), lift_pack_splat(1.0), lift_pack_min(v28, v27)));
+    const lift_pack v35 = lift_pack_select((v10 | (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v7)) < lift_pack_splat(1.0))) & v34, lift_pack_splat(0.0), lift_pack_splat(3.0));
+    const lift_mask v36 = (lift_mask)((lift_pack_abs(lift_pack_at(&tau[stride])) + (lift_pack_abs(v20) + (lift_pack_abs(v2) + lift_pack_abs(v17)))) < lift_pack_splat(1e+38));
+    *(lift_unaligned *)&status[0] = lift_pack_select(v36, lift_pack_select(v26, lift_pack_select(v30 & (v26 & v32), lift_pack_splat(4.0), v35), v33), lift_pack_splat(6.0));
 }
 
 void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
@@ -815,12 +823,12 @@ void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, c
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 3U; k < 6U; k++) {
+    for (size_t k = 3U; k < 7U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 8U; k < 9U; k++) {
+    for (size_t k = 10U; k < 11U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
@@ -866,8 +874,8 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
         double prepared_rest[37U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
+        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);

@@ -22,6 +22,7 @@ typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
 typedef double lift_unaligned __attribute__((vector_size(LIFT_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t lift_mask __attribute__((vector_size(LIFT_BYTES)));
 typedef signed char lift_bytes __attribute__((vector_size(LIFT_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short lift_shorts __attribute__((vector_size(2 * LIFT_BYTES / sizeof(double))));
 
 static inline lift_pack lift_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static LIFT_APART void lift_pack_give(size_t size, size_t count, size_t first, s
 
 static inline lift_mask lift_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+    const lift_shorts wide = __builtin_convertvector(*(const lift_bytes *)x, lift_shorts);
+
+    return -__builtin_convertvector(wide, lift_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static LIFT_APART void lift_pack_give_flags(size_t size, size_t count, size_t fi
 
 static inline lift_mask lift_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+    const lift_shorts wide = __builtin_convertvector(*(const lift_bytes *)x, lift_shorts);
+
+    return __builtin_convertvector(wide, lift_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -292,78 +297,77 @@ static LIFT_APART void lift_pack_friction_limits_block(size_t spacing, const dou
 {
     (void)q;
     const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
-    const lift_mask v1 = ~v0;
-    const lift_pack v2 = 1.0 / lift_pack_select(v1, lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_at(&prepared[4U * spacing])), lift_pack_splat(1.0));
-    const lift_pack v3 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
-    const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v3) * v2);
-    const lift_pack v5 = lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * v4);
-    const lift_pack v6 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v7 = lift_pack_select(v0, lift_pack_splat(0.0), v2 * v6);
-    const lift_pack v8 = lift_pack_at(&prepared[0]) * v7;
-    const lift_pack v9 = lift_pack_at(&tau[0]) - (312.5 * v4);
-    const lift_pack v10 = 1.0 - (312.5 * v7);
-    const lift_mask v11 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
-    const lift_mask v12 = ~v11;
-    const lift_pack v13 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
-    const lift_pack v14 = 625.0 * lift_pack_at(&qd[0]);
-    const lift_pack v15 = 120.0 * lift_pack_at(&qd[0]);
-    const lift_pack v16 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
-    lift_pack v17_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v17_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v17_of_context_real[8] = {v16, v15, v14, -v10, v9, v13, -v8, v5};
-    const lift_mask v17_of_context_boolean[2] = {v1, v12};
-    lift_mask v17_done = { 0 };
-    for (int v17_pass = 0; (v17_pass < 40) && !lift_pack_all(v17_done); v17_pass++) {
-        lift_pack v17_next_u[2];
-        lift_pack v17_next_polished[1];
-        lift_mask v17_ends;
-        lift_pack_limits_loads(spacing, prepared, v17_u, v17_polished, v17_of_context_real, v17_of_context_boolean, v17_next_u, v17_next_polished, &v17_ends);
-        v17_u[0] = lift_pack_select(v17_done, v17_u[0], v17_next_u[0]);
-        v17_u[1] = lift_pack_select(v17_done, v17_u[1], v17_next_u[1]);
-        v17_polished[0] = lift_pack_select(v17_done, v17_polished[0], v17_next_polished[0]);
-        v17_done |= v17_ends;
+    const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
+    const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
+    const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v2) * v1);
+    const lift_pack v4 = lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v3);
+    const lift_pack v5 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v6 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * v5);
+    const lift_pack v7 = lift_pack_at(&prepared[0]) * v6;
+    const lift_pack v8 = lift_pack_at(&tau[0]) - (312.5 * v3);
+    const lift_pack v9 = 1.0 - (312.5 * v6);
+    const lift_mask v10 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
+    const lift_mask v11 = ~v0;
+    const lift_pack v12 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
+    const lift_pack v13 = 625.0 * lift_pack_at(&qd[0]);
+    const lift_pack v14 = 120.0 * lift_pack_at(&qd[0]);
+    const lift_pack v15 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
+    lift_pack v16_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_pack v16_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v16_of_context_real[8] = {v15, v14, v13, -v9, v8, v12, -v7, v4};
+    const lift_mask v16_of_context_boolean[2] = {v11, ~v10};
+    lift_mask v16_done = { 0 };
+    for (int v16_pass = 0; (v16_pass < 40) && !lift_pack_all(v16_done); v16_pass++) {
+        lift_pack v16_next_u[2];
+        lift_pack v16_next_polished[1];
+        lift_mask v16_ends;
+        lift_pack_limits_loads(spacing, prepared, v16_u, v16_polished, v16_of_context_real, v16_of_context_boolean, v16_next_u, v16_next_polished, &v16_ends);
+        v16_u[0] = lift_pack_select(v16_done, v16_u[0], v16_next_u[0]);
+        v16_u[1] = lift_pack_select(v16_done, v16_u[1], v16_next_u[1]);
+        v16_polished[0] = lift_pack_select(v16_done, v16_polished[0], v16_next_polished[0]);
+        v16_done |= v16_ends;
     }
-    const lift_pack v18 = lift_pack_select(v0, v3, v17_u[0]);
-    *(lift_unaligned *)&f[0] = v18;
-    *(lift_unaligned *)&f[stride] = lift_pack_select(v11, lift_pack_at(&tau[stride]), v17_u[1]);
-    const lift_pack v19 = lift_pack_select(v0, lift_pack_splat(0.0), v4 - (v7 * v17_u[0]));
-    *(lift_unaligned *)&qdd[0] = v19;
-    const lift_pack v20 = lift_pack_select(v11, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v21 = 1.0 / lift_pack_select(v12, lift_pack_select(v11, lift_pack_splat(1.0), lift_pack_at(&prepared[8U * spacing])), lift_pack_splat(1.0));
-    const lift_pack v22 = lift_pack_select(v11, lift_pack_splat(0.0), lift_pack_select(v11, lift_pack_splat(0.0), v21 * lift_pack_select(v11, lift_pack_splat(0.0), lift_pack_at(&tau[stride]))) - (lift_pack_select(v11, lift_pack_splat(0.0), v21 * v20) * v17_u[1]));
-    *(lift_unaligned *)&qdd[stride] = v22;
-    const lift_pack v23 = (lift_pack_at(&tau[0]) - (312.5 * v19)) - v18;
-    const lift_pack v24 = 0.3999999999999999 * v23;
-    const lift_pack v25 = -(v24 - 21.999999999999996);
-    const lift_pack v26 = 3.3 * v23;
-    const lift_pack v27 = v26 - 181.5;
-    const lift_pack v28 = -(21.999999999999996 + v24);
-    const lift_pack v29 = 181.5 + v26;
-    *(lift_unaligned *)&low[0] = (lift_pack_min(lift_pack_min(v29, v28), lift_pack_min(v27, v25)) - v23) - 37.5;
-    const lift_pack v30 = lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * v19);
-    *(lift_unaligned *)&load[stride] = v30;
-    const lift_pack v31 = 0.0132 * lift_pack_abs(v30);
-    *(lift_unaligned *)&high[stride] = v31;
-    *(lift_unaligned *)&low[stride] = -v31;
-    *(lift_unaligned *)&high[0] = 37.5 + (lift_pack_max(lift_pack_max(v27, v25), lift_pack_max(v29, v28)) - v23);
-    *(lift_unaligned *)&load[0] = 40.0 + (v16 * (v15 + v23));
-    const lift_pack v32 = 40.0 + (v16 * (v9 + (v15 - (v10 * v17_u[0]))));
-    const lift_pack v33 = lift_pack_select(v0, lift_pack_splat(0.0), (v15 + v14) + (v16 * (65.0 + (v32 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v32), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v34 = lift_pack_select(v11, lift_pack_splat(0.0), (0.0096 * v13) * lift_pack_abs(v5 - (v8 * v17_u[0])));
-    const lift_pack v35 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v34), lift_pack_abs(v33)), lift_pack_abs(v17_u[0])), lift_pack_abs(v17_u[1]));
-    const lift_pack v36 = lift_pack_max(lift_pack_abs(v17_u[0] - v33), lift_pack_abs(v17_u[1] - v34));
-    const lift_mask v37 = (lift_mask)(v36 <= (v35 * lift_pack_select((lift_mask)(v35 < (1.0000000009313226 * v35)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v17_done;
-    const lift_pack v38 = 1.0 - (1.25 * v10);
-    const lift_pack v39 = 1.0 + (1.9 * v10);
-    const lift_pack v40 = v39 * v38;
-    const lift_mask v41 = v1 & (lift_mask)(v40 < lift_pack_splat(0.0));
-    const lift_mask v42 = (lift_mask)((v6 + v20) <= lift_pack_splat(1.0));
-    const lift_mask v43 = v41 & v42;
-    const lift_pack v44 = lift_pack_select((v43 & (~v37)) & (lift_mask)((1e-05 * v35) < v36), lift_pack_splat(2.0), lift_pack_splat(5.0));
-    const lift_mask v45 = v0 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v42 & (lift_mask)(lift_pack_splat(0.0) < v40), lift_pack_splat(1.0), lift_pack_min(v39, v38)));
-    const lift_pack v46 = lift_pack_select(v45 & (v11 | (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v8)) < lift_pack_splat(1.0))), lift_pack_splat(0.0), lift_pack_splat(3.0));
-    const lift_mask v47 = (lift_mask)(lift_pack_abs(v3) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v19) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v22) < lift_pack_splat(1e+38)));
-    *(lift_unaligned *)&status[0] = lift_pack_select((lift_mask)(lift_pack_abs(lift_pack_at(&tau[stride])) < lift_pack_splat(1e+38)) & v47, lift_pack_select(v37, lift_pack_select(v41 & (v43 & v37), lift_pack_splat(4.0), v46), v44), lift_pack_splat(6.0));
+    const lift_pack v17 = lift_pack_select(v0, v2, v16_u[0]);
+    *(lift_unaligned *)&f[0] = v17;
+    *(lift_unaligned *)&f[stride] = lift_pack_select(v10, lift_pack_at(&tau[stride]), v16_u[1]);
+    const lift_pack v18 = lift_pack_select(v0, lift_pack_splat(0.0), v3 - (v6 * v16_u[0]));
+    *(lift_unaligned *)&qdd[0] = v18;
+    const lift_pack v19 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v20 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_at(&prepared[10U * spacing]));
+    const lift_pack v21 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v20) - (lift_pack_select(v10, lift_pack_splat(0.0), v20 * v19) * v16_u[1]));
+    *(lift_unaligned *)&qdd[stride] = v21;
+    const lift_pack v22 = (lift_pack_at(&tau[0]) - (312.5 * v18)) - v17;
+    const lift_pack v23 = 0.3999999999999999 * v22;
+    const lift_pack v24 = -(v23 - 21.999999999999996);
+    const lift_pack v25 = 3.3 * v22;
+    const lift_pack v26 = v25 - 181.5;
+    const lift_pack v27 = -(21.999999999999996 + v23);
+    const lift_pack v28 = 181.5 + v25;
+    *(lift_unaligned *)&low[0] = (lift_pack_min(lift_pack_min(v28, v27), lift_pack_min(v26, v24)) - v22) - 37.5;
+    const lift_pack v29 = lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v18);
+    *(lift_unaligned *)&load[stride] = v29;
+    const lift_pack v30 = 0.0132 * lift_pack_abs(v29);
+    *(lift_unaligned *)&high[stride] = v30;
+    *(lift_unaligned *)&low[stride] = -v30;
+    *(lift_unaligned *)&high[0] = 37.5 + (lift_pack_max(lift_pack_max(v26, v24), lift_pack_max(v28, v27)) - v22);
+    *(lift_unaligned *)&load[0] = 40.0 + (v15 * (v14 + v22));
+    const lift_pack v31 = 40.0 + (v15 * (v8 + (v14 - (v9 * v16_u[0]))));
+    const lift_pack v32 = lift_pack_select(v0, lift_pack_splat(0.0), (v14 + v13) + (v15 * (65.0 + (v31 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v31), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v33 = lift_pack_select(v10, lift_pack_splat(0.0), (0.0096 * v12) * lift_pack_abs(v4 - (v7 * v16_u[0])));
+    const lift_pack v34 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v32), lift_pack_abs(v33)), lift_pack_abs(v16_u[0])), lift_pack_abs(v16_u[1]));
+    const lift_pack v35 = lift_pack_max(lift_pack_abs(v16_u[0] - v32), lift_pack_abs(v16_u[1] - v33));
+    const lift_mask v36 = (lift_mask)(v35 <= (v34 * lift_pack_select((lift_mask)(v34 < (1.0000000009313226 * v34)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v16_done;
+    const lift_pack v37 = 1.0 - (1.25 * v9);
+    const lift_pack v38 = 1.0 + (1.9 * v9);
+    const lift_pack v39 = v38 * v37;
+    const lift_mask v40 = v11 & (lift_mask)(v39 < lift_pack_splat(0.0));
+    const lift_mask v41 = (lift_mask)((v5 + v19) <= lift_pack_splat(1.0));
+    const lift_mask v42 = v40 & v41;
+    const lift_pack v43 = lift_pack_select((lift_mask)((1e-05 * v34) < v35) & (v42 & (~v36)), lift_pack_splat(2.0), lift_pack_splat(5.0));
+    const lift_mask v44 = v0 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v41 & (lift_mask)(lift_pack_splat(0.0) < v39), lift_pack_splat(1.0), lift_pack_min(v38, v37)));
+    const lift_pack v45 = lift_pack_select((v10 | (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v7)) < lift_pack_splat(1.0))) & v44, lift_pack_splat(0.0), lift_pack_splat(3.0));
+    const lift_mask v46 = (lift_mask)((lift_pack_abs(lift_pack_at(&tau[stride])) + (lift_pack_abs(v21) + (lift_pack_abs(v2) + lift_pack_abs(v18)))) < lift_pack_splat(1e+38));
+    *(lift_unaligned *)&status[0] = lift_pack_select(v46, lift_pack_select(v36, lift_pack_select(v40 & (v42 & v36), lift_pack_splat(4.0), v45), v43), lift_pack_splat(6.0));
 }
 
 void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
@@ -376,12 +380,12 @@ void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, con
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 3U; k < 6U; k++) {
+    for (size_t k = 3U; k < 7U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 8U; k < 9U; k++) {
+    for (size_t k = 10U; k < 11U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
@@ -436,8 +440,8 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
         double prepared_rest[37U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
+        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);

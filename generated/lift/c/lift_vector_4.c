@@ -22,6 +22,7 @@ typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
 typedef double lift_unaligned __attribute__((vector_size(LIFT_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t lift_mask __attribute__((vector_size(LIFT_BYTES)));
 typedef signed char lift_bytes __attribute__((vector_size(LIFT_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short lift_shorts __attribute__((vector_size(2 * LIFT_BYTES / sizeof(double))));
 
 static inline lift_pack lift_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static LIFT_APART void lift_pack_give(size_t size, size_t count, size_t first, s
 
 static inline lift_mask lift_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+    const lift_shorts wide = __builtin_convertvector(*(const lift_bytes *)x, lift_shorts);
+
+    return -__builtin_convertvector(wide, lift_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static LIFT_APART void lift_pack_give_flags(size_t size, size_t count, size_t fi
 
 static inline lift_mask lift_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const lift_bytes *)x, lift_mask);
+    const lift_shorts wide = __builtin_convertvector(*(const lift_bytes *)x, lift_shorts);
+
+    return __builtin_convertvector(wide, lift_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -350,231 +355,229 @@ static LIFT_APART void lift_pack_decide_pattern_loads(size_t spacing, const doub
 
 static LIFT_APART void lift_pack_decide_pattern(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
 {
-    const lift_mask v0 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))));
-    const lift_mask v1 = ~flag[0];
-    const lift_mask v2 = (lift_mask)(lift_pack_whole(0) == pattern[1]);
-    const lift_mask v3 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
-    const lift_pack v4 = lift_pack_select(v3, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_mask v5 = ~v3;
-    const lift_pack v6 = 1.0 / lift_pack_select(v5, lift_pack_select(v3, lift_pack_splat(1.0), context_real[0]), lift_pack_splat(1.0));
-    const lift_pack v7 = lift_pack_select(v3, lift_pack_splat(0.0), v4 * v6);
-    const lift_pack v8 = lift_pack_at(&prepared[0]) * v7;
-    const lift_pack v9 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v10 = v4 + v9;
-    const lift_mask v11 = (lift_mask)(v10 <= lift_pack_splat(1.0));
-    const lift_pack v12 = 1.0 - (312.5 * v7);
-    const lift_pack v13 = 1.0 + (1.9 * v12);
-    const lift_pack v14 = 1.0 - (1.25 * v12);
-    const lift_pack v15 = v13 * v14;
-    const lift_mask v16 = v3 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v11 & (lift_mask)(lift_pack_splat(0.0) < v15), lift_pack_splat(1.0), lift_pack_min(v13, v14)));
-    const lift_mask v17 = (v2 | (lift_mask)(lift_pack_select(v3, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v8)) < lift_pack_splat(1.0))) & v16;
-    const lift_pack v18 = lift_pack_real_of(pattern[0]);
-    const lift_pack v19 = lift_pack_select(v3, lift_pack_splat(0.0), v6 * lift_pack_select(v3, lift_pack_splat(0.0), context_real[2]));
-    const lift_pack v20 = context_real[6] - (312.5 * v19);
-    const lift_pack v21 = lift_pack_real_of(pattern[1]);
-    const lift_pack v22 = context_real[7] + (lift_pack_at(&prepared[0]) * v19);
-    const lift_mask v23 = ~v2;
-    lift_pack v24_u[2] = {lift_pack_select(v17, number[2], lift_pack_splat(0.0)), lift_pack_select(v17, number[3], lift_pack_splat(0.0))};
-    lift_pack v24_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v24_of_context_real[8] = {v18, context_real[4], context_real[5], -v12, v20, v21, -v8, v22};
-    const lift_mask v24_of_context_boolean[2] = {v5, v23};
-    lift_mask v24_done = { 0 };
-    for (int v24_pass = 0; (v24_pass < 40) && !lift_pack_all(v24_done); v24_pass++) {
-        lift_pack v24_next_u[2];
-        lift_pack v24_next_polished[1];
-        lift_mask v24_ends;
-        lift_pack_decide_pattern_loads(spacing, prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_ends);
-        v24_u[0] = lift_pack_select(v24_done, v24_u[0], v24_next_u[0]);
-        v24_u[1] = lift_pack_select(v24_done, v24_u[1], v24_next_u[1]);
-        v24_polished[0] = lift_pack_select(v24_done, v24_polished[0], v24_next_polished[0]);
-        v24_done |= v24_ends;
+    const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
+    const lift_mask v1 = ~v0;
+    const lift_pack v2 = lift_pack_select(v0, lift_pack_splat(0.0), 1.0 / lift_pack_select(v1, context_real[0], lift_pack_splat(1.0)));
+    const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), v3 * v2);
+    const lift_pack v5 = 1.0 - (312.5 * v4);
+    const lift_pack v6 = 1.0 - (1.25 * v5);
+    const lift_pack v7 = 1.0 + (1.9 * v5);
+    const lift_pack v8 = v7 * v6;
+    const lift_mask v9 = (lift_mask)(lift_pack_whole(0) == pattern[1]);
+    const lift_pack v10 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v11 = v3 + v10;
+    const lift_mask v12 = (lift_mask)(v11 <= lift_pack_splat(1.0));
+    const lift_mask v13 = v0 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v12 & (lift_mask)(lift_pack_splat(0.0) < v8), lift_pack_splat(1.0), lift_pack_min(v7, v6)));
+    const lift_pack v14 = lift_pack_at(&prepared[0]) * v4;
+    const lift_mask v15 = v13 & (v9 | (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v14)) < lift_pack_splat(1.0)));
+    const lift_pack v16 = lift_pack_select(v0, lift_pack_splat(0.0), v2 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[2]));
+    const lift_pack v17 = context_real[7] + (lift_pack_at(&prepared[0]) * v16);
+    const lift_pack v18 = context_real[6] - (312.5 * v16);
+    const lift_mask v19 = ~v9;
+    const lift_pack v20 = lift_pack_real_of(pattern[1]);
+    const lift_pack v21 = lift_pack_real_of(pattern[0]);
+    lift_pack v22_u[2] = {lift_pack_select(v15, number[2], lift_pack_splat(0.0)), lift_pack_select(v15, number[3], lift_pack_splat(0.0))};
+    lift_pack v22_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v22_of_context_real[8] = {v21, context_real[4], context_real[5], -v5, v18, v20, -v14, v17};
+    const lift_mask v22_of_context_boolean[2] = {v1, v19};
+    lift_mask v22_done = { 0 };
+    for (int v22_pass = 0; (v22_pass < 40) && !lift_pack_all(v22_done); v22_pass++) {
+        lift_pack v22_next_u[2];
+        lift_pack v22_next_polished[1];
+        lift_mask v22_ends;
+        lift_pack_decide_pattern_loads(spacing, prepared, v22_u, v22_polished, v22_of_context_real, v22_of_context_boolean, v22_next_u, v22_next_polished, &v22_ends);
+        v22_u[0] = lift_pack_select(v22_done, v22_u[0], v22_next_u[0]);
+        v22_u[1] = lift_pack_select(v22_done, v22_u[1], v22_next_u[1]);
+        v22_polished[0] = lift_pack_select(v22_done, v22_polished[0], v22_next_polished[0]);
+        v22_done |= v22_ends;
     }
-    number_out[3] = v24_u[1];
-    const lift_pack v25 = lift_pack_select(v2, context_real[3], v24_u[1]);
-    number_out[2] = v24_u[0];
-    const lift_pack v26 = lift_pack_select(v3, lift_pack_splat(0.0), v19 - (v7 * v24_u[0]));
-    const lift_pack v27 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_at(&prepared[0]) * v26));
-    const lift_pack v28 = 1.0 / lift_pack_select(v23, lift_pack_select(v2, lift_pack_splat(1.0), context_real[1]), lift_pack_splat(1.0));
-    const lift_pack v29 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_select(v2, lift_pack_splat(0.0), v28 * lift_pack_select(v2, lift_pack_splat(0.0), context_real[3])) - (v24_u[1] * lift_pack_select(v2, lift_pack_splat(0.0), v9 * v28)));
-    const lift_pack v30 = lift_pack_select(v2, lift_pack_min(v25 + v27, v27 - v25), v21 * v29);
-    const lift_mask v31 = context_boolean[9] & v1;
-    const lift_pack v32 = lift_pack_max(lift_pack_abs(v25), lift_pack_abs(context_real[3]));
-    const lift_pack v33 = lift_pack_select(v2, v30, context_real[1] * v30);
-    const lift_mask v34 = ((lift_mask)(lift_pack_splat(0.0) < v30) | (v2 & (lift_mask)(lift_pack_splat(0.0) <= v30))) | (v31 & (lift_mask)(((-1e-06) * v32) <= v33));
-    const lift_pack v35 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_abs((v8 * v24_u[0]) - v22) * (0.0096 * v21));
-    const lift_pack v36 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24_u[0]))));
-    const lift_pack v37 = lift_pack_select(v3, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v18 * (65.0 + (v36 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v38 = lift_pack_max(lift_pack_abs(v24_u[1] - v35), lift_pack_abs(v24_u[0] - v37));
-    const lift_pack v39 = lift_pack_max(lift_pack_abs(v24_u[1]), lift_pack_max(lift_pack_abs(v24_u[0]), lift_pack_max(lift_pack_abs(v37), lift_pack_abs(v35))));
-    const lift_mask v40 = v24_done & (lift_mask)(v38 <= (v39 * lift_pack_select((lift_mask)(v39 < (1.0000000009313226 * v39)), lift_pack_splat(1e-11), lift_pack_splat(1e-05))));
-    const lift_mask v41 = context_boolean[8] & v1;
-    const lift_pack v42 = lift_pack_select(v3, context_real[2], v24_u[0]);
-    const lift_pack v43 = lift_pack_max(lift_pack_abs(v42), lift_pack_abs(context_real[2]));
-    const lift_pack v44 = (context_real[6] - (312.5 * v26)) - v42;
-    const lift_pack v45 = v42 + v44;
-    const lift_pack v46 = 3.3 * v44;
-    const lift_pack v47 = 181.5 + v46;
-    const lift_pack v48 = 0.3999999999999999 * v44;
-    const lift_pack v49 = -(21.999999999999996 + v48);
-    const lift_pack v50 = v46 - 181.5;
-    const lift_pack v51 = -(v48 - 21.999999999999996);
-    const lift_pack v52 = 37.5 + (v45 - lift_pack_min(lift_pack_min(v47, v49), lift_pack_min(v50, v51)));
-    const lift_pack v53 = lift_pack_select(v3, lift_pack_min(v52, 37.5 + (lift_pack_max(lift_pack_max(v50, v51), lift_pack_max(v47, v49)) - v45)), v18 * v26);
-    const lift_pack v54 = lift_pack_select(v3, v53, context_real[0] * v53);
-    const lift_mask v55 = (v41 & (lift_mask)(((-1e-06) * v43) <= v54)) | ((v3 & (lift_mask)(lift_pack_splat(0.0) <= v53)) | (lift_mask)(lift_pack_splat(0.0) < v53));
-    const lift_mask v56 = (context_boolean[7] | v34) & (v40 & (context_boolean[6] | v55));
-    const lift_mask v57 = flag[1] | v56;
-    flag_out[1] = v57;
-    const lift_mask v58 = lift_pack_select_whole(v31, (lift_mask)(lift_pack_whole(-1) == context_mode[1]), context_boolean[5]);
-    const lift_mask v59 = lift_pack_select_whole(v31, (lift_mask)(lift_pack_whole(1) == context_mode[1]), context_boolean[4]);
-    const lift_mask v60 = v58 | v59;
-    const lift_pack v61 = 1.0 - v10;
-    const lift_pack v62 = -(v4 + v61);
-    const lift_mask v63 = ((lift_mask)(lift_pack_whole(1) == pattern[1]) & v58) | (v60 & (v2 & ((lift_mask)(lift_pack_splat(0.0) <= v62) & (lift_mask)(v62 <= lift_pack_splat(0.0)))));
-    const lift_mask v64 = lift_pack_select_whole(v41, (lift_mask)(lift_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const lift_mask v65 = lift_pack_select_whole(v41, (lift_mask)(lift_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const lift_mask v66 = v64 | v65;
-    const lift_pack v67 = -v61;
-    const lift_pack v68 = lift_pack_select(v60, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_mask v69 = context_boolean[3] & (~v31);
-    const lift_pack v70 = lift_pack_select(v69, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_mask v71 = (v66 & (v3 & ((lift_mask)(v67 <= v68) & (lift_mask)(v70 <= v67)))) | (v65 & (lift_mask)(lift_pack_whole(1) == pattern[0]));
-    const lift_mask v72 = v63 | v71;
-    const lift_pack v73 = lift_pack_select(v72, v10, 1.0 + v10);
-    const lift_mask v74 = ~(v72 | (lift_mask)(v73 <= (v68 + lift_pack_select(v66, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
-    const lift_mask v75 = (~v57) & v74;
-    const lift_mask v76 = v0 & ((v1 & v75) & (context_boolean[8] | context_boolean[9]));
-    const lift_mask v77 = lift_pack_select_whole(((lift_mask)(v70 <= v73) & (lift_mask)(v73 <= v68)) & (context_boolean[0] & (~v41)), lift_pack_whole(0), lift_pack_select_whole(v64, lift_pack_whole(1), lift_pack_whole(-1)));
-    const lift_mask v78 = lift_pack_select_whole(v63, pattern[0], lift_pack_select_whole(v71, lift_pack_select_whole(v3 & v64, lift_pack_whole(1), lift_pack_whole(-1)), v77));
-    pattern_out[0] = lift_pack_select_whole(v76, lift_pack_select_whole(context_boolean[0], lift_pack_whole(0), lift_pack_select_whole(context_boolean[1], lift_pack_whole(1), lift_pack_whole(-1))), v78);
-    const lift_pack v79 = v73 - lift_pack_select((lift_mask)(lift_pack_whole(0) == v78), lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_mask v80 = lift_pack_select_whole(v69 & ((lift_mask)(lift_pack_splat(0.0) <= v79) & (lift_mask)(v79 <= lift_pack_splat(0.0))), lift_pack_whole(0), lift_pack_select_whole(v59, lift_pack_whole(1), lift_pack_whole(-1)));
-    pattern_out[1] = lift_pack_select_whole(v76, lift_pack_select_whole(context_boolean[3], lift_pack_whole(0), lift_pack_select_whole(context_boolean[4], lift_pack_whole(1), lift_pack_whole(-1))), lift_pack_select_whole(v63, lift_pack_select_whole(v2 & v59, lift_pack_whole(1), lift_pack_whole(-1)), v80));
+    number_out[2] = v22_u[0];
+    const lift_pack v23 = lift_pack_select(v0, context_real[2], v22_u[0]);
+    const lift_pack v24 = lift_pack_select(v0, lift_pack_splat(0.0), v16 - (v4 * v22_u[0]));
+    const lift_pack v25 = (context_real[6] - (312.5 * v24)) - v23;
+    const lift_pack v26 = 0.3999999999999999 * v25;
+    const lift_pack v27 = -(21.999999999999996 + v26);
+    const lift_pack v28 = 3.3 * v25;
+    const lift_pack v29 = 181.5 + v28;
+    const lift_pack v30 = -(v26 - 21.999999999999996);
+    const lift_pack v31 = v28 - 181.5;
+    const lift_pack v32 = v23 + v25;
+    const lift_pack v33 = 37.5 + (v32 - lift_pack_min(lift_pack_min(v29, v27), lift_pack_min(v31, v30)));
+    const lift_pack v34 = lift_pack_select(v0, lift_pack_min(v33, 37.5 + (lift_pack_max(lift_pack_max(v31, v30), lift_pack_max(v29, v27)) - v32)), v21 * v24);
+    const lift_pack v35 = lift_pack_select(v0, v34, context_real[0] * v34);
+    const lift_pack v36 = lift_pack_max(lift_pack_abs(context_real[2]), lift_pack_abs(v23));
+    const lift_mask v37 = ~flag[0];
+    const lift_mask v38 = context_boolean[2] & v37;
+    const lift_mask v39 = (v38 & (lift_mask)(((-1e-06) * v36) <= v35)) | ((v0 & (lift_mask)(lift_pack_splat(0.0) <= v34)) | (lift_mask)(lift_pack_splat(0.0) < v34));
+    const lift_pack v40 = 40.0 + (v21 * (v18 + (context_real[4] - (v5 * v22_u[0]))));
+    const lift_pack v41 = lift_pack_select(v0, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v21 * (65.0 + (v40 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v40), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v42 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_abs((v14 * v22_u[0]) - v17) * (0.0096 * v20));
+    number_out[3] = v22_u[1];
+    const lift_pack v43 = lift_pack_max(lift_pack_abs(v22_u[1]), lift_pack_max(lift_pack_abs(v22_u[0]), lift_pack_max(lift_pack_abs(v41), lift_pack_abs(v42))));
+    const lift_pack v44 = lift_pack_max(lift_pack_abs(v22_u[0] - v41), lift_pack_abs(v22_u[1] - v42));
+    const lift_mask v45 = (lift_mask)(v44 <= (v43 * lift_pack_select((lift_mask)(v43 < (1.0000000009313226 * v43)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v22_done;
+    const lift_pack v46 = lift_pack_select(v9, context_real[3], v22_u[1]);
+    const lift_pack v47 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_at(&prepared[0]) * v24));
+    const lift_pack v48 = lift_pack_select(v9, lift_pack_splat(0.0), 1.0 / lift_pack_select(v19, context_real[1], lift_pack_splat(1.0)));
+    const lift_pack v49 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v9, lift_pack_splat(0.0), v48 * lift_pack_select(v9, lift_pack_splat(0.0), context_real[3])) - (v22_u[1] * lift_pack_select(v9, lift_pack_splat(0.0), v10 * v48)));
+    const lift_pack v50 = lift_pack_select(v9, lift_pack_min(v46 + v47, v47 - v46), v20 * v49);
+    const lift_pack v51 = lift_pack_select(v9, v50, context_real[1] * v50);
+    const lift_pack v52 = lift_pack_max(lift_pack_abs(context_real[3]), lift_pack_abs(v46));
+    const lift_mask v53 = context_boolean[3] & v37;
+    const lift_mask v54 = (v53 & (lift_mask)(((-1e-06) * v52) <= v51)) | ((v9 & (lift_mask)(lift_pack_splat(0.0) <= v50)) | (lift_mask)(lift_pack_splat(0.0) < v50));
+    const lift_mask v55 = (v45 & (context_boolean[0] | v39)) & (context_boolean[1] | v54);
+    const lift_mask v56 = flag[1] | v55;
+    flag_out[1] = v56;
+    const lift_pack v57 = 1.0 - v11;
+    const lift_pack v58 = -(v3 + v57);
+    const lift_mask v59 = lift_pack_select_whole(v53, (lift_mask)(lift_pack_whole(-1) == context_mode[3]), context_boolean[9]);
+    const lift_mask v60 = lift_pack_select_whole(v53, (lift_mask)(lift_pack_whole(1) == context_mode[3]), context_boolean[8]);
+    const lift_mask v61 = v60 | v59;
+    const lift_mask v62 = (v61 & (v9 & ((lift_mask)(lift_pack_splat(0.0) <= v58) & (lift_mask)(v58 <= lift_pack_splat(0.0))))) | (v59 & (lift_mask)(lift_pack_whole(1) == pattern[1]));
+    const lift_pack v63 = lift_pack_select(v61, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v64 = -v57;
+    const lift_mask v65 = context_boolean[7] & (~v53);
+    const lift_pack v66 = lift_pack_select(v65, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v67 = lift_pack_select_whole(v38, (lift_mask)(lift_pack_whole(-1) == context_mode[2]), context_boolean[6]);
+    const lift_mask v68 = lift_pack_select_whole(v38, (lift_mask)(lift_pack_whole(1) == context_mode[2]), context_boolean[5]);
+    const lift_mask v69 = v68 | v67;
+    const lift_mask v70 = (v69 & (v0 & ((lift_mask)(v66 <= v64) & (lift_mask)(v64 <= v63)))) | (v67 & (lift_mask)(lift_pack_whole(1) == pattern[0]));
+    const lift_mask v71 = v70 | v62;
+    const lift_pack v72 = lift_pack_select(v71, v11, 1.0 + v11);
+    const lift_mask v73 = ~(v71 | (lift_mask)(v72 <= (v63 + lift_pack_select(v69, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
+    const lift_mask v74 = v73 & (~v56);
+    const lift_mask v75 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))));
+    const lift_mask v76 = ((context_boolean[2] | context_boolean[3]) & (v37 & v74)) & v75;
+    const lift_mask v77 = lift_pack_select_whole(((lift_mask)(v66 <= v72) & (lift_mask)(v72 <= v63)) & (context_boolean[4] & (~v38)), lift_pack_whole(0), lift_pack_select_whole(v68, lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v78 = lift_pack_select_whole(v62, pattern[0], lift_pack_select_whole(v70, lift_pack_select_whole(v68 & v0, lift_pack_whole(1), lift_pack_whole(-1)), v77));
+    pattern_out[0] = lift_pack_select_whole(v76, lift_pack_select_whole(context_boolean[4], lift_pack_whole(0), lift_pack_select_whole(context_boolean[5], lift_pack_whole(1), lift_pack_whole(-1))), v78);
+    const lift_pack v79 = v72 - lift_pack_select((lift_mask)(lift_pack_whole(0) == v78), lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v80 = lift_pack_select_whole(v65 & ((lift_mask)(v79 <= lift_pack_splat(0.0)) & (lift_mask)(lift_pack_splat(0.0) <= v79)), lift_pack_whole(0), lift_pack_select_whole(v60, lift_pack_whole(1), lift_pack_whole(-1)));
+    pattern_out[1] = lift_pack_select_whole(v76, lift_pack_select_whole(context_boolean[7], lift_pack_whole(0), lift_pack_select_whole(context_boolean[8], lift_pack_whole(1), lift_pack_whole(-1))), lift_pack_select_whole(v62, lift_pack_select_whole(v9 & v60, lift_pack_whole(1), lift_pack_whole(-1)), v80));
     const lift_mask v81 = ~flag[1];
-    const lift_mask v82 = (context_boolean[7] | (lift_mask)(((-1e-12) * v32) <= v33)) & (v40 & (context_boolean[6] | (lift_mask)(((-1e-12) * v43) <= v54)));
-    const lift_mask v83 = (v56 & v81) | ((~flag[2]) & (v81 & v82));
+    const lift_mask v82 = (v45 & (context_boolean[0] | (lift_mask)(((-1e-12) * v36) <= v35))) & (context_boolean[1] | (lift_mask)(((-1e-12) * v52) <= v51));
+    const lift_mask v83 = (v55 & v81) | ((~flag[2]) & (v81 & v82));
     best_out[0] = lift_pack_select_whole(v83, pattern[0], best[0]);
     best_out[1] = lift_pack_select_whole(v83, pattern[1], best[1]);
     flag_out[0] = flag[0] | v76;
     flag_out[2] = flag[2] | v82;
-    const lift_mask v84 = flag[3] | (flag[1] & v56);
+    const lift_mask v84 = flag[3] | (flag[1] & v55);
     flag_out[3] = v84;
-    const lift_mask v85 = ~v40;
-    const lift_mask v86 = v5 & (lift_mask)(v15 < lift_pack_splat(0.0));
-    const lift_mask v87 = v11 & v86;
-    flag_out[4] = flag[4] | (v85 & (~((v85 & v87) & (lift_mask)((1e-05 * v39) < v38))));
-    flag_out[5] = lift_pack_select_whole(v83, v17, flag[5]);
-    flag_out[6] = lift_pack_select_whole(v83, v86 & (v40 & v87), flag[6]);
-    number_out[0] = lift_pack_select(v83, v26, number[0]);
-    number_out[1] = lift_pack_select(v83, v29, number[1]);
-    const lift_mask v88 = v57 & (v84 | (v74 | ((v2 & v3) | (~v72))));
-    *done = v88 | (v75 & (~v76));
+    const lift_mask v85 = ~v45;
+    const lift_mask v86 = v1 & (lift_mask)(v8 < lift_pack_splat(0.0));
+    const lift_mask v87 = v12 & v86;
+    flag_out[4] = flag[4] | (v85 & (~((lift_mask)((1e-05 * v43) < v44) & (v85 & v87))));
+    flag_out[5] = lift_pack_select_whole(v83, v15, flag[5]);
+    flag_out[6] = lift_pack_select_whole(v83, v86 & (v45 & v87), flag[6]);
+    number_out[0] = lift_pack_select(v83, v24, number[0]);
+    number_out[1] = lift_pack_select(v83, v49, number[1]);
+    const lift_mask v88 = v56 & (v84 | (v73 | ((v0 & v9) | (~v71))));
+    *done = v88 | (v74 & (~v76));
 }
 
 static LIFT_APART void lift_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
     (void)q;
     const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
-    const lift_pack v1 = lift_pack_at(&tau[stride]) * lift_pack_at(&prepared[9U * spacing]);
+    const lift_pack v1 = lift_pack_at(&tau[stride]) * lift_pack_at(&prepared[10U * spacing]);
     const lift_pack v2 = 120.0 * lift_pack_at(&qd[0]);
     const lift_pack v3 = 625.0 * lift_pack_at(&qd[0]);
     const lift_mask v4 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
-    const lift_mask v5 = ~v4;
-    const lift_pack v6 = 1.0 / lift_pack_select(v5, lift_pack_select(v4, lift_pack_splat(1.0), lift_pack_at(&prepared[4U * spacing])), lift_pack_splat(1.0));
-    const lift_pack v7 = lift_pack_select(v4, lift_pack_splat(0.0), v6 * lift_pack_select(v4, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v8 = lift_pack_select(v4, lift_pack_splat(0.0), lift_pack_select(v4, lift_pack_splat(0.0), v0) * v6);
-    const lift_mask v9 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
-    const lift_mask v10 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
-    const lift_mask v11 = lift_pack_select_whole(v4, lift_pack_mode_of(lift_pack_at(&qd[0])), lift_pack_at_modes(&mode[0]));
-    const lift_pack v12 = v0 - lift_pack_select(v10, lift_pack_splat(0.0), (v2 + v3) + (65.0 * lift_pack_real_of(v11)));
-    const lift_pack v13 = lift_pack_at(&prepared[10U * spacing]) * v12;
-    const lift_pack v14 = lift_pack_abs(v13);
-    const lift_pack v15 = 1e-08 * v14;
-    const lift_mask v16 = (lift_mask)(lift_pack_at(&prepared[27U * spacing]) < lift_pack_splat(1.0));
-    const lift_pack v17 = 219.0 + (2.3 * (lift_pack_abs(v2) + lift_pack_abs((lift_pack_at(&tau[0]) - v0) - (lift_pack_at(&prepared[25U * spacing]) * v12))));
-    const lift_pack v18 = lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[22U * spacing]) * v12);
-    const lift_pack v19 = 0.0132 * lift_pack_sqrt(v18 * v18);
-    const lift_pack v20 = lift_pack_select(v16, lift_pack_max(v17, v19) / lift_pack_select(v16, lift_pack_at(&prepared[31U * spacing]), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
-    const lift_pack v21 = lift_pack_min(v20, v17 + (lift_pack_at(&prepared[26U * spacing]) * v20));
-    const lift_pack v22 = lift_pack_min(v21, v17 + (lift_pack_at(&prepared[26U * spacing]) * v21));
-    const lift_mask v23 = v10 & (lift_mask)(v14 <= (v15 + (lift_pack_at(&prepared[30U * spacing]) * lift_pack_min(v22, v17 + (lift_pack_at(&prepared[26U * spacing]) * v22)))));
-    lift_pack v24_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v24_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v24_of_context_real[8] = {lift_pack_real_of(lift_pack_at_modes(&mode[0])), v2, v3, (312.5 * v7) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v8), lift_pack_real_of(lift_pack_at_modes(&mode[stride])), lift_pack_at(&prepared[6U * spacing]) * v7, lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * v8)};
-    const lift_mask v24_of_context_boolean[2] = {v5, ~v9};
-    lift_mask v24_done = { 0 };
-    for (int v24_pass = 0; (v24_pass < 40) && !lift_pack_all(v24_done); v24_pass++) {
-        lift_pack v24_next_u[2];
-        lift_pack v24_next_polished[1];
-        lift_mask v24_ends;
-        lift_pack_before_loads(spacing, prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_ends);
-        v24_u[0] = lift_pack_select(v24_done, v24_u[0], v24_next_u[0]);
-        v24_u[1] = lift_pack_select(v24_done, v24_u[1], v24_next_u[1]);
-        v24_polished[0] = lift_pack_select(v24_done, v24_polished[0], v24_next_polished[0]);
-        v24_done |= v24_ends;
+    const lift_pack v5 = lift_pack_select(v4, lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
+    const lift_pack v6 = lift_pack_select(v4, lift_pack_splat(0.0), lift_pack_select(v4, lift_pack_splat(0.0), v0) * v5);
+    const lift_pack v7 = lift_pack_select(v4, lift_pack_splat(0.0), v5 * lift_pack_select(v4, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_mask v8 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
+    const lift_mask v9 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
+    const lift_mask v10 = lift_pack_select_whole(v4, lift_pack_mode_of(lift_pack_at(&qd[0])), lift_pack_at_modes(&mode[0]));
+    const lift_pack v11 = v0 - lift_pack_select(v9, lift_pack_splat(0.0), (v2 + v3) + (65.0 * lift_pack_real_of(v10)));
+    const lift_pack v12 = lift_pack_at(&prepared[5U * spacing]) * v11;
+    const lift_pack v13 = lift_pack_abs(v12);
+    const lift_pack v14 = 1e-08 * v13;
+    const lift_mask v15 = (lift_mask)(lift_pack_at(&prepared[27U * spacing]) < lift_pack_splat(1.0));
+    const lift_pack v16 = 219.0 + (2.3 * (lift_pack_abs(v2) + lift_pack_abs((lift_pack_at(&tau[0]) - v0) - (lift_pack_at(&prepared[25U * spacing]) * v11))));
+    const lift_pack v17 = lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[22U * spacing]) * v11);
+    const lift_pack v18 = 0.0132 * lift_pack_sqrt(v17 * v17);
+    const lift_pack v19 = lift_pack_select(v15, lift_pack_max(v16, v18) / lift_pack_select(v15, lift_pack_at(&prepared[31U * spacing]), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v20 = lift_pack_min(v19, v16 + (lift_pack_at(&prepared[26U * spacing]) * v19));
+    const lift_pack v21 = lift_pack_min(v20, v16 + (lift_pack_at(&prepared[26U * spacing]) * v20));
+    const lift_mask v22 = v9 & (lift_mask)(v13 <= (v14 + (lift_pack_at(&prepared[30U * spacing]) * lift_pack_min(v21, v16 + (lift_pack_at(&prepared[26U * spacing]) * v21)))));
+    lift_pack v23_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_pack v23_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v23_of_context_real[8] = {lift_pack_real_of(lift_pack_at_modes(&mode[0])), v2, v3, (312.5 * v7) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v6), lift_pack_real_of(lift_pack_at_modes(&mode[stride])), lift_pack_at(&prepared[7U * spacing]) * v7, lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v6)};
+    const lift_mask v23_of_context_boolean[2] = {~v4, ~v8};
+    lift_mask v23_done = { 0 };
+    for (int v23_pass = 0; (v23_pass < 40) && !lift_pack_all(v23_done); v23_pass++) {
+        lift_pack v23_next_u[2];
+        lift_pack v23_next_polished[1];
+        lift_mask v23_ends;
+        lift_pack_before_loads(spacing, prepared, v23_u, v23_polished, v23_of_context_real, v23_of_context_boolean, v23_next_u, v23_next_polished, &v23_ends);
+        v23_u[0] = lift_pack_select(v23_done, v23_u[0], v23_next_u[0]);
+        v23_u[1] = lift_pack_select(v23_done, v23_u[1], v23_next_u[1]);
+        v23_polished[0] = lift_pack_select(v23_done, v23_polished[0], v23_next_polished[0]);
+        v23_done |= v23_ends;
     }
-    const lift_pack v25 = lift_pack_select(v4, v0, v24_u[0]);
-    const lift_pack v26 = (lift_pack_at(&tau[0]) - (312.5 * lift_pack_select(v4, lift_pack_splat(0.0), v8 - (v7 * v24_u[0])))) - v25;
-    const lift_pack v27 = 3.3 * v26;
-    const lift_pack v28 = 181.5 + v27;
-    const lift_pack v29 = 0.3999999999999999 * v26;
-    const lift_pack v30 = -(21.999999999999996 + v29);
-    const lift_pack v31 = v27 - 181.5;
-    const lift_pack v32 = -(v29 - 21.999999999999996);
-    const lift_pack v33 = 0.5 * (lift_pack_min(lift_pack_min(v28, v30), lift_pack_min(v31, v32)) + lift_pack_max(lift_pack_max(v31, v32), lift_pack_max(v28, v30)));
-    const lift_mask v34 = lift_pack_mode_of((v25 + v26) - v33);
-    const lift_mask v35 = (lift_pack_at_flags(&reached[0]) & v10) & (~(lift_mask)(lift_pack_whole(0) == v34));
-    const lift_pack v36 = -(v15 - lift_pack_at(&prepared[29U * spacing]));
-    const lift_mask v37 = lift_pack_select_whole(v10, (lift_mask)(v36 < v13), (lift_mask)(lift_pack_whole(1) == v11));
-    const lift_mask v38 = lift_pack_select_whole(v23 & (~v35), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v35, (lift_mask)(lift_pack_whole(1) == v34), v37), lift_pack_whole(1), lift_pack_whole(-1)));
-    const lift_mask v39 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
-    const lift_pack v40 = lift_pack_abs(v1);
-    const lift_pack v41 = 1e-08 * v40;
-    const lift_pack v42 = lift_pack_min(lift_pack_min(v20, v19 + (lift_pack_at(&prepared[23U * spacing]) * v20)), v19 + (lift_pack_at(&prepared[23U * spacing]) * v21));
-    const lift_mask v43 = v39 & (lift_mask)(v40 <= (v41 + (lift_pack_at(&prepared[28U * spacing]) * lift_pack_min(v42, v19 + (lift_pack_at(&prepared[23U * spacing]) * v22)))));
-    const lift_mask v44 = lift_pack_mode_of(lift_pack_select(v9, lift_pack_at(&tau[stride]), v24_u[1]));
-    const lift_mask v45 = (lift_pack_at_flags(&reached[stride]) & v39) & (~(lift_mask)(lift_pack_whole(0) == v44));
-    const lift_pack v46 = -v41;
-    const lift_mask v47 = lift_pack_select_whole(v9, lift_pack_mode_of(lift_pack_at(&qd[stride])), lift_pack_at_modes(&mode[stride]));
-    const lift_mask v48 = lift_pack_select_whole(v39, (lift_mask)(v46 < v1), (lift_mask)(lift_pack_whole(1) == v47));
-    const lift_mask v49 = lift_pack_select_whole(v43 & (~v45), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v45, (lift_mask)(lift_pack_whole(1) == v44), v48), lift_pack_whole(1), lift_pack_whole(-1)));
-    lift_mask v50_pattern[2] = {v38, v49};
-    lift_mask v50_best[2] = {v38, v49};
-    lift_mask v50_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
-    lift_pack v50_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    const lift_pack v50_of_context_real[8] = {lift_pack_at(&prepared[4U * spacing]), lift_pack_at(&prepared[8U * spacing]), v0, lift_pack_at(&tau[stride]), v2, v3, lift_pack_at(&tau[0]), lift_pack_at(&prepared[5U * spacing])};
-    const lift_mask v50_of_context_boolean[10] = {v23, v37, lift_pack_select_whole(v10, (lift_mask)(v36 < (-v13)), (lift_mask)(lift_pack_whole(-1) == v11)), v43, v48, lift_pack_select_whole(v39, (lift_mask)(v46 < (-v1)), (lift_mask)(lift_pack_whole(-1) == v47)), ~v10, ~v39, v35, v45};
-    const lift_mask v50_of_context_mode[2] = {v34, v44};
-    lift_mask v50_done = { 0 };
-    for (int v50_pass = 0; (v50_pass < 18) && !lift_pack_all(v50_done); v50_pass++) {
-        lift_mask v50_next_pattern[2];
-        lift_mask v50_next_best[2];
-        lift_mask v50_next_flag[7];
-        lift_pack v50_next_number[4];
-        lift_mask v50_ends;
-        lift_pack_decide_pattern(spacing, prepared, v50_pattern, v50_best, v50_flag, v50_number, v50_of_context_real, v50_of_context_boolean, v50_of_context_mode, v50_next_pattern, v50_next_best, v50_next_flag, v50_next_number, &v50_ends);
-        v50_pattern[0] = lift_pack_select_whole(v50_done, v50_pattern[0], v50_next_pattern[0]);
-        v50_pattern[1] = lift_pack_select_whole(v50_done, v50_pattern[1], v50_next_pattern[1]);
-        v50_best[0] = lift_pack_select_whole(v50_done, v50_best[0], v50_next_best[0]);
-        v50_best[1] = lift_pack_select_whole(v50_done, v50_best[1], v50_next_best[1]);
-        v50_flag[0] = lift_pack_select_whole(v50_done, v50_flag[0], v50_next_flag[0]);
-        v50_flag[1] = lift_pack_select_whole(v50_done, v50_flag[1], v50_next_flag[1]);
-        v50_flag[2] = lift_pack_select_whole(v50_done, v50_flag[2], v50_next_flag[2]);
-        v50_flag[3] = lift_pack_select_whole(v50_done, v50_flag[3], v50_next_flag[3]);
-        v50_flag[4] = lift_pack_select_whole(v50_done, v50_flag[4], v50_next_flag[4]);
-        v50_flag[5] = lift_pack_select_whole(v50_done, v50_flag[5], v50_next_flag[5]);
-        v50_flag[6] = lift_pack_select_whole(v50_done, v50_flag[6], v50_next_flag[6]);
-        v50_number[0] = lift_pack_select(v50_done, v50_number[0], v50_next_number[0]);
-        v50_number[1] = lift_pack_select(v50_done, v50_number[1], v50_next_number[1]);
-        v50_number[2] = lift_pack_select(v50_done, v50_number[2], v50_next_number[2]);
-        v50_number[3] = lift_pack_select(v50_done, v50_number[3], v50_next_number[3]);
-        v50_done |= v50_ends;
+    const lift_pack v24 = lift_pack_select(v4, v0, v23_u[0]);
+    const lift_pack v25 = (lift_pack_at(&tau[0]) - (312.5 * lift_pack_select(v4, lift_pack_splat(0.0), v6 - (v7 * v23_u[0])))) - v24;
+    const lift_pack v26 = 3.3 * v25;
+    const lift_pack v27 = v26 - 181.5;
+    const lift_pack v28 = 0.3999999999999999 * v25;
+    const lift_pack v29 = -(v28 - 21.999999999999996);
+    const lift_pack v30 = 181.5 + v26;
+    const lift_pack v31 = -(21.999999999999996 + v28);
+    const lift_pack v32 = 0.5 * (lift_pack_max(lift_pack_max(v27, v29), lift_pack_max(v30, v31)) + lift_pack_min(lift_pack_min(v30, v31), lift_pack_min(v27, v29)));
+    const lift_mask v33 = lift_pack_mode_of((v24 + v25) - v32);
+    const lift_mask v34 = (lift_pack_at_flags(&reached[0]) & v9) & (~(lift_mask)(lift_pack_whole(0) == v33));
+    const lift_pack v35 = -(v14 - lift_pack_at(&prepared[29U * spacing]));
+    const lift_mask v36 = lift_pack_select_whole(v9, (lift_mask)(v35 < v12), (lift_mask)(lift_pack_whole(1) == v10));
+    const lift_mask v37 = lift_pack_select_whole(v22 & (~v34), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v34, (lift_mask)(lift_pack_whole(1) == v33), v36), lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v38 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
+    const lift_pack v39 = lift_pack_abs(v1);
+    const lift_pack v40 = 1e-08 * v39;
+    const lift_pack v41 = lift_pack_min(lift_pack_min(v19, v18 + (lift_pack_at(&prepared[23U * spacing]) * v19)), v18 + (lift_pack_at(&prepared[23U * spacing]) * v20));
+    const lift_mask v42 = v38 & (lift_mask)(v39 <= (v40 + (lift_pack_at(&prepared[28U * spacing]) * lift_pack_min(v41, v18 + (lift_pack_at(&prepared[23U * spacing]) * v21)))));
+    const lift_mask v43 = lift_pack_mode_of(lift_pack_select(v8, lift_pack_at(&tau[stride]), v23_u[1]));
+    const lift_mask v44 = (lift_pack_at_flags(&reached[stride]) & v38) & (~(lift_mask)(lift_pack_whole(0) == v43));
+    const lift_pack v45 = -v40;
+    const lift_mask v46 = lift_pack_select_whole(v8, lift_pack_mode_of(lift_pack_at(&qd[stride])), lift_pack_at_modes(&mode[stride]));
+    const lift_mask v47 = lift_pack_select_whole(v38, (lift_mask)(v45 < v1), (lift_mask)(lift_pack_whole(1) == v46));
+    const lift_mask v48 = lift_pack_select_whole(v42 & (~v44), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v44, (lift_mask)(lift_pack_whole(1) == v43), v47), lift_pack_whole(1), lift_pack_whole(-1)));
+    lift_mask v49_pattern[2] = {v37, v48};
+    lift_mask v49_best[2] = {v37, v48};
+    lift_mask v49_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
+    lift_pack v49_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    const lift_pack v49_of_context_real[8] = {lift_pack_at(&prepared[4U * spacing]), lift_pack_at(&prepared[9U * spacing]), v0, lift_pack_at(&tau[stride]), v2, v3, lift_pack_at(&tau[0]), lift_pack_at(&prepared[6U * spacing])};
+    const lift_mask v49_of_context_boolean[10] = {~v9, ~v38, v34, v44, v22, v36, lift_pack_select_whole(v9, (lift_mask)(v35 < (-v12)), (lift_mask)(lift_pack_whole(-1) == v10)), v42, v47, lift_pack_select_whole(v38, (lift_mask)(v45 < (-v1)), (lift_mask)(lift_pack_whole(-1) == v46))};
+    const lift_mask v49_of_context_mode[4] = {v10, v46, v33, v43};
+    lift_mask v49_done = { 0 };
+    for (int v49_pass = 0; (v49_pass < 18) && !lift_pack_all(v49_done); v49_pass++) {
+        lift_mask v49_next_pattern[2];
+        lift_mask v49_next_best[2];
+        lift_mask v49_next_flag[7];
+        lift_pack v49_next_number[4];
+        lift_mask v49_ends;
+        lift_pack_decide_pattern(spacing, prepared, v49_pattern, v49_best, v49_flag, v49_number, v49_of_context_real, v49_of_context_boolean, v49_of_context_mode, v49_next_pattern, v49_next_best, v49_next_flag, v49_next_number, &v49_ends);
+        v49_pattern[0] = lift_pack_select_whole(v49_done, v49_pattern[0], v49_next_pattern[0]);
+        v49_pattern[1] = lift_pack_select_whole(v49_done, v49_pattern[1], v49_next_pattern[1]);
+        v49_best[0] = lift_pack_select_whole(v49_done, v49_best[0], v49_next_best[0]);
+        v49_best[1] = lift_pack_select_whole(v49_done, v49_best[1], v49_next_best[1]);
+        v49_flag[0] = lift_pack_select_whole(v49_done, v49_flag[0], v49_next_flag[0]);
+        v49_flag[1] = lift_pack_select_whole(v49_done, v49_flag[1], v49_next_flag[1]);
+        v49_flag[2] = lift_pack_select_whole(v49_done, v49_flag[2], v49_next_flag[2]);
+        v49_flag[3] = lift_pack_select_whole(v49_done, v49_flag[3], v49_next_flag[3]);
+        v49_flag[4] = lift_pack_select_whole(v49_done, v49_flag[4], v49_next_flag[4]);
+        v49_flag[5] = lift_pack_select_whole(v49_done, v49_flag[5], v49_next_flag[5]);
+        v49_flag[6] = lift_pack_select_whole(v49_done, v49_flag[6], v49_next_flag[6]);
+        v49_number[0] = lift_pack_select(v49_done, v49_number[0], v49_next_number[0]);
+        v49_number[1] = lift_pack_select(v49_done, v49_number[1], v49_next_number[1]);
+        v49_number[2] = lift_pack_select(v49_done, v49_number[2], v49_next_number[2]);
+        v49_number[3] = lift_pack_select(v49_done, v49_number[3], v49_next_number[3]);
+        v49_done |= v49_ends;
     }
-    *(lift_bytes *)&mode_next[0] = __builtin_convertvector(v50_best[0], lift_bytes);
-    *(lift_bytes *)&mode_next[stride] = __builtin_convertvector(v50_best[1], lift_bytes);
-    const lift_mask v51 = (lift_mask)(lift_pack_abs(v0) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v50_number[1]) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v50_number[0]) < lift_pack_splat(1e+38)));
-    const lift_pack v52 = lift_pack_select(v50_done, lift_pack_select(v50_flag[2] | v50_flag[1], lift_pack_select(v50_flag[6], lift_pack_splat(4.0), lift_pack_select(v50_flag[3], lift_pack_splat(1.0), lift_pack_select(v50_flag[5], lift_pack_splat(0.0), lift_pack_splat(3.0)))), lift_pack_select(v50_flag[4], lift_pack_splat(5.0), lift_pack_splat(2.0))), lift_pack_splat(5.0));
-    *(lift_unaligned *)&status[0] = lift_pack_select((lift_mask)(lift_pack_abs(lift_pack_at(&tau[stride])) < lift_pack_splat(1e+38)) & v51, v52, lift_pack_splat(6.0));
+    *(lift_bytes *)&mode_next[0] = __builtin_convertvector(v49_best[0], lift_bytes);
+    *(lift_bytes *)&mode_next[stride] = __builtin_convertvector(v49_best[1], lift_bytes);
+    const lift_mask v50 = (lift_mask)((lift_pack_abs(v49_number[0]) + (lift_pack_abs(v49_number[1]) + (lift_pack_abs(v0) + lift_pack_abs(lift_pack_at(&tau[stride]))))) < lift_pack_splat(1e+38));
+    *(lift_unaligned *)&status[0] = lift_pack_select(v50, lift_pack_select(v49_done, lift_pack_select(v49_flag[2] | v49_flag[1], lift_pack_select(v49_flag[6], lift_pack_splat(4.0), lift_pack_select(v49_flag[3], lift_pack_splat(1.0), lift_pack_select(v49_flag[5], lift_pack_splat(0.0), lift_pack_splat(3.0)))), lift_pack_select(v49_flag[4], lift_pack_splat(5.0), lift_pack_splat(2.0))), lift_pack_splat(5.0)), lift_pack_splat(6.0));
 }
 
 void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
@@ -661,8 +664,8 @@ static LIFT_APART void lift_pack_friction_inverse_dynamics_block(size_t spacing,
     const lift_pack v4 = (lift_pack_at(&prepared[3U * spacing]) + ((lift_pack_at(&prepared[4U * spacing]) * lift_pack_at(&qdd[0])) + (745.0 * lift_pack_at(&qd[0])))) + v3;
     *(lift_unaligned *)&tau[0] = v4;
     const lift_mask v5 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
-    const lift_pack v6 = lift_pack_abs(lift_pack_at(&prepared[5U * spacing]) + (lift_pack_at(&prepared[0]) * lift_pack_at(&qdd[0])));
-    const lift_pack v7 = (lift_pack_at(&prepared[8U * spacing]) * lift_pack_at(&qdd[stride])) + (lift_pack_select(v5, lift_pack_sign(lift_pack_at(&qdd[stride])), lift_pack_sign(lift_pack_at(&qd[stride]))) * (0.0096 * v6));
+    const lift_pack v6 = lift_pack_abs(lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * lift_pack_at(&qdd[0])));
+    const lift_pack v7 = (lift_pack_at(&prepared[9U * spacing]) * lift_pack_at(&qdd[stride])) + (lift_pack_select(v5, lift_pack_sign(lift_pack_at(&qdd[stride])), lift_pack_sign(lift_pack_at(&qd[stride]))) * (0.0096 * v6));
     *(lift_unaligned *)&tau[stride] = v7;
     *(lift_unaligned *)&low[0] = lift_pack_select(v0, lift_pack_at(&prepared[32U * spacing]), v4);
     const lift_pack v8 = 0.0132 * v6;
@@ -681,12 +684,12 @@ void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t 
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 3U; k < 6U; k++) {
+    for (size_t k = 3U; k < 7U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 8U; k < 9U; k++) {
+    for (size_t k = 9U; k < 10U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
@@ -739,8 +742,8 @@ void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t coun
         double prepared_rest[37U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
+        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[24U * count], &prepared_rest[24U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[32U * count], &prepared_rest[32U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);

@@ -22,6 +22,7 @@ typedef double panda_pack __attribute__((vector_size(PANDA_BYTES)));
 typedef double panda_unaligned __attribute__((vector_size(PANDA_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t panda_mask __attribute__((vector_size(PANDA_BYTES)));
 typedef signed char panda_bytes __attribute__((vector_size(PANDA_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short panda_shorts __attribute__((vector_size(2 * PANDA_BYTES / sizeof(double))));
 
 static inline panda_pack panda_pack_splat(double x)
 {

@@ -22,6 +22,7 @@ typedef double pendulum_pack __attribute__((vector_size(PENDULUM_BYTES)));
 typedef double pendulum_unaligned __attribute__((vector_size(PENDULUM_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t pendulum_mask __attribute__((vector_size(PENDULUM_BYTES)));
 typedef signed char pendulum_bytes __attribute__((vector_size(PENDULUM_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short pendulum_shorts __attribute__((vector_size(2 * PENDULUM_BYTES / sizeof(double))));
 
 static inline pendulum_pack pendulum_pack_splat(double x)
 {

@@ -22,6 +22,7 @@ typedef double planar8_pack __attribute__((vector_size(PLANAR8_BYTES)));
 typedef double planar8_unaligned __attribute__((vector_size(PLANAR8_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t planar8_mask __attribute__((vector_size(PLANAR8_BYTES)));
 typedef signed char planar8_bytes __attribute__((vector_size(PLANAR8_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short planar8_shorts __attribute__((vector_size(2 * PLANAR8_BYTES / sizeof(double))));
 
 static inline planar8_pack planar8_pack_splat(double x)
 {

@@ -22,6 +22,7 @@ typedef double puma560_pack __attribute__((vector_size(PUMA560_BYTES)));
 typedef double puma560_unaligned __attribute__((vector_size(PUMA560_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t puma560_mask __attribute__((vector_size(PUMA560_BYTES)));
 typedef signed char puma560_bytes __attribute__((vector_size(PUMA560_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short puma560_shorts __attribute__((vector_size(2 * PUMA560_BYTES / sizeof(double))));
 
 static inline puma560_pack puma560_pack_splat(double x)
 {

@@ -359,7 +359,7 @@ void puma560_friction_damping_matrix_ensemble(const double *prepared, size_t cou
  *   f[6]    friction, positive against positive rates, N m or N
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 243 add, 314 mul, 6 div, 0 sqrt, 4 sincos, 66 other.
+ * Operations: 242 add, 311 mul, 4 div, 0 sqrt, 4 sincos, 45 other.
  */
 void puma560_friction_sticking_forces(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const bool stuck[6], double f[6], double qdd[6]);
 void puma560_friction_sticking_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -379,7 +379,7 @@ void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t co
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 240 add, 316 mul, 6 div, 0 sqrt, 4 sincos, 106 other.
+ * Operations: 258 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 66 other.
  */
 void puma560_friction_friction_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double *status);
 void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -402,7 +402,7 @@ void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t 
  *   load[6]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 240 add, 316 mul, 6 div, 0 sqrt, 4 sincos, 106 other.
+ * Operations: 258 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 66 other.
  */
 void puma560_friction_friction_limits(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double low[6], double high[6], double load[6], double *status);
 void puma560_friction_friction_limits_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -422,7 +422,7 @@ void puma560_friction_friction_limits_ensemble(const double *prepared, size_t co
  *   mode_next[6]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 187054 add, 181306 mul, 8758 div, 0 sqrt, 4 sincos, 665190 other.
+ * Operations: 187121 add, 171121 mul, 5840 div, 0 sqrt, 4 sincos, 650695 other.
  */
 void puma560_friction_decide(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], const bool reached[6], signed char mode_next[6], double *status);
 void puma560_friction_decide_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -481,7 +481,7 @@ void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count
  *   mode_next[6]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 254805 add, 255079 mul, 8770 div, 0 sqrt, 16 sincos, 534304 other.
+ * Operations: 255621 add, 242879 mul, 5860 div, 0 sqrt, 28 sincos, 525507 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -507,7 +507,7 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  *   mode_next[6]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 3387420 add, 3289320 mul, 158184 div, 0 sqrt, 432 sincos, 11982823 other.
+ * Operations: 3398605 add, 3117456 mul, 105768 div, 0 sqrt, 576 sincos, 11720981 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -1183,7 +1183,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v27 = 2.0 * v26;
     const double v28 = ((v1_cosine[0] * v25) - v24) - (v9 * v27);
     const double v29 = v23 + (v22 * v28);
-    const double v30 = v16 * v11;
+    const double v30 = v11 * v16;
     const double v31 = v9 * v10;
     const double v32 = v31 - v30;
     const double v33 = 2.0 * v16;
@@ -1205,20 +1205,20 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v49 = v45 + v48;
     const double v50 = 0.8913300000000002 * v1_cosine[1];
     const double v51 = v50 + (0.025374999999999998 * v1_sine[1]);
-    const double v52 = qd[0] * qd[0];
-    const double v53 = qd[1] * qd[1];
+    const double v52 = qd[1] * qd[1];
+    const double v53 = qd[0] * qd[0];
     const double v54 = v53 + v52;
     const double v55 = 0.4318 * v1_cosine[3];
     const double v56 = v54 * v55;
     const double v57 = ((0.3244698455 * v25) + ((8.743947300000002 * v1_sine[1]) - (0.24892875 * v1_cosine[1]))) - (v56 * v51);
     const double v58 = (0.8913300000000002 * v1_sine[1]) - (0.025374999999999998 * v1_cosine[1]);
     const double v59 = 0.4318 * v1_sine[3];
-    const double v60 = v53 * v59;
+    const double v60 = v52 * v59;
     const double v61 = ((v57 - (v60 * v58)) - (0.011273199 * (v49 - v46))) + ((5.846399999999999e-05 * v1_cosine[2]) * v18);
     const double v62 = v21 - v28;
     const double v63 = 5.846399999999999e-05 * v1_sine[2];
     const double v64 = 0.0203 * v49;
-    const double v65 = v1_cosine[1] * v55;
+    const double v65 = v55 * v1_cosine[1];
     const double v66 = v60 - 9.81;
     const double v67 = v1_sine[1] * v66;
     const double v68 = ((0.4318 * v25) - ((v54 * v65) + v67)) - v64;
@@ -1227,7 +1227,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v71 = 0.0012435839999999998 * v1_cosine[3];
     const double v72 = 0.8636 * qd[1];
     const double v73 = v72 * v1_sine[3];
-    const double v74 = (0.15005 * v52) - (qd[0] * v73);
+    const double v74 = (0.15005 * v53) - (qd[0] * v73);
     const double v75 = v1_sine[0] * v22;
     const double v76 = v1_sine[0] * v1_cosine[2];
     const double v77 = ((0.00011692799999999998 * v76) * v31) - ((v75 * v74) + ((v54 * v71) * v70));
@@ -1237,13 +1237,13 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v81 = (0.0203 * v25) - (0.4318 * v46);
     const double v82 = v1_cosine[1] * v66;
     const double v83 = (v80 - (v19 * (v81 - v82))) + ((v77 + (v78 * v35)) - (v69 * v68));
-    const double v84 = v83 + ((0.0006500000000000002 * v24) - (0.0012921600000000003 * v28));
+    const double v84 = ((0.0006500000000000002 * v24) - (0.0012921600000000003 * v28)) + v83;
     const double v85 = (v1_cosine[2] * v32) + (v1_sine[2] * v37);
     const double v86 = v17 * v14;
     const double v87 = 4e-05 * v86;
     const double v88 = v87 + (4e-05 * v85);
     const double v89 = tau[5] + v88;
-    const double v90 = v1_sine[2] * v1_sine[0];
+    const double v90 = v1_sine[0] * v1_sine[2];
     const double v91 = 0.9999999999999999 * v90;
     const double v92 = (((v61 + (v63 * v62)) - (v1_cosine[0] * v84)) - (v91 * v89)) - (0.4318 * v42);
     const double v93 = 0.0004000000000000001 * v86;
@@ -1271,10 +1271,10 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v115 = (v63 - (0.0006421600000000001 * v1_cosine[0])) - v114;
     const double v116 = 1557.2443004858599 * v115;
     const double v117 = ((tau[2] + (v116 * v112)) + (v111 * v103)) + v99;
-    const double v118 = v65 + (v1_sine[1] * v59);
-    const double v119 = v1_sine[1] * v55;
-    const double v120 = v119 - (v1_cosine[1] * v59);
-    const double v121 = (v115 + (v19 * v118)) + (v69 * v120);
+    const double v118 = v1_sine[1] * v55;
+    const double v119 = v118 - (v1_cosine[1] * v59);
+    const double v120 = v65 + (v1_sine[1] * v59);
+    const double v121 = ((v69 * v119) + v115) + (v19 * v120);
     const double v122 = 3.9999999999999996e-05 * v90;
     const double v123 = 0.0024871679999999997 * v1_cosine[2];
     const double v124 = 0.00020216000000000006 * v1_sine[2];
@@ -1285,10 +1285,10 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v129 = v128 + ((v90 * v122) - v123);
     const double v130 = v129 - 0.3592922305;
     const double v131 = v1_cosine[0] * v1_sine[1];
-    const double v132 = (v19 * v131) - (v51 + (v1_cosine[1] * v22));
+    const double v132 = (v19 * v131) - (v51 + (v22 * v1_cosine[1]));
     const double v133 = (v55 * v58) + (v71 * ((v1_cosine[2] * v1_sine[1]) + (v126 * v1_cosine[1])));
     const double v134 = v133 + (v59 * v132);
-    const double v135 = ((0.0028799999999999997 * v90) * v120) - v110;
+    const double v135 = ((0.0028799999999999997 * v90) * v119) - v110;
     const double v136 = (v135 * v111) - ((v130 + (v116 * v121)) + v134);
     const double v137 = 1.0 / ((v130 + (v115 * v116)) + (v110 * v111));
     const double v138 = v136 * v137;
@@ -1299,16 +1299,16 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v143 = v22 * v18;
     const double v144 = (0.025374999999999998 * v25) - (0.8913300000000002 * v46);
     const double v145 = v143 + ((v19 * v62) - v144);
-    const double v146 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
+    const double v146 = (0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]);
     const double v147 = (v1_cosine[3] * v146) - 0.0070992;
-    const double v148 = v53 - v54;
-    const double v149 = ((v148 * v147) + (((1.024164 * v1_sine[3]) + tau[1]) - (37.2347379 * v1_cosine[3]))) + (v118 * v145);
-    const double v150 = (((v149 + (v142 * v112)) - (v120 * v141)) - (v139 * v103)) + v99;
+    const double v148 = v52 - v54;
+    const double v149 = ((v148 * v147) + (((1.024164 * v1_sine[3]) + tau[1]) - (37.2347379 * v1_cosine[3]))) + (v120 * v145);
+    const double v150 = (((v149 + (v142 * v112)) - (v119 * v141)) - (v139 * v103)) + v99;
     const double v151 = v150 + (v138 * v117);
     const double v152 = (((v129 - 2.1074062325) + (2.0 * v134)) + (v121 * v142)) + (v135 * v139);
     const double v153 = 1.0 / (v152 - (v136 * v138));
     const double v154 = 0.0047376000000000015 * v1_cosine[1];
-    const double v155 = ((v154 - (v131 * v125)) + (v1_cosine[1] * v109)) - (0.15005 * v132);
+    const double v155 = ((v154 - (v125 * v131)) + (v1_cosine[1] * v109)) - (0.15005 * v132);
     const double v156 = (v1_sine[2] * v131) - (v1_cosine[2] * v1_cosine[1]);
     const double v157 = 3.9999999999999996e-05 * v156;
     const double v158 = v155 + (v90 * ((5.846399999999999e-05 * v1_sine[1]) - v157));
@@ -1324,10 +1324,10 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v168 = v1_cosine[2] * v131;
     const double v169 = v1_sine[2] * v1_cosine[1];
     const double v170 = v169 + v168;
-    const double v171 = (v124 * v170) + (v167 + (v104 * v156));
+    const double v171 = (v167 + (v104 * v156)) + (v124 * v170);
     const double v172 = (v171 * v111) + ((v115 * v166) - v158);
-    const double v173 = (0.6903913435000001 * v1_sine[3]) + (0.023751 * v1_cosine[3]);
-    const double v174 = (((v1_sine[3] * v108) + v173) - (v121 * v166)) + (v158 + (v171 * v139));
+    const double v173 = (0.023751 * v1_cosine[3]) + (0.6903913435000001 * v1_sine[3]);
+    const double v174 = ((v173 + (v1_sine[3] * v108)) - (v121 * v166)) + (v158 + (v171 * v139));
     const double v175 = v174 - (v172 * v138);
     const double v176 = v175 * v153;
     const double v177 = v172 * v137;
@@ -1336,14 +1336,14 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v180 = (v55 - v159) + v179;
     const double v181 = 0.15005 * v1_sine[1];
     const double v182 = (0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3]);
-    const double v183 = v52 - v54;
+    const double v183 = v53 - v54;
     const double v184 = 0.02191385 * v1_cosine[3];
     const double v185 = (0.022546398 * v1_sine[1]) - v184;
     const double v186 = (((v154 * v25) + ((v183 * v182) - tau[0])) - (v74 * v58)) + (v185 * v31);
     const double v187 = (0.648939691 * v1_sine[1]) - (0.022546398 * v1_cosine[1]);
     const double v188 = 0.7697525880000002 * v1_cosine[3];
     const double v189 = v188 - v187;
-    const double v190 = -(0.0047376000000000015 * (v46 - v52));
+    const double v190 = -(0.0047376000000000015 * (v46 - v53));
     const double v191 = 2.0 * qd[0];
     const double v192 = v191 * v147;
     const double v193 = ((v186 - (v35 * v189)) - ((v1_sine[1] * v190) + (qd[1] * v192))) + (v181 * v145);
@@ -1387,10 +1387,10 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v230 = (v22 * v229) - v23;
     const double v231 = (v1_sine[0] * v230) - (v178 * v226);
     const double v232 = v56 + (0.15005 * v210);
-    const double v233 = ((v1_sine[1] * v232) - v82) + (v118 * v209);
+    const double v233 = ((v1_sine[1] * v232) - v82) + (v120 * v209);
     const double v234 = v233 + (v81 + (0.0203 * v216));
     const double v235 = v228 + (2.0 * v24);
-    const double v236 = (v67 + (v1_cosine[1] * v232)) - (v120 * v209);
+    const double v236 = (v67 + (v1_cosine[1] * v232)) - (v119 * v209);
     const double v237 = (v236 + v64) - (0.4318 * v217);
     const double v238 = v213 + (2.0 * v31);
     const double v239 = (v55 * v210) - v74;
@@ -1447,7 +1447,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v290 = v72 * v1_cosine[3];
     const double v291 = (qd[0] * v290) - (v59 * v210);
     const double v292 = v291 - v289;
-    const double v293 = (v53 * v55) - v232;
+    const double v293 = (v52 * v55) - v232;
     const double v294 = (v54 * v59) - v66;
     const double v295 = (v1_sine[1] * v294) + (v1_cosine[1] * v293);
     const double v296 = ((v19 * ((0.0203 * v252) + (0.8636 * v25))) - (v79 * v262)) - (0.00020216000000000006 * v263);
@@ -1460,7 +1460,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v303 = v1_sine[3] * v1_cosine[3];
     const double v304 = (0.0283968 * v303) - (1.601861202 * v302);
     const double v305 = (((1.024164 * v1_cosine[3]) + (37.2347379 * v1_sine[3])) - (v148 * v304)) - (v182 * v210);
-    const double v306 = ((v305 - (v142 * v301)) - (v120 * v285)) + (v118 * v281);
+    const double v306 = ((v305 - (v142 * v301)) - (v119 * v285)) + (v120 * v281);
     const double v307 = 0.0006500000000000002 * (v260 - v261);
     const double v308 = v301 + v307;
     const double v309 = (0.00024000000000000003 * v273) - (0.00020000000000000004 * v272);
@@ -1478,7 +1478,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v321 = v104 * v273;
     const double v322 = v320 + v321;
     const double v323 = ((v111 * v322) + ((v116 * v301) - v318)) - v314;
-    const double v324 = (((v119 * v286) - v318) - (v65 * v283)) - (v59 * v287);
+    const double v324 = (((v118 * v286) - v318) - (v65 * v283)) - (v59 * v287);
     const double v325 = (((v314 + (v139 * v322)) - (v138 * v323)) + v306) - v324;
     const double v326 = ((qd[1] * v191) * v304) - (v183 * v173);
     const double v327 = (v326 + (((0.0141984 * v302) + (3.203722404 * v303)) * v210)) - (v182 * v209);
@@ -1512,7 +1512,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v353 = (0.00024000000000000003 * v352) + (0.00020000000000000004 * v351);
     const double v354 = (v1_sine[2] * v349) + ((9.999999999999983e-05 * v344) - (v1_cosine[2] * v353));
     const double v355 = v354 + (v104 * v352);
-    const double v356 = v16 * v13;
+    const double v356 = v13 * v16;
     const double v357 = v356 - v221;
     const double v358 = v1_sine[2] * v14;
     const double v359 = v1_cosine[2] * v16;
@@ -1529,9 +1529,9 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v370 = v242 + ((v1_sine[2] * v353) + (0.00075 * v235));
     const double v371 = (v1_cosine[0] * v369) + (((v122 * v352) - (v76 * v349)) - (v1_sine[0] * v370));
     const double v372 = v371 + ((0.4318 * v368) + (((v362 * v361) - (0.0203 * v366)) + (v111 * v355)));
-    const double v373 = 0.4318 - v120;
+    const double v373 = 0.4318 - v119;
     const double v374 = v1_cosine[0] + v142;
-    const double v375 = 0.0203 + v118;
+    const double v375 = 0.0203 + v120;
     const double v376 = ((((v375 * v366) - (v374 * v361)) + (v139 * v355)) - (v373 * v368)) - v371;
     const double v377 = v376 - (v138 * v372);
     const double v378 = v166 - v162;
@@ -1565,7 +1565,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v405 = v404 + (v176 * v398);
     A[76] = v207 * v405;
     const double v406 = v9 * v1_cosine[1];
-    const double v407 = (v162 * v12) + (v1_cosine[0] * v406);
+    const double v407 = (v12 * v162) + (v1_cosine[0] * v406);
     const double v408 = (-(v1_cosine[1] * v33)) - (2.0 * ((v162 * v13) - v407));
     const double v409 = v162 * v11;
     const double v410 = v409 + (v131 * v16);
@@ -1587,7 +1587,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v426 = (((v12 * v187) + (0.022546398 * v43)) - ((v425 * v1_cosine[3]) * v51)) - (v122 * v422);
     const double v427 = (v156 * v14) + (v170 * v20);
     const double v428 = (v1_cosine[1] * v11) + (v131 * v13);
-    const double v429 = (-v428) - (2.0 * ((v1_sine[0] * v406) - (v131 * v12)));
+    const double v429 = (-v428) - (2.0 * ((v1_sine[0] * v406) - (v12 * v131)));
     const double v430 = v427 - v429;
     const double v431 = (v162 * v39) + (v170 * v265);
     const double v432 = (v22 * v431) + (v19 * v430);
@@ -1607,7 +1607,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v446 = v1_sine[1] * v12;
     const double v447 = ((v1_cosine[0] * v433) + ((1.7826600000000004 * v446) - (0.050749999999999997 * v47))) - (v41 * v414);
     const double v448 = v432 + ((1.7826600000000004 * v43) - (0.050749999999999997 * v446));
-    const double v449 = (((v192 + (v142 * v438)) - (v118 * v448)) + (v120 * v447)) - (v139 * v444);
+    const double v449 = (((v192 + (v142 * v438)) - (v120 * v448)) + (v119 * v447)) - (v139 * v444);
     const double v450 = (v449 - v441) + (v138 * v445);
     const double v451 = ((v180 * ((v1_sine[0] * v433) + (v178 * v414))) + (v197 * v447)) - (v198 * v444);
     const double v452 = 2.0 * qd[1];
@@ -1632,7 +1632,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v470 = ((v90 * v39) - v469) - (v36 * v20);
     const double v471 = (v41 * v470) - (0.050749999999999997 * v9);
     const double v472 = ((v251 * v464) - (v1_sine[1] * v463)) - (v1_cosine[1] * v471);
-    const double v473 = ((((v55 * v131) * v464) + (v65 * v463)) - (v119 * v471)) - (v59 * v472);
+    const double v473 = ((((v55 * v131) * v464) + (v65 * v463)) - (v118 * v471)) - (v59 * v472);
     const double v474 = (v1_cosine[0] * v14) - (v76 * v17);
     const double v475 = ((-(v1_sine[2] * v468)) - (v1_cosine[2] * v467)) - v474;
     const double v476 = -(0.0006500000000000002 * (v459 - v458));
@@ -1872,8 +1872,6 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     B[71] = ((24999.999999999996 + (v194 * v603)) + (v102 * v618)) - (v91 * (v611 + v616));
 }
 
-#if !defined(PUMA560_FRICTION_VECTOR)
-
 void puma560_friction_linearize_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1911,5 +1909,3 @@ void puma560_friction_linearize_ensemble(const double *prepared, size_t count, c
         puma560_friction_scatter(72U, count, lane, B_lane, B);
     }
 }
-
-#endif

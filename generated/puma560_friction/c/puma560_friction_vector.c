@@ -22,6 +22,7 @@ typedef double puma560_friction_pack __attribute__((vector_size(PUMA560_FRICTION
 typedef double puma560_friction_unaligned __attribute__((vector_size(PUMA560_FRICTION_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t puma560_friction_mask __attribute__((vector_size(PUMA560_FRICTION_BYTES)));
 typedef signed char puma560_friction_bytes __attribute__((vector_size(PUMA560_FRICTION_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short puma560_friction_shorts __attribute__((vector_size(2 * PUMA560_FRICTION_BYTES / sizeof(double))));
 
 static inline puma560_friction_pack puma560_friction_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_give(size_t size, size_
 
 static inline puma560_friction_mask puma560_friction_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
+    const puma560_friction_shorts wide = __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_shorts);
+
+    return -__builtin_convertvector(wide, puma560_friction_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size,
 
 static inline puma560_friction_mask puma560_friction_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
+    const puma560_friction_shorts wide = __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_shorts);
+
+    return __builtin_convertvector(wide, puma560_friction_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -234,8 +239,8 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_mass_matrix_block(size_
     const puma560_friction_pack v10 = 0.00011692799999999998 * v9;
     const puma560_friction_pack v11 = v1_sine[1] * v1_sine[1];
     const puma560_friction_pack v12 = 0.00020216000000000006 * v11;
-    const puma560_friction_pack v13 = v1_sine[1] * v1_sine[0];
-    const puma560_friction_pack v14 = (3.155182285625 + (0.0008642879999999998 * v13)) - (v1_sine[2] * ((1.601861202 * v1_sine[2]) + (0.0141984 * v1_cosine[2])));
+    const puma560_friction_pack v13 = v1_sine[0] * v1_sine[1];
+    const puma560_friction_pack v14 = (3.155182285625 + (0.0008642879999999998 * v13)) - (v1_sine[2] * ((0.0141984 * v1_cosine[2]) + (1.601861202 * v1_sine[2])));
     const puma560_friction_pack v15 = (0.0028799999999999997 * v9) - 0.025374999999999998;
     const puma560_friction_pack v16 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[1]);
     const puma560_friction_pack v17 = v1_cosine[2] * ((v1_sine[3] * v16) + (v1_cosine[3] * v15));
@@ -246,8 +251,8 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_mass_matrix_block(size_
     const puma560_friction_pack v22 = v1_sine[3] * ((v1_sine[3] * ((v20 + (0.32402200550000004 - (0.0004043200000000001 * v11))) + v19)) + v21);
     *(puma560_friction_unaligned *)&M[0] = ((v14 + (v12 - v10)) - (0.8636 * v17)) + v22;
     const puma560_friction_pack v23 = v1_sine[0] * v1_sine[3];
-    const puma560_friction_pack v24 = (v1_sine[3] * v15) - (v1_cosine[3] * v16);
-    const puma560_friction_pack v25 = v13 * v1_sine[3];
+    const puma560_friction_pack v24 = (v1_sine[3] * v15) - (v16 * v1_cosine[3]);
+    const puma560_friction_pack v25 = v1_sine[3] * v13;
     const puma560_friction_pack v26 = ((0.15005 * v24) - (5.846399999999999e-05 * v25)) + ((v1_cosine[0] * v23) * v18);
     const puma560_friction_pack v27 = 0.00020216000000000006 * v1_cosine[1];
     const puma560_friction_pack v28 = v13 * (0.0012435839999999998 + v27);
@@ -255,12 +260,12 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_mass_matrix_block(size_
     *(puma560_friction_unaligned *)&M[2U * stride] = v29;
     *(puma560_friction_unaligned *)&M[12U * stride] = v29;
     const puma560_friction_pack v30 = 0.0012435839999999998 * v1_sine[2];
-    const puma560_friction_pack v31 = -(((v13 * v30) + ((0.6903913435000001 * v1_sine[2]) + (0.023751 * v1_cosine[2]))) - v29);
+    const puma560_friction_pack v31 = -(((v13 * v30) + ((0.023751 * v1_cosine[2]) + (0.6903913435000001 * v1_sine[2]))) - v29);
     *(puma560_friction_unaligned *)&M[stride] = v31;
     *(puma560_friction_unaligned *)&M[6U * stride] = v31;
     const puma560_friction_pack v32 = 0.0012435839999999998 * v1_cosine[2];
     const puma560_friction_pack v33 = (v32 - (0.0012435839999999998 * v1_sine[3])) + (5.846399999999999e-05 * v1_cosine[3]);
-    const puma560_friction_pack v34 = v9 * v1_sine[3];
+    const puma560_friction_pack v34 = v1_sine[3] * v9;
     const puma560_friction_pack v35 = v13 * v1_cosine[3];
     const puma560_friction_pack v36 = 0.0016399999999999997 + v12;
     *(puma560_friction_unaligned *)&M[21U * stride] = v36;
@@ -270,7 +275,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_mass_matrix_block(size_
     const puma560_friction_pack v38 = v1_cosine[0] * v1_cosine[1];
     const puma560_friction_pack v39 = (v1_sine[1] * v1_sine[3]) - (v1_cosine[3] * v38);
     *(puma560_friction_unaligned *)&M[28U * stride] = puma560_friction_pack_splat(0.0006421600000000001);
-    const puma560_friction_pack v40 = ((0.0006421600000000001 * v23) + (0.0004321439999999999 * v39)) - ((v1_sine[0] * v1_cosine[1]) * v33);
+    const puma560_friction_pack v40 = ((0.0004321439999999999 * v39) + (0.0006421600000000001 * v23)) - ((v1_sine[0] * v1_cosine[1]) * v33);
     *(puma560_friction_unaligned *)&M[4U * stride] = v40;
     *(puma560_friction_unaligned *)&M[24U * stride] = v40;
     *(puma560_friction_unaligned *)&M[35U * stride] = puma560_friction_pack_splat(4e-05);
@@ -353,7 +358,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_bias_block(size_t spaci
     (void)spacing;
     (void)prepared;
     const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
-    const puma560_friction_pack v1_angle[4] = {puma560_friction_pack_at(&q[3U * stride]), v0, puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[stride])};
+    const puma560_friction_pack v1_angle[4] = {v0, puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[stride])};
     puma560_friction_pack v1_sine[4];
     puma560_friction_pack v1_cosine[4];
     puma560_friction_bits v1_beyond = { 0U };
@@ -362,79 +367,79 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_bias_block(size_t spaci
     puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
     puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
     puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const puma560_friction_pack v9 = puma560_friction_pack_at(&qd[2U * stride]) + puma560_friction_pack_at(&qd[stride]);
-    const puma560_friction_pack v10 = puma560_friction_pack_at(&qd[0]) * v1_sine[1];
-    const puma560_friction_pack v11 = (v1_cosine[0] * v10) - (v9 * v1_sine[0]);
-    const puma560_friction_pack v12 = (v9 * v1_cosine[0]) + (v1_sine[0] * v10);
-    const puma560_friction_pack v13 = v12 * v11;
-    const puma560_friction_pack v14 = v9 * v10;
-    const puma560_friction_pack v15 = v14 - v13;
-    const puma560_friction_pack v16 = puma560_friction_pack_at(&qd[0]) * v1_cosine[1];
-    const puma560_friction_pack v17 = puma560_friction_pack_at(&qd[3U * stride]) + v16;
-    const puma560_friction_pack v18 = v10 * v16;
-    const puma560_friction_pack v19 = v9 * v16;
-    const puma560_friction_pack v20 = 2.0 * v19;
-    const puma560_friction_pack v21 = ((v1_sine[0] * v18) - (v12 * (2.0 * v17))) + (v1_cosine[0] * v20);
-    const puma560_friction_pack v22 = (v1_sine[2] * v15) - (v1_cosine[2] * v21);
-    const puma560_friction_pack v23 = puma560_friction_pack_at(&qd[4U * stride]) + v12;
-    const puma560_friction_pack v24 = (v1_sine[2] * v11) - (v1_cosine[2] * v17);
-    const puma560_friction_pack v25 = (v24 * (2.0 * v23)) + v22;
-    const puma560_friction_pack v26 = v9 * v9;
-    const puma560_friction_pack v27 = v26 + (v16 * v16);
+    const puma560_friction_pack v9 = puma560_friction_pack_at(&qd[0]) * v1_sine[0];
+    const puma560_friction_pack v10 = puma560_friction_pack_at(&qd[2U * stride]) + puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v11 = (v10 * v1_cosine[1]) + (v1_sine[1] * v9);
+    const puma560_friction_pack v12 = puma560_friction_pack_at(&qd[4U * stride]) + v11;
+    const puma560_friction_pack v13 = (v1_cosine[1] * v9) - (v10 * v1_sine[1]);
+    const puma560_friction_pack v14 = puma560_friction_pack_at(&qd[0]) * v1_cosine[0];
+    const puma560_friction_pack v15 = puma560_friction_pack_at(&qd[3U * stride]) + v14;
+    const puma560_friction_pack v16 = (v1_sine[2] * v13) - (v1_cosine[2] * v15);
+    const puma560_friction_pack v17 = v13 * v11;
+    const puma560_friction_pack v18 = v10 * v9;
+    const puma560_friction_pack v19 = v18 - v17;
+    const puma560_friction_pack v20 = v9 * v14;
+    const puma560_friction_pack v21 = v10 * v14;
+    const puma560_friction_pack v22 = 2.0 * v21;
+    const puma560_friction_pack v23 = ((v1_sine[1] * v20) - (v11 * (2.0 * v15))) + (v1_cosine[1] * v22);
+    const puma560_friction_pack v24 = (v1_sine[2] * v19) - (v1_cosine[2] * v23);
+    const puma560_friction_pack v25 = v24 + (v16 * (2.0 * v12));
+    const puma560_friction_pack v26 = v10 * v10;
+    const puma560_friction_pack v27 = v26 + (v14 * v14);
     const puma560_friction_pack v28 = 0.4318 * v1_cosine[3];
-    const puma560_friction_pack v29 = v1_cosine[1] * v28;
-    const puma560_friction_pack v30 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
-    const puma560_friction_pack v31 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v29 = v28 * v1_cosine[0];
+    const puma560_friction_pack v30 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v31 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
     const puma560_friction_pack v32 = v31 + v30;
     const puma560_friction_pack v33 = 0.4318 * v1_sine[3];
-    const puma560_friction_pack v34 = (v31 * v33) - 9.81;
-    const puma560_friction_pack v35 = (v1_sine[1] * v34) + (v32 * v29);
-    const puma560_friction_pack v36 = ((0.4318 * v18) - v35) - (0.0203 * v27);
-    const puma560_friction_pack v37 = 0.0028799999999999997 * v1_sine[0];
+    const puma560_friction_pack v34 = (v30 * v33) - 9.81;
+    const puma560_friction_pack v35 = (v32 * v29) + (v1_sine[0] * v34);
+    const puma560_friction_pack v36 = ((0.4318 * v20) - v35) - (0.0203 * v27);
+    const puma560_friction_pack v37 = 0.0028799999999999997 * v1_sine[1];
     const puma560_friction_pack v38 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[stride]);
-    const puma560_friction_pack v39 = ((0.8636 * v38) * v1_sine[3]) - (0.15005 * v30);
-    const puma560_friction_pack v40 = ((0.8636 * v19) + v39) + (0.0406 * v14);
-    const puma560_friction_pack v41 = 0.0028799999999999997 * v1_cosine[0];
+    const puma560_friction_pack v39 = ((0.8636 * v38) * v1_sine[3]) - (0.15005 * v31);
+    const puma560_friction_pack v40 = ((0.8636 * v21) + v39) + (0.0406 * v18);
+    const puma560_friction_pack v41 = 0.0028799999999999997 * v1_cosine[1];
     const puma560_friction_pack v42 = 3.9999999999999996e-05 * puma560_friction_pack_at(&qd[5U * stride]);
-    const puma560_friction_pack v43 = (((v42 * v23) - (v41 * v40)) - (v37 * v36)) + (1.9999999999999998e-05 * v22);
+    const puma560_friction_pack v43 = (((v42 * v12) - (v41 * v40)) - (v37 * v36)) + (1.9999999999999998e-05 * v24);
     const puma560_friction_pack v44 = v43 + (0.0004221600000000001 * v25);
-    const puma560_friction_pack v45 = (v1_sine[2] * v17) + (v1_cosine[2] * v11);
-    const puma560_friction_pack v46 = v23 * v45;
-    const puma560_friction_pack v47 = (v46 + (v1_cosine[2] * v15)) + (v1_sine[2] * v21);
+    const puma560_friction_pack v45 = (v1_sine[2] * v15) + (v1_cosine[2] * v13);
+    const puma560_friction_pack v46 = v12 * v45;
+    const puma560_friction_pack v47 = (v1_sine[2] * v23) + ((v1_cosine[2] * v19) + v46);
     const puma560_friction_pack v48 = (0.00020000000000000004 * v46) + (0.00024000000000000003 * v47);
-    const puma560_friction_pack v49 = (((0.0013999999999999998 * v14) - (9.999999999999983e-05 * v13)) + (v1_cosine[2] * v48)) + (v1_sine[2] * v44);
-    const puma560_friction_pack v50 = 0.0028799999999999997 * ((v23 * v23) + (v45 * v45));
-    const puma560_friction_pack v51 = v45 * v24;
-    const puma560_friction_pack v52 = v17 * v11;
-    const puma560_friction_pack v53 = ((v1_cosine[0] * v18) - v52) - (v1_sine[0] * v20);
+    const puma560_friction_pack v49 = (((0.0013999999999999998 * v18) - (9.999999999999983e-05 * v17)) + (v1_sine[2] * v44)) + (v1_cosine[2] * v48);
+    const puma560_friction_pack v50 = 0.0028799999999999997 * ((v12 * v12) + (v45 * v45));
+    const puma560_friction_pack v51 = v45 * v16;
+    const puma560_friction_pack v52 = v15 * v13;
+    const puma560_friction_pack v53 = ((v1_cosine[1] * v20) - v52) - (v1_sine[1] * v22);
     const puma560_friction_pack v54 = -(0.0028799999999999997 * (v53 - v51));
     const puma560_friction_pack v55 = (v1_sine[2] * v50) - (v1_cosine[2] * v54);
-    const puma560_friction_pack v56 = ((v28 + (0.0203 * v1_cosine[1])) - (0.4318 * v1_sine[1])) * ((v1_sine[0] * v55) + (v41 * v25));
-    const puma560_friction_pack v57 = (v1_cosine[3] * ((1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]))) - 0.0070992;
-    const puma560_friction_pack v58 = ((v30 - v32) * ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3]))) + ((2.0 * v38) * v57);
-    const puma560_friction_pack v59 = v58 + (v39 * ((0.025374999999999998 * v1_cosine[1]) - (0.8913300000000002 * v1_sine[1])));
-    const puma560_friction_pack v60 = v26 + (v10 * v10);
-    const puma560_friction_pack v61 = 0.0047376000000000015 * (((v1_sine[1] * v60) - (puma560_friction_pack_at(&qd[0]) * v10)) + (v1_cosine[1] * v18));
-    const puma560_friction_pack v62 = v61 - (v14 * (((0.02191385 * v1_cosine[3]) - (0.648939691 * v1_cosine[1])) - (0.022546398 * v1_sine[1])));
-    const puma560_friction_pack v63 = (v62 - (v59 + (((0.022546398 * v1_cosine[1]) + (0.7697525880000002 * v1_cosine[3])) * v19))) + v56;
-    const puma560_friction_pack v64 = (v37 * v25) - (v1_cosine[0] * v55);
-    const puma560_friction_pack v65 = ((0.8913300000000002 * v18) - (0.025374999999999998 * v27)) - v64;
-    const puma560_friction_pack v66 = (v1_sine[2] * v54) + (v1_cosine[2] * v50);
-    const puma560_friction_pack v67 = ((0.025374999999999998 * v18) - (0.8913300000000002 * v60)) - v66;
-    const puma560_friction_pack v68 = (v1_cosine[1] * v65) - (v1_sine[1] * v67);
-    const puma560_friction_pack v69 = (0.15005 * v68) + (v63 - (v1_cosine[1] * v49));
-    const puma560_friction_pack v70 = ((0.00075 * v21) + (v1_sine[2] * v48)) - (v1_cosine[2] * v44);
-    const puma560_friction_pack v71 = v1_sine[1] * v28;
-    const puma560_friction_pack v72 = (v1_cosine[1] * v34) - (v32 * v71);
-    const puma560_friction_pack v73 = v1_sine[2] * (((5.846399999999999e-05 * v18) - (0.0012435839999999998 * v60)) - (0.0028799999999999997 * v72));
+    const puma560_friction_pack v56 = ((v28 + (0.0203 * v1_cosine[0])) - (0.4318 * v1_sine[0])) * ((v41 * v25) + (v1_sine[1] * v55));
+    const puma560_friction_pack v57 = (v1_cosine[3] * ((0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]))) - 0.0070992;
+    const puma560_friction_pack v58 = ((v31 - v32) * ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3]))) + ((2.0 * v38) * v57);
+    const puma560_friction_pack v59 = v58 + (v39 * ((0.025374999999999998 * v1_cosine[0]) - (0.8913300000000002 * v1_sine[0])));
+    const puma560_friction_pack v60 = v26 + (v9 * v9);
+    const puma560_friction_pack v61 = 0.0047376000000000015 * (((v1_sine[0] * v60) - (puma560_friction_pack_at(&qd[0]) * v9)) + (v1_cosine[0] * v20));
+    const puma560_friction_pack v62 = v61 - (v18 * (((0.02191385 * v1_cosine[3]) - (0.648939691 * v1_cosine[0])) - (0.022546398 * v1_sine[0])));
+    const puma560_friction_pack v63 = (v62 - (v59 + (((0.022546398 * v1_cosine[0]) + (0.7697525880000002 * v1_cosine[3])) * v21))) + v56;
+    const puma560_friction_pack v64 = (v37 * v25) - (v1_cosine[1] * v55);
+    const puma560_friction_pack v65 = ((0.8913300000000002 * v20) - (0.025374999999999998 * v27)) - v64;
+    const puma560_friction_pack v66 = (v1_cosine[2] * v50) + (v1_sine[2] * v54);
+    const puma560_friction_pack v67 = ((0.025374999999999998 * v20) - (0.8913300000000002 * v60)) - v66;
+    const puma560_friction_pack v68 = (v1_cosine[0] * v65) - (v1_sine[0] * v67);
+    const puma560_friction_pack v69 = (0.15005 * v68) + (v63 - (v1_cosine[0] * v49));
+    const puma560_friction_pack v70 = ((0.00075 * v23) + (v1_sine[2] * v48)) - (v1_cosine[2] * v44);
+    const puma560_friction_pack v71 = v1_sine[0] * v28;
+    const puma560_friction_pack v72 = (v1_cosine[0] * v34) - (v32 * v71);
+    const puma560_friction_pack v73 = v1_sine[2] * (((5.846399999999999e-05 * v20) - (0.0012435839999999998 * v60)) - (0.0028799999999999997 * v72));
     const puma560_friction_pack v74 = (((0.0006421600000000001 * v53) - (v42 * v45)) - (0.00020216000000000006 * v51)) + v73;
     const puma560_friction_pack v75 = -(v74 - (v1_cosine[2] * ((v37 * v40) - (v41 * v36))));
     *(puma560_friction_unaligned *)&h[4U * stride] = v75;
     const puma560_friction_pack v76 = v75 - (0.0006500000000000002 * (v53 - v52));
-    *(puma560_friction_unaligned *)&h[0] = v69 + (v1_sine[1] * ((v1_sine[0] * v76) + (v1_cosine[0] * v70)));
-    const puma560_friction_pack v77 = (((0.3244698455 * v18) + (0.025374999999999998 * v72)) - (0.8913300000000002 * v35)) - (0.011273199 * (v27 - v60));
-    const puma560_friction_pack v78 = (((v77 + (0.0203 * v66)) - (0.4318 * v64)) + (v1_sine[0] * v70)) - (v1_cosine[0] * v76);
-    const puma560_friction_pack v79 = (((v32 - v31) * v57) + ((37.2347379 * v1_cosine[3]) - (1.024164 * v1_sine[3]))) + (v29 * v67);
+    *(puma560_friction_unaligned *)&h[0] = v69 + (v1_sine[0] * ((v1_sine[1] * v76) + (v1_cosine[1] * v70)));
+    const puma560_friction_pack v77 = (((0.3244698455 * v20) + (0.025374999999999998 * v72)) - (0.8913300000000002 * v35)) - (0.011273199 * (v27 - v60));
+    const puma560_friction_pack v78 = (((v77 + (0.0203 * v66)) - (0.4318 * v64)) + (v1_sine[1] * v70)) - (v1_cosine[1] * v76);
+    const puma560_friction_pack v79 = (((37.2347379 * v1_cosine[3]) - (1.024164 * v1_sine[3])) + ((v32 - v30) * v57)) + (v29 * v67);
     *(puma560_friction_unaligned *)&h[stride] = ((v79 + (v71 * v65)) - (v33 * v68)) - v78;
     *(puma560_friction_unaligned *)&h[2U * stride] = -v78;
     *(puma560_friction_unaligned *)&h[3U * stride] = -v49;

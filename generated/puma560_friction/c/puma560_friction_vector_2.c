@@ -22,6 +22,7 @@ typedef double puma560_friction_pack __attribute__((vector_size(PUMA560_FRICTION
 typedef double puma560_friction_unaligned __attribute__((vector_size(PUMA560_FRICTION_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t puma560_friction_mask __attribute__((vector_size(PUMA560_FRICTION_BYTES)));
 typedef signed char puma560_friction_bytes __attribute__((vector_size(PUMA560_FRICTION_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short puma560_friction_shorts __attribute__((vector_size(2 * PUMA560_FRICTION_BYTES / sizeof(double))));
 
 static inline puma560_friction_pack puma560_friction_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_give(size_t size, size_
 
 static inline puma560_friction_mask puma560_friction_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
+    const puma560_friction_shorts wide = __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_shorts);
+
+    return -__builtin_convertvector(wide, puma560_friction_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size,
 
 static inline puma560_friction_mask puma560_friction_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
+    const puma560_friction_shorts wide = __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_shorts);
+
+    return __builtin_convertvector(wide, puma560_friction_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */

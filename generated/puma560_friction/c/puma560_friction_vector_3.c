@@ -22,6 +22,7 @@ typedef double puma560_friction_pack __attribute__((vector_size(PUMA560_FRICTION
 typedef double puma560_friction_unaligned __attribute__((vector_size(PUMA560_FRICTION_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t puma560_friction_mask __attribute__((vector_size(PUMA560_FRICTION_BYTES)));
 typedef signed char puma560_friction_bytes __attribute__((vector_size(PUMA560_FRICTION_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short puma560_friction_shorts __attribute__((vector_size(2 * PUMA560_FRICTION_BYTES / sizeof(double))));
 
 static inline puma560_friction_pack puma560_friction_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_give(size_t size, size_
 
 static inline puma560_friction_mask puma560_friction_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
+    const puma560_friction_shorts wide = __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_shorts);
+
+    return -__builtin_convertvector(wide, puma560_friction_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size,
 
 static inline puma560_friction_mask puma560_friction_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_mask);
+    const puma560_friction_shorts wide = __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_shorts);
+
+    return __builtin_convertvector(wide, puma560_friction_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -259,18 +264,18 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_inverse_dynamics_block(
     const puma560_friction_pack v34 = ((2.0 * v22) * v33) - v32;
     const puma560_friction_pack v35 = v10 * v10;
     const puma560_friction_pack v36 = v35 + (v19 * v19);
-    const puma560_friction_pack v37 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
-    const puma560_friction_pack v38 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v37 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v38 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
     const puma560_friction_pack v39 = v38 + v37;
     const puma560_friction_pack v40 = 0.4318 * v1_cosine[3];
     const puma560_friction_pack v41 = 0.4318 * v1_sine[3];
     const puma560_friction_pack v42 = ((0.15005 * puma560_friction_pack_at(&qdd[0])) - (puma560_friction_pack_at(&qdd[stride]) * v41)) - (v39 * v40);
-    const puma560_friction_pack v43 = (9.81 + (puma560_friction_pack_at(&qdd[stride]) * v40)) - (v38 * v41);
+    const puma560_friction_pack v43 = (9.81 + (puma560_friction_pack_at(&qdd[stride]) * v40)) - (v37 * v41);
     const puma560_friction_pack v44 = (v1_cosine[0] * v42) + (v1_sine[0] * v43);
     const puma560_friction_pack v45 = (v44 - (0.0203 * v36)) + (0.4318 * v27);
     const puma560_friction_pack v46 = v14 - v16;
     const puma560_friction_pack v47 = puma560_friction_pack_at(&qd[stride]) * (2.0 * puma560_friction_pack_at(&qd[0]));
-    const puma560_friction_pack v48 = ((v47 * v41) - (0.15005 * v37)) - (puma560_friction_pack_at(&qdd[0]) * v40);
+    const puma560_friction_pack v48 = ((v47 * v41) - (0.15005 * v38)) - (puma560_friction_pack_at(&qdd[0]) * v40);
     const puma560_friction_pack v49 = (v48 + (0.4318 * v24)) + (0.0203 * v46);
     const puma560_friction_pack v50 = (v1_cosine[1] * v49) + (v1_sine[1] * v45);
     const puma560_friction_pack v51 = 3.9999999999999996e-05 * puma560_friction_pack_at(&qd[5U * stride]);
@@ -290,7 +295,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_inverse_dynamics_block(
     const puma560_friction_pack v64 = (v1_cosine[1] * v63) - (v1_sine[1] * v62);
     const puma560_friction_pack v65 = ((((0.00031627399999999964 * v24) - (0.0047376000000000015 * v27)) + (0.016249999999999987 * v46)) + (0.0203 * v64)) - v53;
     const puma560_friction_pack v66 = (0.023751 * v1_cosine[3]) + (0.1208630640000001 * v1_sine[3]);
-    const puma560_friction_pack v67 = (puma560_friction_pack_at(&qdd[stride]) * v66) + ((v37 - v39) * ((0.023751 * v1_sine[3]) - (0.1208630640000001 * v1_cosine[3])));
+    const puma560_friction_pack v67 = (puma560_friction_pack_at(&qdd[stride]) * v66) + ((v38 - v39) * ((0.023751 * v1_sine[3]) - (0.1208630640000001 * v1_cosine[3])));
     const puma560_friction_pack v68 = (0.03707455999999998 * v1_sine[3]) - (0.0141984 * v1_cosine[3]);
     const puma560_friction_pack v69 = 0.0070992 + (v1_cosine[3] * v68);
     const puma560_friction_pack v70 = ((v47 * v69) - v67) + (puma560_friction_pack_at(&qdd[0]) * (1.2999309934803147 + (v1_sine[3] * v68)));
@@ -310,13 +315,13 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_inverse_dynamics_block(
     const puma560_friction_pack v84 = v83 + (0.00022000000000000003 * (v59 + v56));
     *(puma560_friction_unaligned *)&tau[4U * stride] = v84;
     const puma560_friction_pack v85 = (0.0006500000000000002 * (v57 + v58)) - v84;
-    const puma560_friction_pack v86 = ((0.0047376000000000015 * (v37 - v74)) - ((0.10817090799999998 * v24) + (0.35158 * v48))) - (0.00031627399999999964 * v46);
+    const puma560_friction_pack v86 = ((0.0047376000000000015 * (v38 - v74)) - ((0.10817090799999998 * v24) + (0.35158 * v48))) - (0.00031627399999999964 * v46);
     const puma560_friction_pack v87 = v1_sine[0] * ((((v1_sine[1] * v85) + v86) - (0.4318 * v64)) - (v1_cosine[1] * v82));
     *(puma560_friction_unaligned *)&tau[0] = (v81 - (v1_cosine[0] * v65)) - v87;
     const puma560_friction_pack v88 = (((0.10817090799999998 * v27) + (0.0047376000000000015 * v15)) - (0.016249999999999987 * v75)) - (0.00031627399999999964 * (v36 - v74));
     const puma560_friction_pack v89 = ((v1_cosine[1] * v85) + ((v88 + (0.35158 * v44)) - (0.0203 * v78))) + (0.4318 * v71);
     const puma560_friction_pack v90 = v89 + (v1_sine[1] * v82);
-    const puma560_friction_pack v91 = (((0.10917823999999998 * puma560_friction_pack_at(&qdd[stride])) - (1.024164 * v1_sine[3])) - (puma560_friction_pack_at(&qdd[0]) * v66)) + ((v38 - v39) * v69);
+    const puma560_friction_pack v91 = (((0.10917823999999998 * puma560_friction_pack_at(&qdd[stride])) - (1.024164 * v1_sine[3])) - (puma560_friction_pack_at(&qdd[0]) * v66)) + ((v37 - v39) * v69);
     *(puma560_friction_unaligned *)&tau[stride] = ((v91 - (v41 * v80)) - (v40 * ((v1_cosine[0] * v79) - (v1_sine[0] * v72)))) - v90;
     *(puma560_friction_unaligned *)&tau[2U * stride] = -v90;
 }
@@ -388,14 +393,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_forward_dynamics_block(
     const puma560_friction_pack v14 = puma560_friction_pack_at(&qd[0]) * v1_cosine[0];
     const puma560_friction_pack v15 = puma560_friction_pack_at(&qd[3U * stride]) + v14;
     const puma560_friction_pack v16 = (v1_sine[2] * v13) - (v1_cosine[2] * v15);
-    const puma560_friction_pack v17 = v11 * v13;
+    const puma560_friction_pack v17 = v13 * v11;
     const puma560_friction_pack v18 = v10 * v9;
     const puma560_friction_pack v19 = v17 - v18;
     const puma560_friction_pack v20 = v9 * v14;
     const puma560_friction_pack v21 = v10 * v14;
     const puma560_friction_pack v22 = 2.0 * v21;
     const puma560_friction_pack v23 = ((v1_sine[1] * v20) - (v11 * (2.0 * v15))) + (v1_cosine[1] * v22);
-    const puma560_friction_pack v24 = ((v1_sine[2] * v19) - (v16 * (2.0 * v12))) + (v1_cosine[2] * v23);
+    const puma560_friction_pack v24 = (v1_cosine[2] * v23) + ((v1_sine[2] * v19) - (v16 * (2.0 * v12)));
     const puma560_friction_pack v25 = 0.0028799999999999997 * v1_sine[1];
     const puma560_friction_pack v26 = (v1_sine[2] * v15) + (v1_cosine[2] * v13);
     const puma560_friction_pack v27 = 0.0028799999999999997 * v26;
@@ -405,34 +410,34 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_forward_dynamics_block(
     const puma560_friction_pack v31 = (v16 * v27) - (0.0028799999999999997 * v30);
     const puma560_friction_pack v32 = (v1_sine[2] * v28) - (v1_cosine[2] * v31);
     const puma560_friction_pack v33 = (v1_cosine[1] * v32) + (v25 * v24);
-    const puma560_friction_pack v34 = 0.4318 * v1_cosine[3];
-    const puma560_friction_pack v35 = v1_sine[0] * v34;
-    const puma560_friction_pack v36 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
-    const puma560_friction_pack v37 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
-    const puma560_friction_pack v38 = v37 + v36;
-    const puma560_friction_pack v39 = 0.4318 * v1_sine[3];
-    const puma560_friction_pack v40 = (v37 * v39) - 9.81;
-    const puma560_friction_pack v41 = (v1_cosine[0] * v40) - (v38 * v35);
-    const puma560_friction_pack v42 = 0.0028799999999999997 * v1_sine[2];
-    const puma560_friction_pack v43 = v10 * v10;
-    const puma560_friction_pack v44 = v43 + (v9 * v9);
-    const puma560_friction_pack v45 = 5.846399999999999e-05 * v1_sine[2];
-    const puma560_friction_pack v46 = (((v45 * v20) - ((0.0012435839999999998 * v1_sine[2]) * v44)) - (v42 * v41)) + (0.0006421600000000001 * v30);
-    const puma560_friction_pack v47 = v43 + (v14 * v14);
-    const puma560_friction_pack v48 = v1_cosine[0] * v34;
-    const puma560_friction_pack v49 = (v1_sine[0] * v40) + (v38 * v48);
-    const puma560_friction_pack v50 = ((0.4318 * v20) - v49) - (0.0203 * v47);
-    const puma560_friction_pack v51 = 0.0028799999999999997 * v1_cosine[1];
-    const puma560_friction_pack v52 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[stride]);
-    const puma560_friction_pack v53 = ((0.8636 * v52) * v1_sine[3]) - (0.15005 * v36);
-    const puma560_friction_pack v54 = (v53 + (0.0406 * v18)) + (0.8636 * v21);
-    const puma560_friction_pack v55 = (v1_cosine[2] * ((v51 * v50) - (v25 * v54))) + v46;
+    const puma560_friction_pack v34 = v10 * v10;
+    const puma560_friction_pack v35 = v34 + (v14 * v14);
+    const puma560_friction_pack v36 = 0.4318 * v1_cosine[3];
+    const puma560_friction_pack v37 = v36 * v1_cosine[0];
+    const puma560_friction_pack v38 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v39 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
+    const puma560_friction_pack v40 = v39 + v38;
+    const puma560_friction_pack v41 = 0.4318 * v1_sine[3];
+    const puma560_friction_pack v42 = (v38 * v41) - 9.81;
+    const puma560_friction_pack v43 = (v40 * v37) + (v1_sine[0] * v42);
+    const puma560_friction_pack v44 = ((0.4318 * v20) - v43) - (0.0203 * v35);
+    const puma560_friction_pack v45 = 0.0028799999999999997 * v1_cosine[1];
+    const puma560_friction_pack v46 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v47 = ((0.8636 * v46) * v1_sine[3]) - (0.15005 * v39);
+    const puma560_friction_pack v48 = (v47 + (0.0406 * v18)) + (0.8636 * v21);
+    const puma560_friction_pack v49 = v1_sine[0] * v36;
+    const puma560_friction_pack v50 = (v1_cosine[0] * v42) - (v40 * v49);
+    const puma560_friction_pack v51 = 0.0028799999999999997 * v1_sine[2];
+    const puma560_friction_pack v52 = v34 + (v9 * v9);
+    const puma560_friction_pack v53 = 5.846399999999999e-05 * v1_sine[2];
+    const puma560_friction_pack v54 = (0.0006421600000000001 * v30) + (((v53 * v20) - ((0.0012435839999999998 * v1_sine[2]) * v52)) - (v51 * v50));
+    const puma560_friction_pack v55 = v54 + (v1_cosine[2] * ((v45 * v44) - (v25 * v48)));
     const puma560_friction_pack v56 = 4e-05 * (puma560_friction_pack_at(&qd[5U * stride]) - v16);
     const puma560_friction_pack v57 = v55 - (v26 * (v56 + (0.00024216000000000005 * v16)));
     const puma560_friction_pack v58 = (-v57) - (0.0006500000000000002 * (v30 - v29));
     const puma560_friction_pack v59 = (v1_sine[2] * v31) + (v1_cosine[2] * v28);
-    const puma560_friction_pack v60 = (((0.011273199 * (v47 - v44)) - (0.3244698455 * v20)) + (0.8913300000000002 * v49)) - (0.025374999999999998 * v41);
-    const puma560_friction_pack v61 = (((v25 * v50) + (v51 * v54)) - (v12 * v56)) + (0.0004421600000000001 * v24);
+    const puma560_friction_pack v60 = (((0.011273199 * (v35 - v52)) - (0.3244698455 * v20)) + (0.8913300000000002 * v43)) - (0.025374999999999998 * v50);
+    const puma560_friction_pack v61 = (((v25 * v44) + (v45 * v48)) - (v12 * v56)) + (0.0004421600000000001 * v24);
     const puma560_friction_pack v62 = v12 * v26;
     const puma560_friction_pack v63 = (v62 - (v1_cosine[2] * v19)) + (v1_sine[2] * v23);
     const puma560_friction_pack v64 = puma560_friction_pack_at(&tau[5U * stride]) - (0.00020000000000000004 * (v62 + v63));
@@ -443,81 +448,81 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_forward_dynamics_block(
     const puma560_friction_pack v69 = v1_sine[2] * (0.00024216000000000005 * v1_sine[2]);
     const puma560_friction_pack v70 = 0.0015999999999999999 + v69;
     const puma560_friction_pack v71 = 1.0 / v70;
-    const puma560_friction_pack v72 = v1_sine[2] * v1_sine[1];
+    const puma560_friction_pack v72 = v1_sine[1] * v1_sine[2];
     const puma560_friction_pack v73 = 0.0012435839999999998 + (0.00024216000000000005 * v1_cosine[2]);
     const puma560_friction_pack v74 = v72 * v73;
     const puma560_friction_pack v75 = v74 * v71;
     const puma560_friction_pack v76 = puma560_friction_pack_at(&tau[4U * stride]) + v57;
     const puma560_friction_pack v77 = 0.0006421600000000001 + (0.0012435839999999998 * v1_cosine[2]);
-    const puma560_friction_pack v78 = v45 - (v1_cosine[1] * v77);
+    const puma560_friction_pack v78 = v53 - (v1_cosine[1] * v77);
     const puma560_friction_pack v79 = 1557.2443004858599 * v78;
     const puma560_friction_pack v80 = ((puma560_friction_pack_at(&tau[2U * stride]) + (v79 * v76)) + (v75 * v68)) - v66;
     const puma560_friction_pack v81 = v1_cosine[1] * v1_sine[0];
     const puma560_friction_pack v82 = 0.0012435839999999998 * v1_cosine[3];
     const puma560_friction_pack v83 = v1_cosine[2] * v82;
     const puma560_friction_pack v84 = v1_cosine[2] * v1_cosine[0];
-    const puma560_friction_pack v85 = (v1_sine[0] * v42) - (v51 * v84);
-    const puma560_friction_pack v86 = ((v78 + (v1_cosine[0] * (v1_sine[2] * v82))) + (v83 * v81)) + (v39 * v85);
+    const puma560_friction_pack v85 = (v1_sine[0] * v51) - (v45 * v84);
+    const puma560_friction_pack v86 = ((v78 + (v1_cosine[0] * (v1_sine[2] * v82))) + (v83 * v81)) + (v41 * v85);
     const puma560_friction_pack v87 = v72 * v1_cosine[0];
     const puma560_friction_pack v88 = 0.0012435839999999998 * v1_sine[3];
-    const puma560_friction_pack v89 = v72 * v1_sine[0];
-    const puma560_friction_pack v90 = ((v88 * v87) + v74) - (v82 * v89);
+    const puma560_friction_pack v89 = v1_sine[0] * v72;
+    const puma560_friction_pack v90 = (v74 + (v88 * v87)) - (v82 * v89);
     const puma560_friction_pack v91 = v90 * v71;
     const puma560_friction_pack v92 = v1_sine[2] * v1_cosine[1];
     const puma560_friction_pack v93 = (0.0028799999999999997 * v92) - 0.025374999999999998;
     const puma560_friction_pack v94 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[2]);
-    const puma560_friction_pack v95 = (v93 * v48) + (v94 * v35);
-    const puma560_friction_pack v96 = (v1_cosine[0] * v94) - (v1_sine[0] * v93);
-    const puma560_friction_pack v97 = (v39 * v96) - v95;
-    const puma560_friction_pack v98 = v69 - 0.00119216;
-    const puma560_friction_pack v99 = v1_sine[1] * (0.0012921600000000003 + v98);
-    const puma560_friction_pack v100 = v1_sine[1] * v99;
-    const puma560_friction_pack v101 = 0.0024871679999999997 * v1_cosine[2];
-    const puma560_friction_pack v102 = (((0.00011692799999999998 * v92) - 0.3592922305) - v101) + v100;
+    const puma560_friction_pack v95 = (v94 * v49) + (v93 * v37);
+    const puma560_friction_pack v96 = (v94 * v1_cosine[0]) - (v1_sine[0] * v93);
+    const puma560_friction_pack v97 = (v41 * v96) - v95;
+    const puma560_friction_pack v98 = 0.0024871679999999997 * v1_cosine[2];
+    const puma560_friction_pack v99 = v69 - 0.00119216;
+    const puma560_friction_pack v100 = v1_sine[1] * (0.0012921600000000003 + v99);
+    const puma560_friction_pack v101 = v1_sine[1] * v100;
+    const puma560_friction_pack v102 = v101 + (((0.00011692799999999998 * v92) - 0.3592922305) - v98);
     const puma560_friction_pack v103 = v102 - v97;
-    const puma560_friction_pack v104 = v103 + ((v74 * v91) + (v79 * v86));
+    const puma560_friction_pack v104 = v103 + ((v79 * v86) + (v74 * v91));
     const puma560_friction_pack v105 = 1.0 / ((v102 + (v78 * v79)) + (v74 * v75));
     const puma560_friction_pack v106 = v104 * v105;
-    const puma560_friction_pack v107 = ((0.025374999999999998 * v47) - (0.8913300000000002 * v20)) - v33;
+    const puma560_friction_pack v107 = ((0.025374999999999998 * v35) - (0.8913300000000002 * v20)) - v33;
     const puma560_friction_pack v108 = 1557.2443004858599 * v86;
-    const puma560_friction_pack v109 = ((0.025374999999999998 * v20) - (0.8913300000000002 * v44)) - v59;
-    const puma560_friction_pack v110 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
+    const puma560_friction_pack v109 = ((0.025374999999999998 * v20) - (0.8913300000000002 * v52)) - v59;
+    const puma560_friction_pack v110 = (0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]);
     const puma560_friction_pack v111 = (v1_cosine[3] * v110) - 0.0070992;
-    const puma560_friction_pack v112 = ((v37 - v38) * v111) + ((puma560_friction_pack_at(&tau[stride]) + (1.024164 * v1_sine[3])) - (37.2347379 * v1_cosine[3]));
-    const puma560_friction_pack v113 = (v1_sine[0] * v109) + (v1_cosine[0] * v107);
-    const puma560_friction_pack v114 = (((v112 - (v48 * v109)) + (v108 * v76)) + (v35 * v107)) - (v39 * v113);
+    const puma560_friction_pack v112 = ((v38 - v40) * v111) + ((puma560_friction_pack_at(&tau[stride]) + (1.024164 * v1_sine[3])) - (37.2347379 * v1_cosine[3]));
+    const puma560_friction_pack v113 = (v1_cosine[0] * v107) + (v1_sine[0] * v109);
+    const puma560_friction_pack v114 = (((v112 - (v37 * v109)) + (v108 * v76)) + (v49 * v107)) - (v41 * v113);
     const puma560_friction_pack v115 = (v114 - (v106 * v80)) + ((v91 * v68) - v66);
     const puma560_friction_pack v116 = ((((1.748114002 + v97) - (v86 * v108)) - (v90 * v91)) - v103) + (v104 * v106);
     const puma560_friction_pack v117 = 1.0 / v116;
     const puma560_friction_pack v118 = 0.0047376000000000015 * v1_cosine[0];
-    const puma560_friction_pack v119 = ((((5.846399999999999e-05 * v89) + v118) + (v1_cosine[0] * v74)) + (0.15005 * v96)) - (v81 * v99);
+    const puma560_friction_pack v119 = (((v118 + (v1_cosine[0] * v74)) + (5.846399999999999e-05 * v89)) + (0.15005 * v96)) - (v81 * v100);
     const puma560_friction_pack v120 = v1_sine[1] * v1_sine[0];
     const puma560_friction_pack v121 = ((v1_sine[1] * (v83 + (5.846399999999999e-05 * v84))) - (v77 * v120)) - (0.15005 * v85);
     const puma560_friction_pack v122 = 1557.2443004858599 * v121;
     const puma560_friction_pack v123 = 5.846399999999999e-05 * v92;
     const puma560_friction_pack v124 = v123 - v70;
-    const puma560_friction_pack v125 = v92 * v1_sine[0];
+    const puma560_friction_pack v125 = v1_sine[0] * v92;
     const puma560_friction_pack v126 = v73 * v125;
     const puma560_friction_pack v127 = ((v126 - (v92 * v82)) + (0.0004321439999999999 * v87)) - (v1_cosine[0] * v124);
     const puma560_friction_pack v128 = v127 * v71;
     const puma560_friction_pack v129 = (v74 * v128) - ((v78 * v122) + v119);
     const puma560_friction_pack v130 = v129 * v105;
-    const puma560_friction_pack v131 = (((v72 * v88) + ((0.6903913435000001 * v1_sine[3]) + (0.023751 * v1_cosine[3]))) + (v86 * v122)) + v119;
+    const puma560_friction_pack v131 = (((v72 * v88) + ((0.023751 * v1_cosine[3]) + (0.6903913435000001 * v1_sine[3]))) + (v86 * v122)) + v119;
     const puma560_friction_pack v132 = (v131 - (v90 * v128)) + (v104 * v130);
     const puma560_friction_pack v133 = v132 * v117;
-    const puma560_friction_pack v134 = ((v34 + (0.0203 * v1_cosine[0])) - (0.4318 * v1_sine[0])) * ((v1_sine[1] * v32) - (v51 * v24));
+    const puma560_friction_pack v134 = ((v36 + (0.0203 * v1_cosine[0])) - (0.4318 * v1_sine[0])) * ((v1_sine[1] * v32) - (v45 * v24));
     const puma560_friction_pack v135 = (v118 * v20) + (v18 * (((0.022546398 * v1_sine[0]) - (0.02191385 * v1_cosine[3])) + (0.648939691 * v1_cosine[0])));
-    const puma560_friction_pack v136 = ((v36 - v38) * ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3]))) + puma560_friction_pack_at(&tau[0]);
-    const puma560_friction_pack v137 = (v53 * ((0.025374999999999998 * v1_cosine[0]) - (0.8913300000000002 * v1_sine[0]))) + v136;
+    const puma560_friction_pack v136 = ((v39 - v40) * ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3]))) + puma560_friction_pack_at(&tau[0]);
+    const puma560_friction_pack v137 = (v47 * ((0.025374999999999998 * v1_cosine[0]) - (0.8913300000000002 * v1_sine[0]))) + v136;
     const puma560_friction_pack v138 = 0.022546398 * v1_cosine[0];
-    const puma560_friction_pack v139 = (v137 + (v21 * (v138 + (0.7697525880000002 * v1_cosine[3])))) + ((2.0 * v52) * v111);
-    const puma560_friction_pack v140 = (v139 + ((0.0047376000000000015 * ((puma560_friction_pack_at(&qd[0]) * v9) - (v1_sine[0] * v44))) - v135)) + (v122 * v76);
+    const puma560_friction_pack v139 = (v137 + (v21 * (v138 + (0.7697525880000002 * v1_cosine[3])))) + ((2.0 * v46) * v111);
+    const puma560_friction_pack v140 = (v139 + ((0.0047376000000000015 * ((puma560_friction_pack_at(&qd[0]) * v9) - (v1_sine[0] * v52))) - v135)) + (v122 * v76);
     const puma560_friction_pack v141 = (((v140 - v134) - (v120 * v58)) - (v1_cosine[0] * v67)) + (v130 * v80);
     const puma560_friction_pack v142 = (v141 + (((0.15005 * v113) + (v81 * v65)) - (v128 * v68))) + (v115 * v133);
     const puma560_friction_pack v143 = (v123 - 0.016765112499999985) + v124;
     const puma560_friction_pack v144 = ((v1_sine[3] * v110) - ((0.0008642879999999998 * v72) + 3.136777173125)) - (2.0 * ((v1_cosine[0] * v126) - v95));
-    const puma560_friction_pack v145 = (v138 + (0.00011692799999999998 * v84)) - (v1_sine[0] * ((((v101 + 0.34123495800000003) - v98) + v143) + v100));
-    const puma560_friction_pack v146 = (((v143 + (v121 * v122)) + v144) + (v127 * v128)) + (v1_sine[0] * v145);
+    const puma560_friction_pack v145 = (v138 + (0.00011692799999999998 * v84)) - (v1_sine[0] * ((((v98 + 0.34123495800000003) - v99) + v143) + v101));
+    const puma560_friction_pack v146 = (v1_sine[0] * v145) + (((v143 + (v121 * v122)) + v144) + (v127 * v128));
     const puma560_friction_pack v147 = v142 * (1.0 / ((v146 - (v129 * v130)) + (v132 * v133)));
     *(puma560_friction_unaligned *)&qdd[0] = -v147;
     const puma560_friction_pack v148 = (v115 * v117) - (v133 * v147);
@@ -826,7 +831,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_rotation_tip_block(size
     const puma560_friction_pack v23 = v0_sine[2] * v14;
     const puma560_friction_pack v24 = v0_cosine[2] * v12;
     const puma560_friction_pack v25 = v24 + (v0_cosine[3] * v23);
-    const puma560_friction_pack v26 = v0_sine[2] * v0_sine[3];
+    const puma560_friction_pack v26 = v0_sine[3] * v0_sine[2];
     *(puma560_friction_unaligned *)&R[2U * stride] = (v0_sine[5] * v26) - (v0_cosine[5] * v25);
     *(puma560_friction_unaligned *)&R[3U * stride] = (v0_cosine[5] * v20) + (v0_sine[5] * v18);
     *(puma560_friction_unaligned *)&R[4U * stride] = (v0_cosine[5] * v22) - (v0_sine[5] * v21);

@@ -380,7 +380,7 @@ void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t coun
  *   f[3]    friction, positive against positive rates, N m or N
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 639 add, 904 mul, 43 div, 0 sqrt, 1 sincos, 1868 other.
+ * Operations: 631 add, 896 mul, 42 div, 0 sqrt, 1 sincos, 1871 other.
  */
 void spherical_screw_sticking_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const bool stuck[3], double f[3], double qdd[3]);
 void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -400,7 +400,7 @@ void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t cou
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 639 add, 911 mul, 43 div, 0 sqrt, 1 sincos, 1904 other.
+ * Operations: 638 add, 905 mul, 42 div, 0 sqrt, 1 sincos, 1895 other.
  */
 void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double *status);
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -423,7 +423,7 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
  *   load[3]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 644 add, 915 mul, 43 div, 0 sqrt, 1 sincos, 1909 other.
+ * Operations: 643 add, 906 mul, 42 div, 0 sqrt, 1 sincos, 1899 other.
  */
 void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double low[3], double high[3], double load[3], double *status);
 void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -443,7 +443,7 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
  *   mode_next[3]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 4436 add, 6219 mul, 303 div, 0 sqrt, 1 sincos, 13784 other.
+ * Operations: 4437 add, 6202 mul, 295 div, 0 sqrt, 1 sincos, 13767 other.
  */
 void spherical_screw_decide(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], const bool reached[3], signed char mode_next[3], double *status);
 void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -502,7 +502,7 @@ void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count,
  *   mode_next[3]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 5800 add, 8163 mul, 387 div, 0 sqrt, 4 sincos, 17472 other.
+ * Operations: 5787 add, 8138 mul, 380 div, 0 sqrt, 4 sincos, 17420 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -528,7 +528,7 @@ void spherical_screw_step_ensemble(const double *prepared, size_t count, const d
  *   mode_next[3]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 77016 add, 108048 mul, 5172 div, 0 sqrt, 60 sincos, 233149 other.
+ * Operations: 76741 add, 107484 mul, 5076 div, 0 sqrt, 60 sincos, 232931 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

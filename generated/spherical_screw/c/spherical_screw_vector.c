@@ -22,6 +22,7 @@ typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_B
 typedef double spherical_screw_unaligned __attribute__((vector_size(SPHERICAL_SCREW_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t spherical_screw_mask __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
 typedef signed char spherical_screw_bytes __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short spherical_screw_shorts __attribute__((vector_size(2 * SPHERICAL_SCREW_BYTES / sizeof(double))));
 
 static inline spherical_screw_pack spherical_screw_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_give(size_t size, size_t 
 
 static inline spherical_screw_mask spherical_screw_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
+    const spherical_screw_shorts wide = __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_shorts);
+
+    return -__builtin_convertvector(wide, spherical_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, s
 
 static inline spherical_screw_mask spherical_screw_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
+    const spherical_screw_shorts wide = __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_shorts);
+
+    return __builtin_convertvector(wide, spherical_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -231,14 +236,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_mass_matrix_block(size_t 
     *(spherical_screw_unaligned *)&M[5U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&M[7U * stride] = spherical_screw_pack_splat(0.0);
     const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = v0_cosine[0] * v0_cosine[0];
+    const spherical_screw_pack v4 = 0.4 * v0_sine[0];
+    *(spherical_screw_unaligned *)&M[2U * stride] = v4;
+    *(spherical_screw_unaligned *)&M[6U * stride] = v4;
     *(spherical_screw_unaligned *)&M[8U * stride] = spherical_screw_pack_splat(60.0);
-    const spherical_screw_pack v3 = 0.4 * v0_sine[0];
-    *(spherical_screw_unaligned *)&M[2U * stride] = v3;
-    *(spherical_screw_unaligned *)&M[6U * stride] = v3;
-    const spherical_screw_pack v4 = v0_cosine[0] * v0_cosine[0];
     const spherical_screw_pack v5 = v2 * (40.0 * v2);
-    *(spherical_screw_unaligned *)&M[0] = 20.008 + ((7.992 + v5) * v4);
-    *(spherical_screw_unaligned *)&M[4U * stride] = 8.0 + (v5 * (v4 + (v0_sine[0] * v0_sine[0])));
+    *(spherical_screw_unaligned *)&M[0] = 20.008 + ((7.992 + v5) * v3);
+    *(spherical_screw_unaligned *)&M[4U * stride] = 8.0 + (v5 * (v3 + (v0_sine[0] * v0_sine[0])));
 }
 
 void spherical_screw_mass_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *M)
@@ -292,7 +297,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_bias_block(size_t spacing
     const spherical_screw_pack v3 = v0_sine[0] * v2;
     const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v5 = v4 * v4;
-    const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[2U * stride]) * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
     const spherical_screw_pack v7 = ((0.4 * v6) * v0_cosine[0]) - ((spherical_screw_pack_at(&qd[stride]) * (15.984 + (80.0 * v5))) * v3);
     const spherical_screw_pack v8 = v4 * v0_cosine[0];
     const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[2U * stride]) * v2;
@@ -301,7 +306,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_bias_block(size_t spacing
     const spherical_screw_pack v11 = (v0_sine[0] * ((40.0 * v4) * v0_sine[0])) + (v0_cosine[0] * v10);
     const spherical_screw_pack v12 = ((88.29 * v0_cosine[0]) + (392.40000000000003 * v8)) + ((spherical_screw_pack_at(&qd[0]) * (7.992 + (40.0 * v5))) * v3);
     *(spherical_screw_unaligned *)&h[stride] = (v12 - (0.4 * v9)) + ((2.0 * v6) * v11);
-    const spherical_screw_pack v13 = (392.40000000000003 * v0_sine[0]) - (v10 * (spherical_screw_pack_at(&qd[0]) * v2));
+    const spherical_screw_pack v13 = (392.40000000000003 * v0_sine[0]) - ((spherical_screw_pack_at(&qd[0]) * v2) * v10);
     *(spherical_screw_unaligned *)&h[2U * stride] = v13 - (spherical_screw_pack_at(&qd[stride]) * ((spherical_screw_pack_at(&qd[stride]) * v11) - (0.4 * v2)));
 }
 
@@ -492,7 +497,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_block(si
     const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
     const spherical_screw_pack v5 = v4 * (((80.0 * v3) * ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) - (v3 * v2))) - (15.984 * v2));
     const spherical_screw_pack v6 = 40.0 * v3;
-    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[2U * stride]) * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
     const spherical_screw_pack v8 = v0_cosine[0] * (((spherical_screw_pack_at(&qdd[0]) * (7.992 + (v3 * v6))) * v0_cosine[0]) + (0.4 * v7));
     const spherical_screw_pack v9 = 0.4 * v0_sine[0];
     *(spherical_screw_unaligned *)&tau[0] = (((20.008 * spherical_screw_pack_at(&qdd[0])) + v8) + (spherical_screw_pack_at(&qdd[2U * stride]) * v9)) + v5;
@@ -504,7 +509,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_block(si
     const spherical_screw_pack v15 = 0.4 * v4;
     const spherical_screw_pack v16 = (((88.29 * v0_cosine[0]) + (8.0 * spherical_screw_pack_at(&qdd[stride]))) + ((7.992 * v0_sine[0]) * v12)) - (spherical_screw_pack_at(&qd[2U * stride]) * v15);
     *(spherical_screw_unaligned *)&tau[stride] = v16 + (v3 * ((v0_cosine[0] * v14) + (v0_sine[0] * v13)));
-    const spherical_screw_pack v17 = ((spherical_screw_pack_at(&qd[stride]) * v15) + ((20.0 * spherical_screw_pack_at(&qdd[2U * stride])) + (spherical_screw_pack_at(&qdd[0]) * v9))) + (v0_sine[0] * v14);
+    const spherical_screw_pack v17 = (((20.0 * spherical_screw_pack_at(&qdd[2U * stride])) + (spherical_screw_pack_at(&qdd[0]) * v9)) + (v0_sine[0] * v14)) + (spherical_screw_pack_at(&qd[stride]) * v15);
     *(spherical_screw_unaligned *)&tau[2U * stride] = v17 - (v0_cosine[0] * v13);
 }
 
@@ -571,7 +576,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_forward_dynamics_block(si
     const spherical_screw_pack v7 = (spherical_screw_pack_at(&qd[stride]) * v6) * v4;
     const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
     const spherical_screw_pack v9 = 0.4 * v8;
-    const spherical_screw_pack v10 = ((v8 * (v6 * v8)) + (spherical_screw_pack_at(&tau[2U * stride]) - (392.40000000000003 * v0_sine[0]))) + (spherical_screw_pack_at(&qd[stride]) * (v7 - v9));
+    const spherical_screw_pack v10 = ((spherical_screw_pack_at(&tau[2U * stride]) - (392.40000000000003 * v0_sine[0])) + (v8 * (v6 * v8))) + (spherical_screw_pack_at(&qd[stride]) * (v7 - v9));
     const spherical_screw_pack v11 = 0.006666666666666667 * v0_sine[0];
     const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0];
     const spherical_screw_pack v13 = ((v12 - ((spherical_screw_pack_at(&qd[stride]) * v5) * v0_sine[0])) * ((80.0 * v5) * v8)) - spherical_screw_pack_at(&tau[0]);
@@ -751,8 +756,8 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_position_tip_block(size_t
     spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    *(spherical_screw_unaligned *)&x[2U * stride] = v4 * v0_sine[0];
     const spherical_screw_pack v5 = v4 * v0_cosine[0];
+    *(spherical_screw_unaligned *)&x[2U * stride] = v4 * v0_sine[0];
     *(spherical_screw_unaligned *)&x[0] = v0_cosine[1] * v5;
     *(spherical_screw_unaligned *)&x[stride] = v0_sine[1] * v5;
 }
@@ -949,13 +954,13 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_block(size_
     *(spherical_screw_unaligned *)&H[24U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&H[26U * stride] = spherical_screw_pack_splat(0.0);
     const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v5 = v4 * v0_sine[0];
-    const spherical_screw_pack v6 = v4 * v0_cosine[0];
+    const spherical_screw_pack v5 = v4 * v0_cosine[0];
+    const spherical_screw_pack v6 = v4 * v0_sine[0];
     const spherical_screw_pack v7 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
     const spherical_screw_pack v8 = v0_cosine[0] * v7;
     *(spherical_screw_unaligned *)&H[23U * stride] = v8;
     *(spherical_screw_unaligned *)&H[25U * stride] = v8;
-    const spherical_screw_pack v9 = v0_cosine[1] * v6;
+    const spherical_screw_pack v9 = v0_cosine[1] * v5;
     *(spherical_screw_unaligned *)&G[3U * stride] = v9;
     const spherical_screw_pack v10 = v0_cosine[0] * v0_cosine[1];
     *(spherical_screw_unaligned *)&G[2U * stride] = v10;
@@ -969,17 +974,17 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_block(size_
     const spherical_screw_pack v13 = -(v0_sine[0] * v0_sine[1]);
     *(spherical_screw_unaligned *)&H[14U * stride] = v13;
     *(spherical_screw_unaligned *)&H[16U * stride] = v13;
-    const spherical_screw_pack v14 = -(v0_cosine[1] * v5);
+    const spherical_screw_pack v14 = -(v0_cosine[1] * v6);
     *(spherical_screw_unaligned *)&G[stride] = v14;
     *(spherical_screw_unaligned *)&H[10U * stride] = v14;
     *(spherical_screw_unaligned *)&H[12U * stride] = v14;
-    const spherical_screw_pack v15 = v0_sine[1] * v5;
+    const spherical_screw_pack v15 = v0_sine[1] * v6;
     *(spherical_screw_unaligned *)&H[stride] = v15;
     *(spherical_screw_unaligned *)&H[3U * stride] = v15;
     *(spherical_screw_unaligned *)&G[4U * stride] = -v15;
-    const spherical_screw_pack v16 = v6 * v7;
+    const spherical_screw_pack v16 = v5 * v7;
     *(spherical_screw_unaligned *)&G[7U * stride] = v16;
-    const spherical_screw_pack v17 = -(v0_sine[1] * v6);
+    const spherical_screw_pack v17 = -(v0_sine[1] * v5);
     *(spherical_screw_unaligned *)&G[0] = v17;
     *(spherical_screw_unaligned *)&H[9U * stride] = v17;
     *(spherical_screw_unaligned *)&H[0] = -v9;
@@ -988,7 +993,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_block(size_
     *(spherical_screw_unaligned *)&H[6U * stride] = v18;
     *(spherical_screw_unaligned *)&H[4U * stride] = -(v0_cosine[1] * v16);
     *(spherical_screw_unaligned *)&H[13U * stride] = -(v0_sine[1] * v16);
-    *(spherical_screw_unaligned *)&H[22U * stride] = -(v5 * v7);
+    *(spherical_screw_unaligned *)&H[22U * stride] = -(v6 * v7);
 }
 
 void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)

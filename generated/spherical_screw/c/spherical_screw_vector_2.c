@@ -22,6 +22,7 @@ typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_B
 typedef double spherical_screw_unaligned __attribute__((vector_size(SPHERICAL_SCREW_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t spherical_screw_mask __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
 typedef signed char spherical_screw_bytes __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short spherical_screw_shorts __attribute__((vector_size(2 * SPHERICAL_SCREW_BYTES / sizeof(double))));
 
 static inline spherical_screw_pack spherical_screw_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_give(size_t size, size_t 
 
 static inline spherical_screw_mask spherical_screw_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
+    const spherical_screw_shorts wide = __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_shorts);
+
+    return -__builtin_convertvector(wide, spherical_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, s
 
 static inline spherical_screw_mask spherical_screw_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
+    const spherical_screw_shorts wide = __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_shorts);
+
+    return __builtin_convertvector(wide, spherical_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -412,7 +417,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_reactions_block(size_t sp
     *(spherical_screw_unaligned *)&F[14U * stride] = v8;
     const spherical_screw_pack v9 = v8 + ((147.15 * v0_cosine[0]) + (9.0 * v4));
     *(spherical_screw_unaligned *)&F[8U * stride] = v9;
-    const spherical_screw_pack v10 = (v3 * v3) + (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride]));
+    const spherical_screw_pack v10 = (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v3 * v3);
     const spherical_screw_pack v11 = ((392.40000000000003 * v0_sine[0]) + (40.0 * spherical_screw_pack_at(&qdd[2U * stride]))) - (v6 * v10);
     *(spherical_screw_unaligned *)&F[12U * stride] = v11;
     const spherical_screw_pack v12 = v11 + ((147.15 * v0_sine[0]) - (9.0 * v10));
@@ -430,7 +435,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_reactions_block(size_t sp
     const spherical_screw_pack v18 = (0.4 * spherical_screw_pack_at(&qd[2U * stride])) - (7.992 * v2);
     const spherical_screw_pack v19 = ((spherical_screw_pack_at(&qd[stride]) * v18) - (8.0 * v14)) + (v5 * v16);
     *(spherical_screw_unaligned *)&F[11U * stride] = v19;
-    const spherical_screw_pack v20 = (0.4 * spherical_screw_pack_at(&qdd[2U * stride])) + (0.008 * ((spherical_screw_pack_at(&qdd[0]) * v0_sine[0]) + (spherical_screw_pack_at(&qd[stride]) * v3)));
+    const spherical_screw_pack v20 = (0.4 * spherical_screw_pack_at(&qdd[2U * stride])) + (0.008 * ((spherical_screw_pack_at(&qd[stride]) * v3) + (spherical_screw_pack_at(&qdd[0]) * v0_sine[0])));
     *(spherical_screw_unaligned *)&F[9U * stride] = v20;
     *(spherical_screw_unaligned *)&F[3U * stride] = (v0_cosine[0] * v20) - (v0_sine[0] * v19);
     const spherical_screw_pack v21 = ((v3 * v18) - ((8.0 * spherical_screw_pack_at(&qdd[stride])) + (88.29 * v0_cosine[0]))) - (v5 * v8);

@@ -22,6 +22,7 @@ typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_B
 typedef double spherical_screw_unaligned __attribute__((vector_size(SPHERICAL_SCREW_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t spherical_screw_mask __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
 typedef signed char spherical_screw_bytes __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short spherical_screw_shorts __attribute__((vector_size(2 * SPHERICAL_SCREW_BYTES / sizeof(double))));
 
 static inline spherical_screw_pack spherical_screw_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_give(size_t size, size_t 
 
 static inline spherical_screw_mask spherical_screw_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
+    const spherical_screw_shorts wide = __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_shorts);
+
+    return -__builtin_convertvector(wide, spherical_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, s
 
 static inline spherical_screw_mask spherical_screw_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
+    const spherical_screw_shorts wide = __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_shorts);
+
+    return __builtin_convertvector(wide, spherical_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -375,67 +380,61 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces_block(siz
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v3 = v2 + (v0_sine[0] * v0_sine[0]);
-    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v5 = 40.0 * v4;
-    const spherical_screw_pack v6 = v4 * v5;
-    const spherical_screw_pack v7 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]) | spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v8 = 1.0 / spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
-    const spherical_screw_pack v9 = v8 * v7;
-    const spherical_screw_pack v10 = 1.0 / ((v7 * v9) - spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(1.0), 8.0 + (v3 * v6)));
-    const spherical_screw_pack v11 = v9 * v10;
-    const spherical_screw_pack v12 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v13 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]) | spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v12);
-    const spherical_screw_pack v14 = v11 * v13;
-    const spherical_screw_pack v15 = spherical_screw_pack_at(&qd[stride]) * (v3 * v5);
-    const spherical_screw_pack v16 = 7.992 + v6;
-    const spherical_screw_pack v17 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v18 = v17 * ((v16 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0])) - (0.4 * spherical_screw_pack_at(&qd[2U * stride])));
-    const spherical_screw_pack v19 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v4))) + (((v15 * (2.0 * spherical_screw_pack_at(&qd[2U * stride]))) - spherical_screw_pack_at(&tau[stride])) + v18);
-    const spherical_screw_pack v20 = -v19;
-    const spherical_screw_pack v21 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v20);
-    const spherical_screw_pack v22 = spherical_screw_pack_at(&qd[stride]) * v17;
-    const spherical_screw_pack v23 = 80.0 * v4;
-    const spherical_screw_pack v24 = spherical_screw_pack_at(&tau[0]) - ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) * ((v17 * v23) + (0.4 * spherical_screw_pack_at(&qd[stride]))));
-    const spherical_screw_pack v25 = v24 + ((15.984 + (v4 * v23)) * (v0_sine[0] * v22));
-    const spherical_screw_pack v26 = (v8 * v13) - (v9 * v14);
-    const spherical_screw_pack v27 = 1.0 / (spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(1.0), 20.008 + (v2 * v16)) - (v13 * v26));
-    const spherical_screw_pack v28 = v26 * v27;
-    const spherical_screw_pack v29 = spherical_screw_pack_at(&tau[2U * stride]) - (0.4 * v22);
-    const spherical_screw_pack v30 = (spherical_screw_pack_at(&qd[stride]) * v15) + ((v5 * (v17 * v17)) + (v29 - (392.40000000000003 * v0_sine[0])));
-    const spherical_screw_pack v31 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v30);
-    const spherical_screw_pack v32 = (v28 * v31) + (v27 * ((v14 * v21) - spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v25)));
-    const spherical_screw_pack v33 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -v32);
-    const spherical_screw_pack v34 = v8 - (v9 * v11);
-    const spherical_screw_pack v35 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), ((v26 * v32) + (v34 * v31)) + (v11 * v21));
-    const spherical_screw_pack v36 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v37 = v36 * v28;
-    const spherical_screw_pack v38 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -v37);
-    const spherical_screw_pack v39 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), (v36 * v34) + (v26 * v37));
-    spherical_screw_pack v40_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v40_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v40_of_context_real[3] = {spherical_screw_pack_sign(spherical_screw_pack_at(&qd[2U * stride])), ((20.0 * v39) - 1.0) + (v12 * v38), (v29 - (20.0 * v35)) - (v12 * v33)};
-    const spherical_screw_mask v40_of_context_boolean[1] = {~spherical_screw_pack_at_flags(&stuck[2U * stride])};
-    spherical_screw_mask v40_done = { 0 };
-    for (int v40_pass = 0; (v40_pass < 40) && !spherical_screw_pack_all(v40_done); v40_pass++) {
-        spherical_screw_pack v40_next_u[1];
-        spherical_screw_pack v40_next_polished[1];
-        spherical_screw_mask v40_ends;
-        spherical_screw_pack_sticking_loads(spacing, prepared, v40_u, v40_polished, v40_of_context_real, v40_of_context_boolean, v40_next_u, v40_next_polished, &v40_ends);
-        v40_u[0] = spherical_screw_pack_select(v40_done, v40_u[0], v40_next_u[0]);
-        v40_polished[0] = spherical_screw_pack_select(v40_done, v40_polished[0], v40_next_polished[0]);
-        v40_done |= v40_ends;
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v3 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v4 = v0_sine[0] * v0_sine[0];
+    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[stride]) * v2;
+    const spherical_screw_pack v6 = v0_cosine[0] * v0_cosine[0];
+    const spherical_screw_pack v7 = v6 + v4;
+    const spherical_screw_pack v8 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v9 = 40.0 * v3;
+    const spherical_screw_pack v10 = v3 * v9;
+    const spherical_screw_pack v11 = 7.992 + v10;
+    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v13 = spherical_screw_pack_at(&qd[2U * stride]) * v2;
+    const spherical_screw_pack v14 = v9 * v7;
+    const spherical_screw_pack v15 = v0_sine[0] * v5;
+    const spherical_screw_pack v16 = (((0.4 * v12) * v0_cosine[0]) - spherical_screw_pack_at(&tau[0])) - (15.984 * v15);
+    const spherical_screw_pack v17 = v16 + ((80.0 * v3) * ((v0_cosine[0] * v13) - (v3 * v15)));
+    const spherical_screw_pack v18 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
+    const spherical_screw_pack v19 = spherical_screw_pack_at(&tau[2U * stride]) - (0.4 * v5);
+    const spherical_screw_pack v20 = (((v2 * (v9 * v2)) - (392.40000000000003 * v0_sine[0])) + ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) * v14)) + v19;
+    const spherical_screw_pack v21 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v20);
+    const spherical_screw_pack v22 = (0.16000000000000003 * v18) * v4;
+    const spherical_screw_pack v23 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -(1.0 / spherical_screw_pack_select(~spherical_screw_pack_at_flags(&stuck[0]), v22 - (20.008 + (v11 * v6)), spherical_screw_pack_splat(1.0))));
+    const spherical_screw_pack v24 = v18 * v23;
+    const spherical_screw_pack v25 = ((v8 * v21) * v24) - (spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -v17) * v23);
+    const spherical_screw_pack v26 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v18 * (v21 + (v8 * v25)));
+    const spherical_screw_pack v27 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v28 = v27 * v24;
+    const spherical_screw_pack v29 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), (v18 * v27) + (v22 * v28));
+    const spherical_screw_pack v30 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -(v8 * v28));
+    const spherical_screw_pack v31 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -v25);
+    spherical_screw_pack v32_u[1] = {spherical_screw_pack_splat(0.0)};
+    spherical_screw_pack v32_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v32_of_context_real[3] = {spherical_screw_pack_sign(spherical_screw_pack_at(&qd[2U * stride])), ((20.0 * v29) - 1.0) + (v8 * v30), (v19 - (v8 * v31)) - (20.0 * v26)};
+    const spherical_screw_mask v32_of_context_boolean[1] = {~spherical_screw_pack_at_flags(&stuck[2U * stride])};
+    spherical_screw_mask v32_done = { 0 };
+    for (int v32_pass = 0; (v32_pass < 40) && !spherical_screw_pack_all(v32_done); v32_pass++) {
+        spherical_screw_pack v32_next_u[1];
+        spherical_screw_pack v32_next_polished[1];
+        spherical_screw_mask v32_ends;
+        spherical_screw_pack_sticking_loads(spacing, prepared, v32_u, v32_polished, v32_of_context_real, v32_of_context_boolean, v32_next_u, v32_next_polished, &v32_ends);
+        v32_u[0] = spherical_screw_pack_select(v32_done, v32_u[0], v32_next_u[0]);
+        v32_polished[0] = spherical_screw_pack_select(v32_done, v32_polished[0], v32_next_polished[0]);
+        v32_done |= v32_ends;
     }
-    const spherical_screw_pack v41 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v35 - (v39 * v40_u[0]));
-    *(spherical_screw_unaligned *)&qdd[2U * stride] = v41;
-    *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), v25 - (v12 * v41), spherical_screw_pack_splat(0.0));
-    *(spherical_screw_unaligned *)&f[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), v20, spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v42 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v33 - (v38 * v40_u[0]));
-    *(spherical_screw_unaligned *)&qdd[0] = v42;
-    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), v30 - (v12 * v42), v40_u[0]);
-    const spherical_screw_pack v43 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), ((v11 * v31) - (v10 * v21)) + (v14 * v32));
-    *(spherical_screw_unaligned *)&qdd[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v43 - (v40_u[0] * spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), (v36 * v11) + (v14 * v37))));
+    const spherical_screw_pack v33 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v26 - (v29 * v32_u[0]));
+    *(spherical_screw_unaligned *)&qdd[2U * stride] = v33;
+    *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), -(v17 + (v8 * v33)), spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v34 = (((88.29 + (392.40000000000003 * v3)) * v0_cosine[0]) - spherical_screw_pack_at(&tau[stride])) + (v2 * ((spherical_screw_pack_at(&qd[0]) * v11) * v0_sine[0]));
+    const spherical_screw_pack v35 = -((v34 - (0.4 * v13)) + ((2.0 * v12) * v14));
+    *(spherical_screw_unaligned *)&f[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), v35, spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v36 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v31 - (v30 * v32_u[0]));
+    *(spherical_screw_unaligned *)&qdd[0] = v36;
+    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), v20 - (v8 * v36), v32_u[0]);
+    const spherical_screw_pack v37 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v35) * spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), 1.0 / spherical_screw_pack_select(~spherical_screw_pack_at_flags(&stuck[stride]), 8.0 + (v10 * v7), spherical_screw_pack_splat(1.0)));
+    *(spherical_screw_unaligned *)&qdd[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v37) - (spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0)) * v32_u[0]));
 }
 
 void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
@@ -538,82 +537,78 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics_block(s
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&f[stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v2 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v3 = v2 + (v0_sine[0] * v0_sine[0]);
-    const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v5 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v6 = 40.0 * v5;
-    const spherical_screw_pack v7 = 0.4 * v4;
-    const spherical_screw_pack v8 = (spherical_screw_pack_at(&qd[stride]) * v7) - spherical_screw_pack_at(&tau[2U * stride]);
-    const spherical_screw_pack v9 = ((v6 * ((v4 * v4) + (v3 * (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride]))))) - (392.40000000000003 * v0_sine[0])) - v8;
-    const spherical_screw_mask v10 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v11 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v9);
-    const spherical_screw_pack v12 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v13 = 1.0 / spherical_screw_pack_select(v10, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
-    const spherical_screw_pack v14 = v13 * v12;
-    const spherical_screw_pack v15 = v3 * v5;
-    const spherical_screw_pack v16 = spherical_screw_pack_at(&qd[2U * stride]) * spherical_screw_pack_at(&qd[stride]);
-    const spherical_screw_pack v17 = 7.992 + (v5 * v6);
-    const spherical_screw_pack v18 = ((v4 * (v17 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0]))) - spherical_screw_pack_at(&tau[stride])) + ((80.0 * v16) * v15);
-    const spherical_screw_pack v19 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v5))) + (v18 - (spherical_screw_pack_at(&qd[2U * stride]) * v7));
-    const spherical_screw_pack v20 = v19 + (v14 * v11);
-    const spherical_screw_pack v21 = 1.0 / ((8.0 - (v12 * v14)) + (v6 * v15));
-    const spherical_screw_pack v22 = v14 * v21;
-    const spherical_screw_pack v23 = (v13 * v11) + (v22 * v20);
-    const spherical_screw_pack v24 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v25 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v24);
-    const spherical_screw_pack v26 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_pack v27 = v4 * ((((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) - (v5 * v26)) * (80.0 * v5)) - (15.984 * v26));
-    const spherical_screw_pack v28 = v27 + ((v16 * (0.4 * v0_cosine[0])) - spherical_screw_pack_at(&tau[0]));
-    const spherical_screw_pack v29 = v13 + (v14 * v22);
-    const spherical_screw_pack v30 = v25 * v29;
-    const spherical_screw_pack v31 = 1.0 / ((v2 * v17) + (20.008 - (v25 * v30)));
-    const spherical_screw_pack v32 = v31 * (v28 + (v25 * v23));
-    const spherical_screw_pack v33 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v23 + (v30 * v32));
-    const spherical_screw_pack v34 = ((v24 * v32) - v8) - (20.0 * v33);
-    const spherical_screw_pack v35 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v36 = v30 * (v35 * v31);
-    const spherical_screw_pack v37 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), (v35 * v29) + (v30 * v36));
-    const spherical_screw_pack v38 = (1.0 - (20.0 * v37)) + (v24 * v36);
-    const spherical_screw_mask v39 = ~v10;
-    const spherical_screw_pack v40 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
-    spherical_screw_pack v41_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v41_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v41_of_context_real[3] = {v40, -v38, v34};
-    const spherical_screw_mask v41_of_context_boolean[1] = {v39};
-    spherical_screw_mask v41_done = { 0 };
-    for (int v41_pass = 0; (v41_pass < 40) && !spherical_screw_pack_all(v41_done); v41_pass++) {
-        spherical_screw_pack v41_next_u[1];
-        spherical_screw_pack v41_next_polished[1];
-        spherical_screw_mask v41_ends;
-        spherical_screw_pack_dynamics_loads(spacing, prepared, v41_u, v41_polished, v41_of_context_real, v41_of_context_boolean, v41_next_u, v41_next_polished, &v41_ends);
-        v41_u[0] = spherical_screw_pack_select(v41_done, v41_u[0], v41_next_u[0]);
-        v41_polished[0] = spherical_screw_pack_select(v41_done, v41_polished[0], v41_next_polished[0]);
-        v41_done |= v41_ends;
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v3 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v5 = 0.4 * v2;
+    const spherical_screw_pack v6 = v0_cosine[0] * v0_cosine[0];
+    const spherical_screw_pack v7 = v6 + (v0_sine[0] * v0_sine[0]);
+    const spherical_screw_pack v8 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v9 = 40.0 * v3;
+    const spherical_screw_pack v10 = v3 * v9;
+    const spherical_screw_pack v11 = 7.992 + v10;
+    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v13 = v9 * v7;
+    const spherical_screw_pack v14 = ((v2 * (v11 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0]))) - spherical_screw_pack_at(&tau[stride])) + (v12 * (2.0 * v13));
+    const spherical_screw_mask v15 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
+    const spherical_screw_pack v16 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
+    const spherical_screw_pack v17 = v0_sine[0] * v16;
+    const spherical_screw_pack v18 = 0.16000000000000003 * v0_sine[0];
+    const spherical_screw_pack v19 = v2 * ((((v3 * v4) - (spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0])) * (80.0 * v3)) + (15.984 * v4));
+    const spherical_screw_pack v20 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v21 = ~v15;
+    const spherical_screw_pack v22 = (spherical_screw_pack_at(&qd[stride]) * v5) - spherical_screw_pack_at(&tau[2U * stride]);
+    const spherical_screw_pack v23 = (v9 * (v2 * v2)) + ((((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) * v13) - (392.40000000000003 * v0_sine[0])) - v22);
+    const spherical_screw_pack v24 = 1.0 / (((v17 * v18) - 20.008) - (v11 * v6));
+    const spherical_screw_pack v25 = v19 + (spherical_screw_pack_at(&tau[0]) - (v12 * (0.4 * v0_cosine[0])));
+    const spherical_screw_pack v26 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), v23);
+    const spherical_screw_pack v27 = v17 * v24;
+    const spherical_screw_pack v28 = (v27 * (0.4 * v26)) - (v24 * v25);
+    const spherical_screw_pack v29 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
+    const spherical_screw_pack v30 = v20 * v27;
+    const spherical_screw_pack v31 = v18 * v30;
+    const spherical_screw_pack v32 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), v16 * (v20 - v31));
+    const spherical_screw_pack v33 = (1.0 - (20.0 * v32)) - v31;
+    const spherical_screw_pack v34 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), (v16 * v26) - (v17 * (0.4 * v28)));
+    const spherical_screw_pack v35 = (v22 + (20.0 * v34)) + (v8 * v28);
+    spherical_screw_pack v36_u[1] = {spherical_screw_pack_splat(0.0)};
+    spherical_screw_pack v36_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v36_of_context_real[3] = {v29, -v33, -v35};
+    const spherical_screw_mask v36_of_context_boolean[1] = {v21};
+    spherical_screw_mask v36_done = { 0 };
+    for (int v36_pass = 0; (v36_pass < 40) && !spherical_screw_pack_all(v36_done); v36_pass++) {
+        spherical_screw_pack v36_next_u[1];
+        spherical_screw_pack v36_next_polished[1];
+        spherical_screw_mask v36_ends;
+        spherical_screw_pack_dynamics_loads(spacing, prepared, v36_u, v36_polished, v36_of_context_real, v36_of_context_boolean, v36_next_u, v36_next_polished, &v36_ends);
+        v36_u[0] = spherical_screw_pack_select(v36_done, v36_u[0], v36_next_u[0]);
+        v36_polished[0] = spherical_screw_pack_select(v36_done, v36_polished[0], v36_next_polished[0]);
+        v36_done |= v36_ends;
     }
-    const spherical_screw_pack v42 = (v36 * v41_u[0]) - v32;
-    *(spherical_screw_unaligned *)&qdd[0] = v42;
-    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(v10, v9 - (v24 * v42), v41_u[0]);
-    const spherical_screw_pack v43 = (v22 * ((v25 * v42) + (v35 * v41_u[0]))) - (v21 * v20);
-    *(spherical_screw_unaligned *)&qdd[stride] = v43;
-    const spherical_screw_pack v44 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v33 - (v37 * v41_u[0]));
-    *(spherical_screw_unaligned *)&qdd[2U * stride] = v44;
-    const spherical_screw_pack v45 = v40 * ((v38 * v41_u[0]) - v34);
-    const spherical_screw_pack v46 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v45)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v40 * v45)));
-    const spherical_screw_pack v47 = spherical_screw_pack_max(spherical_screw_pack_abs(v46), spherical_screw_pack_abs(v41_u[0]));
-    const spherical_screw_pack v48 = spherical_screw_pack_abs(v41_u[0] - v46);
-    const spherical_screw_mask v49 = v41_done & (spherical_screw_mask)(v48 <= (v47 * spherical_screw_pack_select((spherical_screw_mask)(v47 < (1.0000000009313226 * v47)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
-    const spherical_screw_pack v50 = 1.0 - (0.375 * v38);
-    const spherical_screw_pack v51 = 1.0 + (0.4285714285714286 * v38);
-    const spherical_screw_pack v52 = v51 * v50;
-    const spherical_screw_mask v53 = v39 & (spherical_screw_mask)(v52 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v54 = (spherical_screw_mask)(v35 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v55 = v53 & v54;
-    const spherical_screw_pack v56 = spherical_screw_pack_select((spherical_screw_mask)((1e-05 * v47) < v48) & (v55 & (~v49)), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
-    const spherical_screw_pack v57 = spherical_screw_pack_select(v10 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v54 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v52), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v51, v50))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
-    const spherical_screw_mask v58 = ((spherical_screw_mask)(spherical_screw_pack_abs(v43) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v42) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v44) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_mask v59 = (spherical_screw_mask)(spherical_screw_pack_abs(v19) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v28) < spherical_screw_pack_splat(1e+38)) & v58);
-    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v9) < spherical_screw_pack_splat(1e+38)) & v59, spherical_screw_pack_select(v49, spherical_screw_pack_select(v53 & (v49 & v55), spherical_screw_pack_splat(4.0), v57), v56), spherical_screw_pack_splat(6.0));
+    const spherical_screw_pack v37 = (v30 * (0.4 * v36_u[0])) - v28;
+    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(v15, v23 + (v8 * v37), v36_u[0]);
+    const spherical_screw_pack v38 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v3))) + (v14 - (spherical_screw_pack_at(&qd[2U * stride]) * v5));
+    const spherical_screw_pack v39 = (1.0 / (8.0 + (v10 * v7))) * v38;
+    const spherical_screw_pack v40 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), v34 - (v32 * v36_u[0]));
+    *(spherical_screw_unaligned *)&qdd[2U * stride] = v40;
+    const spherical_screw_pack v41 = spherical_screw_pack_abs(v40) + (spherical_screw_pack_abs(v37) + (spherical_screw_pack_abs(v23) + spherical_screw_pack_abs(v39)));
+    const spherical_screw_mask v42 = (spherical_screw_mask)((spherical_screw_pack_abs(v38) + (spherical_screw_pack_abs(v25) + v41)) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_pack v43 = v29 * (v35 + (v33 * v36_u[0]));
+    const spherical_screw_pack v44 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v43)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v29 * v43)));
+    const spherical_screw_pack v45 = spherical_screw_pack_abs(v36_u[0] - v44);
+    const spherical_screw_pack v46 = spherical_screw_pack_max(spherical_screw_pack_abs(v44), spherical_screw_pack_abs(v36_u[0]));
+    const spherical_screw_mask v47 = v36_done & (spherical_screw_mask)(v45 <= (v46 * spherical_screw_pack_select((spherical_screw_mask)(v46 < (1.0000000009313226 * v46)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
+    const spherical_screw_pack v48 = 1.0 + (0.4285714285714286 * v33);
+    const spherical_screw_pack v49 = 1.0 - (0.375 * v33);
+    const spherical_screw_pack v50 = v48 * v49;
+    const spherical_screw_mask v51 = v21 & (spherical_screw_mask)(v50 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v52 = (spherical_screw_mask)(v20 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v53 = v51 & v52;
+    const spherical_screw_pack v54 = spherical_screw_pack_select(v15 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v52 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v50), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v48, v49))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
+    const spherical_screw_pack v55 = spherical_screw_pack_select((v53 & (~v47)) & (spherical_screw_mask)((1e-05 * v46) < v45), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
+    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select(v42, spherical_screw_pack_select(v47, spherical_screw_pack_select(v51 & (v47 & v53), spherical_screw_pack_splat(4.0), v54), v55), spherical_screw_pack_splat(6.0));
+    *(spherical_screw_unaligned *)&qdd[0] = -v37;
+    *(spherical_screw_unaligned *)&qdd[stride] = -v39;
 }
 
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)

@@ -22,6 +22,7 @@ typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_B
 typedef double spherical_screw_unaligned __attribute__((vector_size(SPHERICAL_SCREW_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t spherical_screw_mask __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
 typedef signed char spherical_screw_bytes __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short spherical_screw_shorts __attribute__((vector_size(2 * SPHERICAL_SCREW_BYTES / sizeof(double))));
 
 static inline spherical_screw_pack spherical_screw_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_give(size_t size, size_t 
 
 static inline spherical_screw_mask spherical_screw_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
+    const spherical_screw_shorts wide = __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_shorts);
+
+    return -__builtin_convertvector(wide, spherical_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, s
 
 static inline spherical_screw_mask spherical_screw_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_mask);
+    const spherical_screw_shorts wide = __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_shorts);
+
+    return __builtin_convertvector(wide, spherical_screw_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -269,90 +274,85 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits_block(siz
     *(spherical_screw_unaligned *)&high[stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&load[0] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&load[stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v2 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v3 = v2 + (v0_sine[0] * v0_sine[0]);
-    const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v5 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v6 = 40.0 * v5;
-    const spherical_screw_pack v7 = 0.4 * v4;
-    const spherical_screw_pack v8 = (spherical_screw_pack_at(&qd[stride]) * v7) - spherical_screw_pack_at(&tau[2U * stride]);
-    const spherical_screw_pack v9 = ((v6 * ((v4 * v4) + (v3 * (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride]))))) - (392.40000000000003 * v0_sine[0])) - v8;
-    const spherical_screw_mask v10 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v11 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v9);
-    const spherical_screw_pack v12 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v13 = 1.0 / spherical_screw_pack_select(v10, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
-    const spherical_screw_pack v14 = v13 * v12;
-    const spherical_screw_pack v15 = v3 * v5;
-    const spherical_screw_pack v16 = spherical_screw_pack_at(&qd[2U * stride]) * spherical_screw_pack_at(&qd[stride]);
-    const spherical_screw_pack v17 = 7.992 + (v5 * v6);
-    const spherical_screw_pack v18 = ((v4 * (v17 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0]))) - spherical_screw_pack_at(&tau[stride])) + ((80.0 * v16) * v15);
-    const spherical_screw_pack v19 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v5))) + (v18 - (spherical_screw_pack_at(&qd[2U * stride]) * v7));
-    const spherical_screw_pack v20 = v19 + (v14 * v11);
-    const spherical_screw_pack v21 = 1.0 / ((8.0 - (v12 * v14)) + (v6 * v15));
-    const spherical_screw_pack v22 = v14 * v21;
-    const spherical_screw_pack v23 = (v13 * v11) + (v22 * v20);
-    const spherical_screw_pack v24 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v25 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v24);
-    const spherical_screw_pack v26 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_pack v27 = v4 * ((((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) - (v5 * v26)) * (80.0 * v5)) - (15.984 * v26));
-    const spherical_screw_pack v28 = v27 + ((v16 * (0.4 * v0_cosine[0])) - spherical_screw_pack_at(&tau[0]));
-    const spherical_screw_pack v29 = v13 + (v14 * v22);
-    const spherical_screw_pack v30 = v25 * v29;
-    const spherical_screw_pack v31 = 1.0 / ((v2 * v17) + (20.008 - (v25 * v30)));
-    const spherical_screw_pack v32 = v31 * (v28 + (v25 * v23));
-    const spherical_screw_pack v33 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v23 + (v30 * v32));
-    const spherical_screw_pack v34 = ((v24 * v32) - v8) - (20.0 * v33);
-    const spherical_screw_pack v35 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v36 = v30 * (v35 * v31);
-    const spherical_screw_pack v37 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), (v35 * v29) + (v30 * v36));
-    const spherical_screw_pack v38 = (1.0 - (20.0 * v37)) + (v24 * v36);
-    const spherical_screw_mask v39 = ~v10;
-    const spherical_screw_pack v40 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
-    spherical_screw_pack v41_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v41_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v41_of_context_real[3] = {v40, -v38, v34};
-    const spherical_screw_mask v41_of_context_boolean[1] = {v39};
-    spherical_screw_mask v41_done = { 0 };
-    for (int v41_pass = 0; (v41_pass < 40) && !spherical_screw_pack_all(v41_done); v41_pass++) {
-        spherical_screw_pack v41_next_u[1];
-        spherical_screw_pack v41_next_polished[1];
-        spherical_screw_mask v41_ends;
-        spherical_screw_pack_limits_loads(spacing, prepared, v41_u, v41_polished, v41_of_context_real, v41_of_context_boolean, v41_next_u, v41_next_polished, &v41_ends);
-        v41_u[0] = spherical_screw_pack_select(v41_done, v41_u[0], v41_next_u[0]);
-        v41_polished[0] = spherical_screw_pack_select(v41_done, v41_polished[0], v41_next_polished[0]);
-        v41_done |= v41_ends;
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v3 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v5 = 0.4 * v2;
+    const spherical_screw_pack v6 = v0_sine[0] * v0_sine[0];
+    const spherical_screw_pack v7 = v0_cosine[0] * v0_cosine[0];
+    const spherical_screw_pack v8 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v9 = 40.0 * v3;
+    const spherical_screw_pack v10 = 7.992 + (v3 * v9);
+    const spherical_screw_pack v11 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v12 = v9 * (v7 + v6);
+    const spherical_screw_mask v13 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
+    const spherical_screw_pack v14 = spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
+    const spherical_screw_pack v15 = v2 * ((((v3 * v4) - (spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0])) * (80.0 * v3)) + (15.984 * v4));
+    const spherical_screw_pack v16 = spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v17 = ~v13;
+    const spherical_screw_pack v18 = (spherical_screw_pack_at(&qd[stride]) * v5) - spherical_screw_pack_at(&tau[2U * stride]);
+    const spherical_screw_pack v19 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
+    const spherical_screw_mask v20 = (spherical_screw_mask)(v16 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v21 = ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) * v12) + (((v2 * (v2 * v9)) - (392.40000000000003 * v0_sine[0])) - v18);
+    const spherical_screw_pack v22 = 0.16000000000000003 * v6;
+    const spherical_screw_pack v23 = v14 * v22;
+    const spherical_screw_pack v24 = 1.0 / ((v23 - 20.008) - (v10 * v7));
+    const spherical_screw_pack v25 = v14 * v16;
+    const spherical_screw_pack v26 = v24 * v25;
+    const spherical_screw_pack v27 = spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), v25 - (v23 * v26));
+    const spherical_screw_pack v28 = (1.0 - (20.0 * v27)) - (v22 * v26);
+    const spherical_screw_pack v29 = spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), v21);
+    const spherical_screw_pack v30 = ((v11 * (0.4 * v0_cosine[0])) - spherical_screw_pack_at(&tau[0])) - v15;
+    const spherical_screw_pack v31 = v24 * (v30 + (v8 * (v14 * v29)));
+    const spherical_screw_pack v32 = v8 * v31;
+    const spherical_screw_pack v33 = spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), v14 * (v29 - v32));
+    const spherical_screw_pack v34 = v18 + (v32 + (20.0 * v33));
+    spherical_screw_pack v35_u[1] = {spherical_screw_pack_splat(0.0)};
+    spherical_screw_pack v35_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v35_of_context_real[3] = {v19, -v28, -v34};
+    const spherical_screw_mask v35_of_context_boolean[1] = {v17};
+    spherical_screw_mask v35_done = { 0 };
+    for (int v35_pass = 0; (v35_pass < 40) && !spherical_screw_pack_all(v35_done); v35_pass++) {
+        spherical_screw_pack v35_next_u[1];
+        spherical_screw_pack v35_next_polished[1];
+        spherical_screw_mask v35_ends;
+        spherical_screw_pack_limits_loads(spacing, prepared, v35_u, v35_polished, v35_of_context_real, v35_of_context_boolean, v35_next_u, v35_next_polished, &v35_ends);
+        v35_u[0] = spherical_screw_pack_select(v35_done, v35_u[0], v35_next_u[0]);
+        v35_polished[0] = spherical_screw_pack_select(v35_done, v35_polished[0], v35_next_polished[0]);
+        v35_done |= v35_ends;
     }
-    const spherical_screw_pack v42 = (v36 * v41_u[0]) - v32;
-    *(spherical_screw_unaligned *)&qdd[0] = v42;
-    const spherical_screw_pack v43 = v24 * v42;
-    const spherical_screw_pack v44 = spherical_screw_pack_select(v10, v9 - v43, v41_u[0]);
-    *(spherical_screw_unaligned *)&f[2U * stride] = v44;
-    const spherical_screw_pack v45 = (v22 * ((v25 * v42) + (v35 * v41_u[0]))) - (v21 * v20);
-    *(spherical_screw_unaligned *)&qdd[stride] = v45;
-    const spherical_screw_pack v46 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v33 - (v37 * v41_u[0]));
-    *(spherical_screw_unaligned *)&qdd[2U * stride] = v46;
-    const spherical_screw_pack v47 = v43 + (v44 + (v8 + (20.0 * v46)));
-    const spherical_screw_pack v48 = -(0.5 * v47);
-    const spherical_screw_pack v49 = -(1.6666666666666667 * v47);
-    *(spherical_screw_unaligned *)&low[2U * stride] = v47 + spherical_screw_pack_min(v49, v48);
-    *(spherical_screw_unaligned *)&high[2U * stride] = v47 + spherical_screw_pack_max(v49, v48);
-    *(spherical_screw_unaligned *)&load[2U * stride] = -(v40 * v47);
-    const spherical_screw_pack v50 = v40 * ((v38 * v41_u[0]) - v34);
-    const spherical_screw_pack v51 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v50)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v40 * v50)));
-    const spherical_screw_pack v52 = spherical_screw_pack_max(spherical_screw_pack_abs(v51), spherical_screw_pack_abs(v41_u[0]));
-    const spherical_screw_pack v53 = spherical_screw_pack_abs(v41_u[0] - v51);
-    const spherical_screw_mask v54 = v41_done & (spherical_screw_mask)(v53 <= (v52 * spherical_screw_pack_select((spherical_screw_mask)(v52 < (1.0000000009313226 * v52)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
-    const spherical_screw_pack v55 = 1.0 - (0.375 * v38);
-    const spherical_screw_pack v56 = 1.0 + (0.4285714285714286 * v38);
-    const spherical_screw_pack v57 = v56 * v55;
-    const spherical_screw_mask v58 = v39 & (spherical_screw_mask)(v57 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v59 = (spherical_screw_mask)(v35 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v60 = v58 & v59;
-    const spherical_screw_pack v61 = spherical_screw_pack_select((spherical_screw_mask)((1e-05 * v52) < v53) & (v60 & (~v54)), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
-    const spherical_screw_pack v62 = spherical_screw_pack_select(v10 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v59 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v57), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v56, v55))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
-    const spherical_screw_mask v63 = ((spherical_screw_mask)(spherical_screw_pack_abs(v45) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v42) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v46) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_mask v64 = (spherical_screw_mask)(spherical_screw_pack_abs(v19) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v28) < spherical_screw_pack_splat(1e+38)) & v63);
-    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v9) < spherical_screw_pack_splat(1e+38)) & v64, spherical_screw_pack_select(v54, spherical_screw_pack_select(v58 & (v60 & v54), spherical_screw_pack_splat(4.0), v62), v61), spherical_screw_pack_splat(6.0));
+    const spherical_screw_pack v36 = v31 - (v35_u[0] * (v8 * v26));
+    *(spherical_screw_unaligned *)&qdd[0] = v36;
+    const spherical_screw_pack v37 = v8 * v36;
+    const spherical_screw_pack v38 = spherical_screw_pack_select(v13, v21 - v37, v35_u[0]);
+    *(spherical_screw_unaligned *)&f[2U * stride] = v38;
+    const spherical_screw_pack v39 = (v11 * (2.0 * v12)) + ((v10 * (v2 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0]))) - spherical_screw_pack_at(&tau[stride]));
+    const spherical_screw_pack v40 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v3))) + (v39 - (spherical_screw_pack_at(&qd[2U * stride]) * v5));
+    const spherical_screw_pack v41 = (1.0 / (8.0 + (v3 * v12))) * v40;
+    const spherical_screw_pack v42 = spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), v33 - (v27 * v35_u[0]));
+    *(spherical_screw_unaligned *)&qdd[2U * stride] = v42;
+    const spherical_screw_pack v43 = v37 + (v38 + (v18 + (20.0 * v42)));
+    const spherical_screw_pack v44 = -(1.6666666666666667 * v43);
+    const spherical_screw_pack v45 = -(0.5 * v43);
+    *(spherical_screw_unaligned *)&low[2U * stride] = v43 + spherical_screw_pack_min(v44, v45);
+    *(spherical_screw_unaligned *)&high[2U * stride] = v43 + spherical_screw_pack_max(v44, v45);
+    const spherical_screw_pack v46 = spherical_screw_pack_abs(v42) + (spherical_screw_pack_abs(v36) + (spherical_screw_pack_abs(v21) + spherical_screw_pack_abs(v41)));
+    const spherical_screw_mask v47 = (spherical_screw_mask)((spherical_screw_pack_abs(v40) + (spherical_screw_pack_abs(v30) + v46)) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_pack v48 = v19 * (v34 + (v28 * v35_u[0]));
+    const spherical_screw_pack v49 = spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v48)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v19 * v48)));
+    const spherical_screw_pack v50 = spherical_screw_pack_abs(v35_u[0] - v49);
+    const spherical_screw_pack v51 = spherical_screw_pack_max(spherical_screw_pack_abs(v49), spherical_screw_pack_abs(v35_u[0]));
+    const spherical_screw_mask v52 = v35_done & (spherical_screw_mask)(v50 <= (v51 * spherical_screw_pack_select((spherical_screw_mask)(v51 < (1.0000000009313226 * v51)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
+    const spherical_screw_pack v53 = 1.0 + (0.4285714285714286 * v28);
+    const spherical_screw_pack v54 = 1.0 - (0.375 * v28);
+    const spherical_screw_pack v55 = v53 * v54;
+    const spherical_screw_mask v56 = v17 & (spherical_screw_mask)(v55 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v57 = v20 & v56;
+    const spherical_screw_pack v58 = spherical_screw_pack_select(v13 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v20 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v55), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v53, v54))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
+    const spherical_screw_pack v59 = spherical_screw_pack_select((v57 & (~v52)) & (spherical_screw_mask)((1e-05 * v51) < v50), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
+    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select(v47, spherical_screw_pack_select(v52, spherical_screw_pack_select(v56 & (v52 & v57), spherical_screw_pack_splat(4.0), v58), v59), spherical_screw_pack_splat(6.0));
+    *(spherical_screw_unaligned *)&qdd[stride] = -v41;
+    *(spherical_screw_unaligned *)&load[2U * stride] = -(v19 * v43);
 }
 
 void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)

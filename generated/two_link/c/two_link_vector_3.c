@@ -22,6 +22,7 @@ typedef double two_link_pack __attribute__((vector_size(TWO_LINK_BYTES)));
 typedef double two_link_unaligned __attribute__((vector_size(TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t two_link_mask __attribute__((vector_size(TWO_LINK_BYTES)));
 typedef signed char two_link_bytes __attribute__((vector_size(TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short two_link_shorts __attribute__((vector_size(2 * TWO_LINK_BYTES / sizeof(double))));
 
 static inline two_link_pack two_link_pack_splat(double x)
 {

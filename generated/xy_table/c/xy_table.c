@@ -75,30 +75,30 @@ void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *
     prepared->k[1] = parameters->m1;
     const double v0 = parameters->m1 + parameters->m2;
     prepared->k[2] = v0;
-    const double v1 = 1.0 / v0;
+    const double v1 = 1.0 / parameters->m1;
     prepared->k[3] = v1;
-    const double v2 = parameters->m1 * v1;
+    const double v2 = 1.0 / v0;
     prepared->k[4] = v2;
-    const double v3 = 1.0 / parameters->m1;
+    const double v3 = parameters->m1 * v2;
     prepared->k[5] = v3;
     const double v4 = 0.5 * parameters->m1;
     prepared->k[6] = v4;
     prepared->k[7] = v4 + (0.5 * parameters->m2);
-    const double v5 = v1 + v1;
-    const double v6 = v3 + v3;
-    const double v7 = 2.0 * v1;
-    prepared->k[8] = 0.16666666666666666 * (v1 + v7);
-    const double v8 = 2.0 * v3;
-    prepared->k[9] = 0.16666666666666666 * (v3 + v8);
+    const double v5 = v2 + v2;
+    const double v6 = v1 + v1;
+    const double v7 = 2.0 * v2;
+    prepared->k[8] = 0.16666666666666666 * (v2 + v7);
+    const double v8 = 2.0 * v1;
+    prepared->k[9] = 0.16666666666666666 * (v1 + v8);
     prepared->k[10] = 0.5 * v7;
     prepared->k[11] = 0.5 * v8;
-    prepared->k[12] = 0.16666666666666666 * (v1 + v5);
-    prepared->k[13] = 0.16666666666666666 * (v3 + v6);
+    prepared->k[12] = 0.16666666666666666 * (v2 + v5);
+    prepared->k[13] = 0.16666666666666666 * (v1 + v6);
     prepared->k[14] = 0.16666666666666666 * (v5 + (2.0 * v5));
     prepared->k[15] = 0.16666666666666666 * (v6 + (2.0 * v6));
-    prepared->k[16] = parameters->mu * (1.0001 * v3);
-    prepared->k[17] = v2 * v2;
-    prepared->k[18] = 0.8333333333333333 * v1;
+    prepared->k[16] = parameters->mu * (1.0001 * v1);
+    prepared->k[17] = v3 * v3;
+    prepared->k[18] = 0.8333333333333333 * v2;
     prepared->k[19] = 0.16666666666666666 * v5;
 }
 
@@ -331,8 +331,8 @@ void xy_table_forward_dynamics(const xy_table_prepared *restrict prepared, const
 {
     (void)q;
     (void)qd;
-    qdd[0] = tau[0] * prepared->k[3];
-    qdd[1] = tau[1] * prepared->k[5];
+    qdd[0] = tau[0] * prepared->k[4];
+    qdd[1] = tau[1] * prepared->k[3];
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -570,8 +570,8 @@ void xy_table_linearize(const xy_table_prepared *restrict prepared, const double
     B[6] = 0.0;
     A[2] = 1.0;
     A[7] = 1.0;
-    B[4] = prepared->k[3];
-    B[7] = prepared->k[5];
+    B[7] = prepared->k[3];
+    B[4] = prepared->k[4];
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -893,25 +893,24 @@ void xy_table_sticking_forces(const xy_table_prepared *restrict prepared, const 
 {
     (void)q;
     f[0] = stuck[0] ? tau[0] : 0.0;
-    const double v0 = stuck[0] ? 0.0 : ((1.0 / ((!stuck[0]) ? (stuck[0] ? 1.0 : prepared->k[2]) : 1.0)) * (stuck[0] ? 0.0 : tau[0]));
-    const bool v1 = !stuck[1];
-    double v2_u[1] = {0.0};
-    double v2_polished[1] = {0.0};
-    const double v2_of_context_real[2] = {xy_table_sign(qd[1]), prepared->k[1] * v0};
-    const bool v2_of_context_boolean[1] = {v1};
-    bool v2_done = false;
-    for (int v2_pass = 0; (v2_pass < 40) && !v2_done; v2_pass++) {
-        double v2_next_u[1];
-        double v2_next_polished[1];
-        xy_table_sticking_loads(prepared, v2_u, v2_polished, v2_of_context_real, v2_of_context_boolean, v2_next_u, v2_next_polished, &v2_done);
-        v2_u[0] = v2_next_u[0];
-        v2_polished[0] = v2_next_polished[0];
+    const double v0 = stuck[0] ? 0.0 : ((stuck[0] ? 0.0 : prepared->k[4]) * (stuck[0] ? 0.0 : tau[0]));
+    double v1_u[1] = {0.0};
+    double v1_polished[1] = {0.0};
+    const double v1_of_context_real[2] = {xy_table_sign(qd[1]), prepared->k[1] * v0};
+    const bool v1_of_context_boolean[1] = {!stuck[1]};
+    bool v1_done = false;
+    for (int v1_pass = 0; (v1_pass < 40) && !v1_done; v1_pass++) {
+        double v1_next_u[1];
+        double v1_next_polished[1];
+        xy_table_sticking_loads(prepared, v1_u, v1_polished, v1_of_context_real, v1_of_context_boolean, v1_next_u, v1_next_polished, &v1_done);
+        v1_u[0] = v1_next_u[0];
+        v1_polished[0] = v1_next_polished[0];
     }
-    f[1] = stuck[1] ? tau[1] : v2_u[0];
+    f[1] = stuck[1] ? tau[1] : v1_u[0];
     qdd[0] = stuck[0] ? 0.0 : v0;
-    const double v3 = 1.0 / (v1 ? (stuck[1] ? 1.0 : prepared->k[1]) : 1.0);
-    const double v4 = (stuck[1] ? 0.0 : (v3 * (stuck[1] ? 0.0 : tau[1]))) - ((stuck[1] ? 0.0 : (v3 * (stuck[1] ? 0.0 : 1.0))) * v2_u[0]);
-    qdd[1] = stuck[1] ? 0.0 : v4;
+    const double v2 = stuck[1] ? 0.0 : prepared->k[3];
+    const double v3 = (stuck[1] ? 0.0 : (v2 * (stuck[1] ? 0.0 : tau[1]))) - ((stuck[1] ? 0.0 : (v2 * (stuck[1] ? 0.0 : 1.0))) * v1_u[0]);
+    qdd[1] = stuck[1] ? 0.0 : v3;
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -990,16 +989,16 @@ void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, cons
     (void)q;
     (void)qd;
     f[0] = 0.0;
-    const double v0 = tau[0] * prepared->k[3];
+    const double v0 = tau[0] * prepared->k[4];
     qdd[0] = v0;
     const bool v1 = 0 == mode[1];
-    const double v2 = (double)mode[1];
-    const double v3 = tau[0] * prepared->k[4];
-    const bool v4 = !v1;
+    const double v2 = v1 ? 0.0 : prepared->k[3];
+    const double v3 = tau[0] * prepared->k[5];
+    const double v4 = (double)mode[1];
     double v5_u[1] = {0.0};
     double v5_polished[1] = {0.0};
-    const double v5_of_context_real[2] = {v2, v3};
-    const bool v5_of_context_boolean[1] = {v4};
+    const double v5_of_context_real[2] = {v4, v3};
+    const bool v5_of_context_boolean[1] = {!v1};
     bool v5_done = false;
     for (int v5_pass = 0; (v5_pass < 40) && !v5_done; v5_pass++) {
         double v5_next_u[1];
@@ -1008,16 +1007,15 @@ void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, cons
         v5_u[0] = v5_next_u[0];
         v5_polished[0] = v5_next_polished[0];
     }
+    const double v6 = v1 ? 0.0 : ((prepared->k[0] * fabs(v3)) * v4);
+    const double v7 = xy_table_max(fabs(v6), fabs(v5_u[0]));
+    const bool v8 = v5_done && (fabs(v5_u[0] - v6) <= (v7 * ((v7 < (1.0000000009313226 * v7)) ? 1e-11 : 1e-05)));
+    const double v9 = (v1 ? 0.0 : (v2 * (v1 ? 0.0 : tau[1]))) - ((v1 ? 0.0 : (v2 * (v1 ? 0.0 : 1.0))) * v5_u[0]);
+    const double v10 = v1 ? 0.0 : v9;
+    qdd[1] = v10;
     f[1] = v1 ? tau[1] : v5_u[0];
-    const double v6 = 1.0 / (v4 ? (v1 ? 1.0 : prepared->k[1]) : 1.0);
-    const double v7 = (v1 ? 0.0 : (v6 * (v1 ? 0.0 : tau[1]))) - ((v1 ? 0.0 : (v6 * (v1 ? 0.0 : 1.0))) * v5_u[0]);
-    const double v8 = v1 ? 0.0 : v7;
-    qdd[1] = v8;
-    const bool v9 = ((fabs(v0) < 1e+38) && (fabs(v8) < 1e+38)) && (fabs(tau[0]) < 1e+38);
-    const double v10 = v1 ? 0.0 : (v2 * (prepared->k[0] * fabs(v3)));
-    const double v11 = xy_table_max(fabs(v10), fabs(v5_u[0]));
-    const bool v12 = v5_done && (fabs(v5_u[0] - v10) <= (v11 * ((v11 < (1.0000000009313226 * v11)) ? 1e-11 : 1e-05)));
-    *status = (v9 && (fabs(tau[1]) < 1e+38)) ? (v12 ? 0.0 : 5.0) : 6.0;
+    const bool v11 = (fabs(tau[1]) + (fabs(tau[0]) + (fabs(v0) + fabs(v10)))) < 1e+38;
+    *status = v11 ? (v8 ? 0.0 : 5.0) : 6.0;
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -1100,37 +1098,36 @@ void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const 
     high[0] = 0.0;
     load[0] = 0.0;
     const bool v0 = 0 == mode[1];
-    const bool v1 = !v0;
-    const double v2 = tau[0] * prepared->k[4];
-    load[1] = v2;
-    const double v3 = (double)mode[1];
-    double v4_u[1] = {0.0};
-    double v4_polished[1] = {0.0};
-    const double v4_of_context_real[2] = {v3, v2};
-    const bool v4_of_context_boolean[1] = {v1};
-    bool v4_done = false;
-    for (int v4_pass = 0; (v4_pass < 40) && !v4_done; v4_pass++) {
-        double v4_next_u[1];
-        double v4_next_polished[1];
-        xy_table_limits_loads(prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_done);
-        v4_u[0] = v4_next_u[0];
-        v4_polished[0] = v4_next_polished[0];
+    const double v1 = tau[0] * prepared->k[5];
+    load[1] = v1;
+    const double v2 = (double)mode[1];
+    double v3_u[1] = {0.0};
+    double v3_polished[1] = {0.0};
+    const double v3_of_context_real[2] = {v2, v1};
+    const bool v3_of_context_boolean[1] = {!v0};
+    bool v3_done = false;
+    for (int v3_pass = 0; (v3_pass < 40) && !v3_done; v3_pass++) {
+        double v3_next_u[1];
+        double v3_next_polished[1];
+        xy_table_limits_loads(prepared, v3_u, v3_polished, v3_of_context_real, v3_of_context_boolean, v3_next_u, v3_next_polished, &v3_done);
+        v3_u[0] = v3_next_u[0];
+        v3_polished[0] = v3_next_polished[0];
     }
-    f[1] = v0 ? tau[1] : v4_u[0];
-    const double v5 = tau[0] * prepared->k[3];
-    qdd[0] = v5;
-    const double v6 = 1.0 / (v1 ? (v0 ? 1.0 : prepared->k[1]) : 1.0);
-    const double v7 = (v0 ? 0.0 : (v6 * (v0 ? 0.0 : tau[1]))) - ((v0 ? 0.0 : (v6 * (v0 ? 0.0 : 1.0))) * v4_u[0]);
-    const double v8 = v0 ? 0.0 : v7;
-    qdd[1] = v8;
-    const double v9 = prepared->k[0] * fabs(v2);
-    high[1] = v9;
-    low[1] = -v9;
-    const double v10 = v0 ? 0.0 : (v3 * v9);
-    const double v11 = xy_table_max(fabs(v10), fabs(v4_u[0]));
-    const bool v12 = v4_done && (fabs(v10 - v4_u[0]) <= (v11 * ((v11 < (1.0000000009313226 * v11)) ? 1e-11 : 1e-05)));
-    const bool v13 = (fabs(tau[0]) < 1e+38) && ((fabs(v5) < 1e+38) && (fabs(v8) < 1e+38));
-    *status = ((fabs(tau[1]) < 1e+38) && v13) ? (v12 ? 0.0 : 5.0) : 6.0;
+    f[1] = v0 ? tau[1] : v3_u[0];
+    const double v4 = tau[0] * prepared->k[4];
+    qdd[0] = v4;
+    const double v5 = v0 ? 0.0 : prepared->k[3];
+    const double v6 = (v0 ? 0.0 : (v5 * (v0 ? 0.0 : tau[1]))) - ((v0 ? 0.0 : (v5 * (v0 ? 0.0 : 1.0))) * v3_u[0]);
+    const double v7 = v0 ? 0.0 : v6;
+    qdd[1] = v7;
+    const double v8 = prepared->k[0] * fabs(v1);
+    high[1] = v8;
+    low[1] = -v8;
+    const double v9 = v0 ? 0.0 : (v8 * v2);
+    const double v10 = xy_table_max(fabs(v9), fabs(v3_u[0]));
+    const bool v11 = v3_done && (fabs(v9 - v3_u[0]) <= (v10 * ((v10 < (1.0000000009313226 * v10)) ? 1e-11 : 1e-05)));
+    const bool v12 = (fabs(tau[1]) + (fabs(tau[0]) + (fabs(v4) + fabs(v7)))) < 1e+38;
+    *status = v12 ? (v11 ? 0.0 : 5.0) : 6.0;
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -1241,68 +1238,67 @@ static void xy_table_decide_pattern_loads(const xy_table_prepared *restrict prep
     *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
 }
 
-static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 3], const double context_real[restrict 3], const bool context_boolean[restrict 5], const signed char context_mode[restrict 1], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 3], bool *restrict done)
+static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 3], const double context_real[restrict 3], const bool context_boolean[restrict 5], const signed char context_mode[restrict 2], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 3], bool *restrict done)
 {
     const bool v0 = 0 == pattern[0];
-    const bool v1 = !v0;
-    const double v2 = context_real[1] * (1.0 / context_real[0]);
-    const double v3 = prepared->k[1] * v2;
-    const double v4 = (double)pattern[0];
-    double v5_u[1] = {number[2]};
-    double v5_polished[1] = {0.0};
-    const double v5_of_context_real[2] = {v4, v3};
-    const bool v5_of_context_boolean[1] = {v1};
-    bool v5_done = false;
-    for (int v5_pass = 0; (v5_pass < 40) && !v5_done; v5_pass++) {
-        double v5_next_u[1];
-        double v5_next_polished[1];
-        xy_table_decide_pattern_loads(prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_done);
-        v5_u[0] = v5_next_u[0];
-        v5_polished[0] = v5_next_polished[0];
+    const double v1 = context_real[1] * (1.0 / context_real[0]);
+    const double v2 = prepared->k[1] * v1;
+    const double v3 = (double)pattern[0];
+    double v4_u[1] = {number[2]};
+    double v4_polished[1] = {0.0};
+    const double v4_of_context_real[2] = {v3, v2};
+    const bool v4_of_context_boolean[1] = {!v0};
+    bool v4_done = false;
+    for (int v4_pass = 0; (v4_pass < 40) && !v4_done; v4_pass++) {
+        double v4_next_u[1];
+        double v4_next_polished[1];
+        xy_table_decide_pattern_loads(prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_done);
+        v4_u[0] = v4_next_u[0];
+        v4_polished[0] = v4_next_polished[0];
     }
-    number_out[2] = v5_u[0];
-    const double v6 = v0 ? context_real[2] : v5_u[0];
-    const double v7 = prepared->k[0] * fabs(v3);
-    const double v8 = 1.0 / (v1 ? (v0 ? 1.0 : prepared->k[1]) : 1.0);
-    const double v9 = v0 ? 0.0 : 1.0;
-    const double v10 = v0 ? 0.0 : ((v0 ? 0.0 : (v8 * (v0 ? 0.0 : context_real[2]))) - (v5_u[0] * (v0 ? 0.0 : (v9 * v8))));
-    const double v11 = v0 ? xy_table_min(v6 + v7, v7 - v6) : (v4 * v10);
-    const double v12 = v0 ? v11 : (prepared->k[1] * v11);
-    const double v13 = xy_table_max(fabs(context_real[2]), fabs(v6));
-    const bool v14 = !flag[0];
-    const bool v15 = context_boolean[4] && v14;
-    const bool v16 = (v15 && (((-1e-06) * v13) <= v12)) || ((v0 && (0.0 <= v11)) || (0.0 < v11));
-    const double v17 = v0 ? 0.0 : (v4 * v7);
-    const double v18 = xy_table_max(fabs(v5_u[0]), fabs(v17));
-    const bool v19 = v5_done && (fabs(v5_u[0] - v17) <= (v18 * ((v18 < (1.0000000009313226 * v18)) ? 1e-11 : 1e-05)));
-    const bool v20 = (context_boolean[3] || v16) && v19;
-    const bool v21 = flag[1] || v20;
-    flag_out[1] = v21;
-    const bool v22 = v15 ? ((-1) == context_mode[0]) : context_boolean[2];
-    const bool v23 = v15 ? (1 == context_mode[0]) : context_boolean[1];
-    const bool v24 = v23 || v22;
-    const double v25 = -(1.0 - v9);
-    const bool v26 = ((v0 && ((v25 <= 0.0) && (0.0 <= v25))) && v24) || (v22 && (1 == pattern[0]));
-    const double v27 = v26 ? v9 : (1.0 + v9);
-    const bool v28 = !(v26 || (v27 <= (v24 ? 1.0 : 0.0)));
-    const bool v29 = v28 && (!v21);
-    const bool v30 = (context_boolean[4] && (v14 && v29)) && (context_boolean[2] || (context_boolean[0] || context_boolean[1]));
-    const signed char v31 = ((context_boolean[0] && (!v15)) && ((v27 <= 0.0) && (0.0 <= v27))) ? 0 : (v23 ? 1 : (-1));
-    pattern_out[0] = v30 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v26 ? ((v0 && v23) ? 1 : (-1)) : v31);
-    const bool v32 = !flag[1];
-    const bool v33 = v19 && (context_boolean[3] || (((-1e-12) * v13) <= v12));
-    const bool v34 = ((!flag[2]) && (v32 && v33)) || (v20 && v32);
-    best_out[0] = v34 ? pattern[0] : best[0];
-    flag_out[0] = flag[0] || v30;
-    flag_out[2] = flag[2] || v33;
-    const bool v35 = flag[3] || (flag[1] && v20);
-    flag_out[3] = v35;
-    flag_out[4] = flag[4] || (!v19);
-    flag_out[5] = v34 ? true : flag[5];
-    flag_out[6] = v34 ? false : flag[6];
-    number_out[0] = v34 ? v2 : number[0];
-    number_out[1] = v34 ? v10 : number[1];
-    *done = (v21 && (v35 || (v28 || (v0 || (!v26))))) || (v29 && (!v30));
+    number_out[2] = v4_u[0];
+    const double v5 = v0 ? context_real[2] : v4_u[0];
+    const double v6 = prepared->k[0] * fabs(v2);
+    const double v7 = v0 ? 0.0 : 1.0;
+    const double v8 = v0 ? 0.0 : prepared->k[3];
+    const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - (v4_u[0] * (v0 ? 0.0 : (v8 * v7))));
+    const double v10 = v0 ? xy_table_min(v5 + v6, v6 - v5) : (v3 * v9);
+    const double v11 = v0 ? v10 : (prepared->k[1] * v10);
+    const double v12 = xy_table_max(fabs(context_real[2]), fabs(v5));
+    const bool v13 = !flag[0];
+    const bool v14 = context_boolean[1] && v13;
+    const bool v15 = (v14 && (((-1e-06) * v12) <= v11)) || ((v0 && (0.0 <= v10)) || (0.0 < v10));
+    const double v16 = v0 ? 0.0 : (v3 * v6);
+    const double v17 = xy_table_max(fabs(v4_u[0]), fabs(v16));
+    const bool v18 = v4_done && (fabs(v4_u[0] - v16) <= (v17 * ((v17 < (1.0000000009313226 * v17)) ? 1e-11 : 1e-05)));
+    const bool v19 = (context_boolean[0] || v15) && v18;
+    const bool v20 = flag[1] || v19;
+    flag_out[1] = v20;
+    const bool v21 = v14 ? (1 == context_mode[1]) : context_boolean[3];
+    const bool v22 = v14 ? ((-1) == context_mode[1]) : context_boolean[4];
+    const bool v23 = v22 || v21;
+    const double v24 = -(1.0 - v7);
+    const bool v25 = (v22 && (1 == pattern[0])) || ((v0 && ((v24 <= 0.0) && (0.0 <= v24))) && v23);
+    const double v26 = v25 ? v7 : (1.0 + v7);
+    const bool v27 = !(v25 || (v26 <= (v23 ? 1.0 : 0.0)));
+    const bool v28 = (!v20) && v27;
+    const bool v29 = (context_boolean[1] && (v13 && v28)) && (context_boolean[4] || (context_boolean[3] || context_boolean[2]));
+    const signed char v30 = (((0.0 <= v26) && (v26 <= 0.0)) && (context_boolean[2] && (!v14))) ? 0 : (v21 ? 1 : (-1));
+    pattern_out[0] = v29 ? (context_boolean[2] ? 0 : (context_boolean[3] ? 1 : (-1))) : (v25 ? ((v0 && v21) ? 1 : (-1)) : v30);
+    const bool v31 = !flag[1];
+    const bool v32 = v18 && (context_boolean[0] || (((-1e-12) * v12) <= v11));
+    const bool v33 = ((!flag[2]) && (v31 && v32)) || (v19 && v31);
+    best_out[0] = v33 ? pattern[0] : best[0];
+    flag_out[0] = flag[0] || v29;
+    flag_out[2] = flag[2] || v32;
+    const bool v34 = flag[3] || (flag[1] && v19);
+    flag_out[3] = v34;
+    flag_out[4] = flag[4] || (!v18);
+    flag_out[5] = v33 ? true : flag[5];
+    flag_out[6] = v33 ? false : flag[6];
+    number_out[0] = v33 ? v1 : number[0];
+    number_out[1] = v33 ? v9 : number[1];
+    *done = (v28 && (!v29)) || (v20 && (v34 || (v27 || (v0 || (!v25)))));
 }
 
 void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
@@ -1310,7 +1306,7 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
     (void)q;
     mode_next[0] = xy_table_mode_of(qd[0]);
     const bool v0 = 0 == mode[1];
-    const double v1 = tau[0] * prepared->k[4];
+    const double v1 = tau[0] * prepared->k[5];
     double v2_u[1] = {0.0};
     double v2_polished[1] = {0.0};
     const double v2_of_context_real[2] = {(double)mode[1], v1};
@@ -1327,7 +1323,7 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
     const bool v4 = xy_table_eq(0.0, qd[1]);
     const bool v5 = (reached[1] && v4) && (!(0 == v3));
     const signed char v6 = v0 ? xy_table_mode_of(qd[1]) : mode[1];
-    const double v7 = tau[1] * prepared->k[5];
+    const double v7 = tau[1] * prepared->k[3];
     const double v8 = fabs(v7);
     const double v9 = 1e-08 * v8;
     const double v10 = -v9;
@@ -1339,8 +1335,8 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
     bool v14_flag[7] = {false, false, false, false, false, true, false};
     double v14_number[3] = {0.0, 0.0, 0.0};
     const double v14_of_context_real[3] = {prepared->k[2], tau[0], tau[1]};
-    const bool v14_of_context_boolean[5] = {v12, v11, v4 ? (v10 < (-v7)) : ((-1) == v6), !v4, v5};
-    const signed char v14_of_context_mode[1] = {v3};
+    const bool v14_of_context_boolean[5] = {!v4, v5, v12, v11, v4 ? (v10 < (-v7)) : ((-1) == v6)};
+    const signed char v14_of_context_mode[2] = {v6, v3};
     bool v14_done = false;
     for (int v14_pass = 0; (v14_pass < 6) && !v14_done; v14_pass++) {
         signed char v14_next_pattern[1];
@@ -1362,9 +1358,8 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
         v14_number[2] = v14_next_number[2];
     }
     mode_next[1] = v14_best[0];
-    const double v15 = v14_done ? ((v14_flag[2] || v14_flag[1]) ? (v14_flag[6] ? 4.0 : (v14_flag[3] ? 1.0 : (v14_flag[5] ? 0.0 : 3.0))) : (v14_flag[4] ? 5.0 : 2.0)) : 5.0;
-    const bool v16 = (fabs(tau[0]) < 1e+38) && ((fabs(v14_number[1]) < 1e+38) && (fabs(v14_number[0]) < 1e+38));
-    *status = ((fabs(tau[1]) < 1e+38) && v16) ? v15 : 6.0;
+    const bool v15 = (fabs(tau[0]) + (fabs(v14_number[0]) + (fabs(tau[1]) + fabs(v14_number[1])))) < 1e+38;
+    *status = v15 ? (v14_done ? ((v14_flag[2] || v14_flag[1]) ? (v14_flag[6] ? 4.0 : (v14_flag[3] ? 1.0 : (v14_flag[5] ? 0.0 : 3.0))) : (v14_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -1553,57 +1548,56 @@ static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, co
     const bool v0 = 0 == pattern[0];
     const double v1 = v0 ? 0.0 : 1.0;
     const double v2 = -(1.0 - v1);
-    const bool v3 = context_boolean[1] || context_boolean[2];
-    const bool v4 = (context_boolean[2] && (1 == pattern[0])) || ((v0 && ((v2 <= 0.0) && (0.0 <= v2))) && v3);
+    const bool v3 = context_boolean[3] || context_boolean[2];
+    const bool v4 = ((v0 && ((v2 <= 0.0) && (0.0 <= v2))) && v3) || (context_boolean[3] && (1 == pattern[0]));
     const double v5 = v4 ? v1 : (1.0 + v1);
-    const signed char v6 = (context_boolean[0] && ((v5 <= 0.0) && (0.0 <= v5))) ? 0 : (context_boolean[1] ? 1 : (-1));
-    pattern_out[0] = v4 ? ((context_boolean[1] && v0) ? 1 : (-1)) : v6;
-    const bool v7 = !v0;
-    const double v8 = context_real[1] * (1.0 / context_real[0]);
-    const double v9 = prepared->k[1] * v8;
-    const double v10 = (double)pattern[0];
-    double v11_u[1] = {number[2]};
-    double v11_polished[1] = {0.0};
-    const double v11_of_context_real[2] = {v10, v9};
-    const bool v11_of_context_boolean[1] = {v7};
-    bool v11_done = false;
-    for (int v11_pass = 0; (v11_pass < 40) && !v11_done; v11_pass++) {
-        double v11_next_u[1];
-        double v11_next_polished[1];
-        xy_table_step_pattern_loads(prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_done);
-        v11_u[0] = v11_next_u[0];
-        v11_polished[0] = v11_next_polished[0];
+    const signed char v6 = (context_boolean[1] && ((0.0 <= v5) && (v5 <= 0.0))) ? 0 : (context_boolean[2] ? 1 : (-1));
+    pattern_out[0] = v4 ? ((context_boolean[2] && v0) ? 1 : (-1)) : v6;
+    const double v7 = context_real[1] * (1.0 / context_real[0]);
+    const double v8 = prepared->k[1] * v7;
+    const double v9 = (double)pattern[0];
+    double v10_u[1] = {number[2]};
+    double v10_polished[1] = {0.0};
+    const double v10_of_context_real[2] = {v9, v8};
+    const bool v10_of_context_boolean[1] = {!v0};
+    bool v10_done = false;
+    for (int v10_pass = 0; (v10_pass < 40) && !v10_done; v10_pass++) {
+        double v10_next_u[1];
+        double v10_next_polished[1];
+        xy_table_step_pattern_loads(prepared, v10_u, v10_polished, v10_of_context_real, v10_of_context_boolean, v10_next_u, v10_next_polished, &v10_done);
+        v10_u[0] = v10_next_u[0];
+        v10_polished[0] = v10_next_polished[0];
     }
-    number_out[2] = v11_u[0];
-    const double v12 = v0 ? context_real[2] : v11_u[0];
-    const double v13 = prepared->k[0] * fabs(v9);
-    const double v14 = 1.0 / (v7 ? (v0 ? 1.0 : prepared->k[1]) : 1.0);
-    const double v15 = v0 ? 0.0 : ((v0 ? 0.0 : (v14 * (v0 ? 0.0 : context_real[2]))) - ((v0 ? 0.0 : (v1 * v14)) * v11_u[0]));
-    const double v16 = v0 ? xy_table_min(v13 + v12, v13 - v12) : (v10 * v15);
-    const double v17 = v0 ? 0.0 : (v10 * v13);
-    const double v18 = xy_table_max(fabs(v17), fabs(v11_u[0]));
-    const bool v19 = v11_done && (fabs(v11_u[0] - v17) <= (v18 * ((v18 < (1.0000000009313226 * v18)) ? 1e-11 : 1e-05)));
-    const bool v20 = v19 && (context_boolean[3] || ((v0 && (0.0 <= v16)) || (0.0 < v16)));
-    const bool v21 = !flag[1];
-    const bool v22 = context_boolean[3] || (((-1e-12) * xy_table_max(fabs(context_real[2]), fabs(v12))) <= (v0 ? v16 : (prepared->k[1] * v16)));
-    const bool v23 = v22 && v19;
-    const bool v24 = ((!flag[2]) && (v21 && v23)) || (v21 && v20);
-    best_out[0] = v24 ? pattern[0] : best[0];
+    number_out[2] = v10_u[0];
+    const double v11 = v0 ? context_real[2] : v10_u[0];
+    const double v12 = prepared->k[0] * fabs(v8);
+    const double v13 = v0 ? 0.0 : prepared->k[3];
+    const double v14 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v13)) - ((v0 ? 0.0 : (v13 * v1)) * v10_u[0]));
+    const double v15 = v0 ? xy_table_min(v12 + v11, v12 - v11) : (v9 * v14);
+    const double v16 = v0 ? 0.0 : (v9 * v12);
+    const double v17 = xy_table_max(fabs(v16), fabs(v10_u[0]));
+    const bool v18 = v10_done && (fabs(v10_u[0] - v16) <= (v17 * ((v17 < (1.0000000009313226 * v17)) ? 1e-11 : 1e-05)));
+    const bool v19 = v18 && (context_boolean[0] || ((v0 && (0.0 <= v15)) || (0.0 < v15)));
+    const bool v20 = !flag[1];
+    const bool v21 = context_boolean[0] || (((-1e-12) * xy_table_max(fabs(context_real[2]), fabs(v11))) <= (v0 ? v15 : (prepared->k[1] * v15)));
+    const bool v22 = v21 && v18;
+    const bool v23 = ((!flag[2]) && (v20 && v22)) || (v20 && v19);
+    best_out[0] = v23 ? pattern[0] : best[0];
     flag_out[0] = flag[0];
-    const bool v25 = flag[1] || v20;
-    flag_out[1] = v25;
-    flag_out[2] = flag[2] || v23;
-    const bool v26 = flag[3] || (flag[1] && v20);
-    flag_out[3] = v26;
-    flag_out[4] = flag[4] || (!v19);
-    flag_out[5] = v24 ? true : flag[5];
-    flag_out[6] = v24 ? false : flag[6];
-    number_out[0] = v24 ? v8 : number[0];
-    number_out[1] = v24 ? v15 : number[1];
-    number_out[3] = v24 ? 0.0 : number[3];
-    number_out[4] = v24 ? 0.0 : number[4];
-    const bool v27 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
-    *done = ((!v25) && v27) || (v25 && (v26 || (v27 || (v0 || (!v4)))));
+    const bool v24 = flag[1] || v19;
+    flag_out[1] = v24;
+    flag_out[2] = flag[2] || v22;
+    const bool v25 = flag[3] || (flag[1] && v19);
+    flag_out[3] = v25;
+    flag_out[4] = flag[4] || (!v18);
+    flag_out[5] = v23 ? true : flag[5];
+    flag_out[6] = v23 ? false : flag[6];
+    number_out[0] = v23 ? v7 : number[0];
+    number_out[1] = v23 ? v14 : number[1];
+    number_out[3] = v23 ? 0.0 : number[3];
+    number_out[4] = v23 ? 0.0 : number[4];
+    const bool v26 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
+    *done = (v24 && (v25 || (v26 || (v0 || (!v4))))) || (v26 && (!v24));
 }
 
 static void xy_table_stage_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
@@ -1633,7 +1627,7 @@ static void xy_table_stage_loads(const xy_table_prepared *restrict prepared, con
 
 void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const double v0 = tau[1] * prepared->k[5];
+    const double v0 = tau[1] * prepared->k[3];
     const double v1 = fabs(v0);
     const double v2 = 1e-08 * v1;
     const double v3 = -v2;
@@ -1648,7 +1642,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     bool v10_flag[7] = {false, false, false, false, false, true, false};
     double v10_number[5] = {0.0, 0.0, 0.0, 0.0, 0.0};
     const double v10_of_context_real[5] = {prepared->k[2], tau[0], tau[1], qd[0], qd[1]};
-    const bool v10_of_context_boolean[4] = {v8, v7, v5 ? (v3 < (-v0)) : ((-1) == v6), !v5};
+    const bool v10_of_context_boolean[4] = {!v5, v8, v7, v5 ? (v3 < (-v0)) : ((-1) == v6)};
     bool v10_done = false;
     for (int v10_pass = 0; (v10_pass < 6) && !v10_done; v10_pass++) {
         signed char v10_next_pattern[1];
@@ -1674,7 +1668,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const bool v11 = 0 == v10_best[0];
     const bool v12 = !v11;
     const double v13 = (double)v10_best[0];
-    const double v14 = tau[0] * prepared->k[4];
+    const double v14 = tau[0] * prepared->k[5];
     double v15_u[1] = {v10_number[2]};
     double v15_polished[1] = {0.0};
     const double v15_of_context_real[2] = {v13, v14};
@@ -1687,70 +1681,64 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
         v15_u[0] = v15_next_u[0];
         v15_polished[0] = v15_next_polished[0];
     }
-    const double v16 = 1.0 / (v12 ? (v11 ? 1.0 : prepared->k[1]) : 1.0);
-    const double v17 = v11 ? 0.0 : ((v11 ? 0.0 : 1.0) * v16);
+    const double v16 = v11 ? 0.0 : prepared->k[3];
+    const double v17 = v11 ? 0.0 : (v16 * (v11 ? 0.0 : 1.0));
     const double v18 = v11 ? 0.0 : (v16 * (v11 ? 0.0 : tau[1]));
-    const double v19 = v11 ? 0.0 : (v18 - (v15_u[0] * v17));
-    double v20_u[1] = {v15_u[0]};
-    double v20_polished[1] = {0.0};
-    const double v20_of_context_real[2] = {v13, v14};
-    const bool v20_of_context_boolean[1] = {v12};
-    bool v20_done = false;
-    for (int v20_pass = 0; (v20_pass < 40) && !v20_done; v20_pass++) {
-        double v20_next_u[1];
-        double v20_next_polished[1];
-        xy_table_stage_loads(prepared, v20_u, v20_polished, v20_of_context_real, v20_of_context_boolean, v20_next_u, v20_next_polished, &v20_done);
-        v20_u[0] = v20_next_u[0];
-        v20_polished[0] = v20_next_polished[0];
+    double v19_u[1] = {v15_u[0]};
+    double v19_polished[1] = {0.0};
+    const double v19_of_context_real[2] = {v13, v14};
+    const bool v19_of_context_boolean[1] = {v12};
+    bool v19_done = false;
+    for (int v19_pass = 0; (v19_pass < 40) && !v19_done; v19_pass++) {
+        double v19_next_u[1];
+        double v19_next_polished[1];
+        xy_table_stage_loads(prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_done);
+        v19_u[0] = v19_next_u[0];
+        v19_polished[0] = v19_next_polished[0];
     }
-    const double v21 = v11 ? 0.0 : (v18 - (v20_u[0] * v17));
-    const double v22 = 0.3333333333333333 * dt;
-    const double v23 = v11 ? 0.0 : (qd[1] + v10_number[4]);
-    double v24_u[1] = {v20_u[0]};
-    double v24_polished[1] = {0.0};
-    const double v24_of_context_real[2] = {v13, v14};
-    const bool v24_of_context_boolean[1] = {v12};
-    bool v24_done = false;
-    for (int v24_pass = 0; (v24_pass < 40) && !v24_done; v24_pass++) {
-        double v24_next_u[1];
-        double v24_next_polished[1];
-        xy_table_stage_loads(prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_done);
-        v24_u[0] = v24_next_u[0];
-        v24_polished[0] = v24_next_polished[0];
+    const double v20 = dt * ((v11 ? 0.0 : (v18 - (v17 * v19_u[0]))) + (v11 ? 0.0 : (v18 - (v17 * v15_u[0]))));
+    double v21_u[1] = {v19_u[0]};
+    double v21_polished[1] = {0.0};
+    const double v21_of_context_real[2] = {v13, v14};
+    const bool v21_of_context_boolean[1] = {v12};
+    bool v21_done = false;
+    for (int v21_pass = 0; (v21_pass < 40) && !v21_done; v21_pass++) {
+        double v21_next_u[1];
+        double v21_next_polished[1];
+        xy_table_stage_loads(prepared, v21_u, v21_polished, v21_of_context_real, v21_of_context_boolean, v21_next_u, v21_next_polished, &v21_done);
+        v21_u[0] = v21_next_u[0];
+        v21_polished[0] = v21_next_polished[0];
     }
-    const double v25 = 0.16666666666666666 * dt;
-    const double v26 = v25 * (v10_number[1] + (v11 ? 0.0 : (v18 - (v17 * v24_u[0]))));
-    const double v27 = v11 ? 0.0 : ((v23 + (v22 * (v21 + v19))) + v26);
-    const double v28 = 0.5 * dt;
-    const double v29 = v22 * ((v11 ? 0.0 : (v23 + (v10_number[1] * v28))) + (v11 ? 0.0 : (v23 + (v28 * v19))));
-    const double v30 = v11 ? q[1] : ((q[1] + (v25 * (v23 + (v11 ? 0.0 : (v23 + (dt * v21)))))) + v29);
-    const double v31 = (qd[0] + v10_number[3]) + (v10_number[0] * v25);
-    const double v32 = tau[0] * dt;
-    const double v33 = q[0] + (dt * (v31 + (prepared->k[19] * v32)));
-    const bool v34 = ((fabs(dt) < 1e+38) && (fabs(q[0]) < 1e+38)) && (fabs(q[1]) < 1e+38);
-    const bool v35 = fabs(tau[0]) < 1e+38;
-    const bool v36 = fabs(tau[1]) < 1e+38;
-    const bool v37 = v36 && (v35 && ((v4 < 1e+38) && ((fabs(qd[0]) < 1e+38) && v34)));
-    const bool v38 = (fabs(v30) < 1e+38) && (v37 && (fabs(v33) < 1e+38));
-    const double v39 = v31 + (prepared->k[18] * v32);
-    const bool v40 = (((fabs(v39) < 1e+38) && v38) && (fabs(v27) < 1e+38)) && (0.0 < dt);
-    q_next[0] = v40 ? v33 : q[0];
-    q_next[1] = v40 ? v30 : q[1];
-    qd_next[0] = v40 ? v39 : qd[0];
-    qd_next[1] = v40 ? v27 : qd[1];
-    mode_next[0] = v40 ? xy_table_mode_of(qd[0]) : mode[0];
-    mode_next[1] = v40 ? v10_best[0] : mode[1];
-    const double v41 = v11 ? 0.0 : (fabs(v14) * (prepared->k[0] * v13));
-    const double v42 = fabs(v41);
-    const double v43 = xy_table_max(v42, fabs(v15_u[0]));
-    const bool v44 = (fabs(v15_u[0] - v41) <= (v43 * ((v43 < (1.0000000009313226 * v43)) ? 1e-11 : 1e-05))) && v15_done;
-    const double v45 = xy_table_max(v42, fabs(v20_u[0]));
-    const bool v46 = v20_done && (fabs(v20_u[0] - v41) <= (v45 * ((v45 < (1.0000000009313226 * v45)) ? 1e-11 : 1e-05)));
-    const double v47 = xy_table_max(v42, fabs(v24_u[0]));
-    const bool v48 = (fabs(v24_u[0] - v41) <= (v47 * ((v47 < (1.0000000009313226 * v47)) ? 1e-11 : 1e-05))) && v24_done;
-    const bool v49 = v36 && (v35 && ((fabs(v10_number[1]) < 1e+38) && (fabs(v10_number[0]) < 1e+38)));
-    const double v50 = v49 ? (v10_done ? ((v10_flag[2] || v10_flag[1]) ? (v10_flag[6] ? 4.0 : (v10_flag[3] ? 1.0 : (v10_flag[5] ? 0.0 : 3.0))) : (v10_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
-    *status = v40 ? ((v48 && (v46 && v44)) ? v50 : xy_table_max(5.0, v50)) : 6.0;
+    const double v22 = 0.16666666666666666 * dt;
+    const double v23 = (v11 ? 0.0 : (qd[1] + v10_number[4])) + (v22 * v10_number[1]);
+    const double v24 = v11 ? 0.0 : ((v23 + ((v11 ? 0.0 : (v18 - (v17 * v21_u[0]))) * v22)) + (0.3333333333333333 * v20));
+    const double v25 = (qd[0] + v10_number[3]) + (v22 * v10_number[0]);
+    const double v26 = tau[0] * dt;
+    const double v27 = v25 + (prepared->k[18] * v26);
+    const double v28 = v11 ? q[1] : ((q[1] + (dt * v23)) + (v22 * v20));
+    const double v29 = q[0] + (dt * (v25 + (prepared->k[19] * v26)));
+    const double v30 = fabs(tau[1]);
+    const double v31 = v30 + (fabs(v29) + (fabs(v28) + (fabs(v24) + fabs(v27))));
+    const double v32 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v4 + fabs(qd[0]))));
+    const double v33 = fabs(tau[0]);
+    const bool v34 = ((v31 < 1e+38) && ((v33 + v32) < 1e+38)) && (0.0 < dt);
+    q_next[0] = v34 ? v29 : q[0];
+    q_next[1] = v34 ? v28 : q[1];
+    qd_next[0] = v34 ? v27 : qd[0];
+    qd_next[1] = v34 ? v24 : qd[1];
+    mode_next[0] = v34 ? xy_table_mode_of(qd[0]) : mode[0];
+    mode_next[1] = v34 ? v10_best[0] : mode[1];
+    const double v35 = v11 ? 0.0 : (fabs(v14) * (prepared->k[0] * v13));
+    const double v36 = fabs(v35);
+    const double v37 = xy_table_max(v36, fabs(v15_u[0]));
+    const bool v38 = v15_done && (fabs(v15_u[0] - v35) <= (v37 * ((v37 < (1.0000000009313226 * v37)) ? 1e-11 : 1e-05)));
+    const double v39 = xy_table_max(v36, fabs(v19_u[0]));
+    const bool v40 = (fabs(v19_u[0] - v35) <= (v39 * ((v39 < (1.0000000009313226 * v39)) ? 1e-11 : 1e-05))) && v19_done;
+    const double v41 = xy_table_max(fabs(v21_u[0]), v36);
+    const bool v42 = (fabs(v21_u[0] - v35) <= (v41 * ((v41 < (1.0000000009313226 * v41)) ? 1e-11 : 1e-05))) && v21_done;
+    const double v43 = v10_done ? ((v10_flag[2] || v10_flag[1]) ? (v10_flag[6] ? 4.0 : (v10_flag[3] ? 1.0 : (v10_flag[5] ? 0.0 : 3.0))) : (v10_flag[4] ? 5.0 : 2.0)) : 5.0;
+    const double v44 = ((fabs(v10_number[0]) + (fabs(v10_number[1]) + (v33 + v30))) < 1e+38) ? v43 : 6.0;
+    *status = v34 ? ((v42 && (v40 && v38)) ? v44 : xy_table_max(5.0, v44)) : 6.0;
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -1847,74 +1835,73 @@ static void xy_table_interpolated_pattern_loads(const xy_table_prepared *restric
     *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
 }
 
-static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 3], const double context_real[restrict 3], const bool context_boolean[restrict 5], const signed char context_mode[restrict 1], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 3], bool *restrict done)
+static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 3], const double context_real[restrict 3], const bool context_boolean[restrict 5], const signed char context_mode[restrict 2], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 3], bool *restrict done)
 {
     const bool v0 = 0 == pattern[0];
-    const bool v1 = !v0;
-    const double v2 = context_real[1] * (1.0 / context_real[0]);
-    const double v3 = prepared->k[1] * v2;
-    const double v4 = (double)pattern[0];
-    double v5_u[1] = {number[2]};
-    double v5_polished[1] = {0.0};
-    const double v5_of_context_real[2] = {v4, v3};
-    const bool v5_of_context_boolean[1] = {v1};
-    bool v5_done = false;
-    for (int v5_pass = 0; (v5_pass < 40) && !v5_done; v5_pass++) {
-        double v5_next_u[1];
-        double v5_next_polished[1];
-        xy_table_interpolated_pattern_loads(prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_done);
-        v5_u[0] = v5_next_u[0];
-        v5_polished[0] = v5_next_polished[0];
+    const double v1 = context_real[1] * (1.0 / context_real[0]);
+    const double v2 = prepared->k[1] * v1;
+    const double v3 = (double)pattern[0];
+    double v4_u[1] = {number[2]};
+    double v4_polished[1] = {0.0};
+    const double v4_of_context_real[2] = {v3, v2};
+    const bool v4_of_context_boolean[1] = {!v0};
+    bool v4_done = false;
+    for (int v4_pass = 0; (v4_pass < 40) && !v4_done; v4_pass++) {
+        double v4_next_u[1];
+        double v4_next_polished[1];
+        xy_table_interpolated_pattern_loads(prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_done);
+        v4_u[0] = v4_next_u[0];
+        v4_polished[0] = v4_next_polished[0];
     }
-    number_out[2] = v5_u[0];
-    const double v6 = v0 ? context_real[2] : v5_u[0];
-    const double v7 = prepared->k[0] * fabs(v3);
-    const double v8 = 1.0 / (v1 ? (v0 ? 1.0 : prepared->k[1]) : 1.0);
-    const double v9 = v0 ? 0.0 : 1.0;
-    const double v10 = v0 ? 0.0 : ((v0 ? 0.0 : (v8 * (v0 ? 0.0 : context_real[2]))) - ((v0 ? 0.0 : (v9 * v8)) * v5_u[0]));
-    const double v11 = v0 ? xy_table_min(v7 + v6, v7 - v6) : (v4 * v10);
-    const double v12 = v0 ? v11 : (prepared->k[1] * v11);
-    const double v13 = xy_table_max(fabs(context_real[2]), fabs(v6));
-    const bool v14 = !flag[0];
-    const bool v15 = context_boolean[4] && v14;
-    const bool v16 = (v15 && (((-1e-06) * v13) <= v12)) || ((v0 && (0.0 <= v11)) || (0.0 < v11));
-    const double v17 = v0 ? 0.0 : (v4 * v7);
-    const double v18 = xy_table_max(fabs(v17), fabs(v5_u[0]));
-    const bool v19 = v5_done && (fabs(v5_u[0] - v17) <= (v18 * ((v18 < (1.0000000009313226 * v18)) ? 1e-11 : 1e-05)));
-    const bool v20 = (context_boolean[3] || v16) && v19;
-    const bool v21 = flag[1] || v20;
-    flag_out[1] = v21;
-    const bool v22 = v15 ? ((-1) == context_mode[0]) : context_boolean[2];
-    const bool v23 = v15 ? (1 == context_mode[0]) : context_boolean[1];
-    const bool v24 = v23 || v22;
-    const double v25 = -(1.0 - v9);
-    const bool v26 = ((v0 && ((v25 <= 0.0) && (0.0 <= v25))) && v24) || (v22 && (1 == pattern[0]));
-    const double v27 = v26 ? v9 : (1.0 + v9);
-    const bool v28 = !(v26 || (v27 <= (v24 ? 1.0 : 0.0)));
-    const bool v29 = v28 && (!v21);
-    const bool v30 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v14 && v29));
-    const signed char v31 = ((context_boolean[0] && (!v15)) && ((v27 <= 0.0) && (0.0 <= v27))) ? 0 : (v23 ? 1 : (-1));
-    pattern_out[0] = v30 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v26 ? ((v0 && v23) ? 1 : (-1)) : v31);
-    const bool v32 = !flag[1];
-    const bool v33 = v19 && (context_boolean[3] || (((-1e-12) * v13) <= v12));
-    const bool v34 = ((!flag[2]) && (v32 && v33)) || (v32 && v20);
-    best_out[0] = v34 ? pattern[0] : best[0];
-    flag_out[0] = flag[0] || v30;
-    flag_out[2] = flag[2] || v33;
-    const bool v35 = flag[3] || (flag[1] && v20);
-    flag_out[3] = v35;
-    flag_out[4] = flag[4] || (!v19);
-    flag_out[5] = v34 ? true : flag[5];
-    flag_out[6] = v34 ? false : flag[6];
-    number_out[0] = v34 ? v2 : number[0];
-    number_out[1] = v34 ? v10 : number[1];
-    *done = (v21 && ((v28 || (v0 || (!v26))) || v35)) || (v29 && (!v30));
+    number_out[2] = v4_u[0];
+    const double v5 = v0 ? context_real[2] : v4_u[0];
+    const double v6 = prepared->k[0] * fabs(v2);
+    const double v7 = v0 ? 0.0 : 1.0;
+    const double v8 = v0 ? 0.0 : prepared->k[3];
+    const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - ((v0 ? 0.0 : (v8 * v7)) * v4_u[0]));
+    const double v10 = v0 ? xy_table_min(v6 + v5, v6 - v5) : (v3 * v9);
+    const double v11 = v0 ? v10 : (prepared->k[1] * v10);
+    const double v12 = xy_table_max(fabs(context_real[2]), fabs(v5));
+    const bool v13 = !flag[0];
+    const bool v14 = context_boolean[1] && v13;
+    const bool v15 = (v14 && (((-1e-06) * v12) <= v11)) || ((v0 && (0.0 <= v10)) || (0.0 < v10));
+    const double v16 = v0 ? 0.0 : (v3 * v6);
+    const double v17 = xy_table_max(fabs(v16), fabs(v4_u[0]));
+    const bool v18 = v4_done && (fabs(v4_u[0] - v16) <= (v17 * ((v17 < (1.0000000009313226 * v17)) ? 1e-11 : 1e-05)));
+    const bool v19 = (context_boolean[0] || v15) && v18;
+    const bool v20 = flag[1] || v19;
+    flag_out[1] = v20;
+    const bool v21 = v14 ? (1 == context_mode[1]) : context_boolean[3];
+    const bool v22 = v14 ? ((-1) == context_mode[1]) : context_boolean[4];
+    const bool v23 = v22 || v21;
+    const double v24 = -(1.0 - v7);
+    const bool v25 = (v22 && (1 == pattern[0])) || ((v0 && ((v24 <= 0.0) && (0.0 <= v24))) && v23);
+    const double v26 = v25 ? v7 : (1.0 + v7);
+    const bool v27 = !(v25 || (v26 <= (v23 ? 1.0 : 0.0)));
+    const bool v28 = v27 && (!v20);
+    const bool v29 = (context_boolean[4] || (context_boolean[3] || context_boolean[2])) && (context_boolean[1] && (v13 && v28));
+    const signed char v30 = (((0.0 <= v26) && (v26 <= 0.0)) && (context_boolean[2] && (!v14))) ? 0 : (v21 ? 1 : (-1));
+    pattern_out[0] = v29 ? (context_boolean[2] ? 0 : (context_boolean[3] ? 1 : (-1))) : (v25 ? ((v0 && v21) ? 1 : (-1)) : v30);
+    const bool v31 = !flag[1];
+    const bool v32 = v18 && (context_boolean[0] || (((-1e-12) * v12) <= v11));
+    const bool v33 = ((!flag[2]) && (v31 && v32)) || (v31 && v19);
+    best_out[0] = v33 ? pattern[0] : best[0];
+    flag_out[0] = flag[0] || v29;
+    flag_out[2] = flag[2] || v32;
+    const bool v34 = flag[3] || (flag[1] && v19);
+    flag_out[3] = v34;
+    flag_out[4] = flag[4] || (!v18);
+    flag_out[5] = v33 ? true : flag[5];
+    flag_out[6] = v33 ? false : flag[6];
+    number_out[0] = v33 ? v1 : number[0];
+    number_out[1] = v33 ? v9 : number[1];
+    *done = (v28 && (!v29)) || (v20 && ((v27 || (v0 || (!v25))) || v34));
 }
 
-static void xy_table_interpolated_part(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], const signed char forced[restrict 1], const signed char heading[restrict 1], double past, double trial, double passes, double worst, const double tau[restrict 2], double dt, double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], signed char forced_out[restrict 1], signed char heading_out[restrict 1], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
+static void xy_table_interpolated_part(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], const signed char forced[restrict 1], const signed char heading[restrict 1], double past, double trial, double passes, double worst, double dt, const double tau[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], signed char forced_out[restrict 1], signed char heading_out[restrict 1], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
 {
     (void)mode;
-    const double v0 = tau[1] * prepared->k[5];
+    const double v0 = tau[1] * prepared->k[3];
     const double v1 = fabs(v0);
     const double v2 = 1e-08 * v1;
     const double v3 = -v2;
@@ -1932,8 +1919,8 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     bool v12_flag[7] = {false, false, false, false, false, true, false};
     double v12_number[3] = {0.0, 0.0, 0.0};
     const double v12_of_context_real[3] = {prepared->k[2], tau[0], tau[1]};
-    const bool v12_of_context_boolean[5] = {v9, v6, v5 ? (v3 < (-v0)) : ((-1) == v4), v11, v8};
-    const signed char v12_of_context_mode[1] = {forced[0]};
+    const bool v12_of_context_boolean[5] = {v11, v8, v9, v6, v5 ? (v3 < (-v0)) : ((-1) == v4)};
+    const signed char v12_of_context_mode[2] = {v4, forced[0]};
     bool v12_done = false;
     for (int v12_pass = 0; (v12_pass < 6) && !v12_done; v12_pass++) {
         signed char v12_next_pattern[1];
@@ -1958,7 +1945,7 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v13 = 0 == v12_best[0];
     const bool v14 = !v13;
     const double v15 = (double)v12_best[0];
-    const double v16 = tau[0] * prepared->k[4];
+    const double v16 = tau[0] * prepared->k[5];
     double v17_u[1] = {v12_number[2]};
     double v17_polished[1] = {0.0};
     const double v17_of_context_real[2] = {v15, v16};
@@ -1971,82 +1958,76 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
         v17_u[0] = v17_next_u[0];
         v17_polished[0] = v17_next_polished[0];
     }
-    const double v18 = 1.0 / (v14 ? (v13 ? 1.0 : prepared->k[1]) : 1.0);
-    const double v19 = v13 ? 0.0 : (v18 * (v13 ? 0.0 : 1.0));
-    const double v20 = v13 ? 0.0 : ((v13 ? 0.0 : tau[1]) * v18);
-    const double v21 = v13 ? 0.0 : (v20 - (v19 * v17_u[0]));
-    double v22_u[1] = {v17_u[0]};
-    double v22_polished[1] = {0.0};
-    const double v22_of_context_real[2] = {v15, v16};
-    const bool v22_of_context_boolean[1] = {v14};
-    bool v22_done = false;
-    for (int v22_pass = 0; (v22_pass < 40) && !v22_done; v22_pass++) {
-        double v22_next_u[1];
-        double v22_next_polished[1];
-        xy_table_stage_loads(prepared, v22_u, v22_polished, v22_of_context_real, v22_of_context_boolean, v22_next_u, v22_next_polished, &v22_done);
-        v22_u[0] = v22_next_u[0];
-        v22_polished[0] = v22_next_polished[0];
+    double v18_u[1] = {v17_u[0]};
+    double v18_polished[1] = {0.0};
+    const double v18_of_context_real[2] = {v15, v16};
+    const bool v18_of_context_boolean[1] = {v14};
+    bool v18_done = false;
+    for (int v18_pass = 0; (v18_pass < 40) && !v18_done; v18_pass++) {
+        double v18_next_u[1];
+        double v18_next_polished[1];
+        xy_table_stage_loads(prepared, v18_u, v18_polished, v18_of_context_real, v18_of_context_boolean, v18_next_u, v18_next_polished, &v18_done);
+        v18_u[0] = v18_next_u[0];
+        v18_polished[0] = v18_next_polished[0];
     }
-    const double v23 = v13 ? 0.0 : (v20 - (v19 * v22_u[0]));
-    const double v24 = 0.3333333333333333 * trial;
-    double v25_u[1] = {v22_u[0]};
-    double v25_polished[1] = {0.0};
-    const double v25_of_context_real[2] = {v15, v16};
-    const bool v25_of_context_boolean[1] = {v14};
-    bool v25_done = false;
-    for (int v25_pass = 0; (v25_pass < 40) && !v25_done; v25_pass++) {
-        double v25_next_u[1];
-        double v25_next_polished[1];
-        xy_table_stage_loads(prepared, v25_u, v25_polished, v25_of_context_real, v25_of_context_boolean, v25_next_u, v25_next_polished, &v25_done);
-        v25_u[0] = v25_next_u[0];
-        v25_polished[0] = v25_next_polished[0];
+    const double v19 = v13 ? 0.0 : prepared->k[3];
+    const double v20 = v13 ? 0.0 : ((v13 ? 0.0 : 1.0) * v19);
+    const double v21 = v13 ? 0.0 : (v19 * (v13 ? 0.0 : tau[1]));
+    const double v22 = trial * ((v13 ? 0.0 : (v21 - (v20 * v17_u[0]))) + (v13 ? 0.0 : (v21 - (v20 * v18_u[0]))));
+    double v23_u[1] = {v18_u[0]};
+    double v23_polished[1] = {0.0};
+    const double v23_of_context_real[2] = {v15, v16};
+    const bool v23_of_context_boolean[1] = {v14};
+    bool v23_done = false;
+    for (int v23_pass = 0; (v23_pass < 40) && !v23_done; v23_pass++) {
+        double v23_next_u[1];
+        double v23_next_polished[1];
+        xy_table_stage_loads(prepared, v23_u, v23_polished, v23_of_context_real, v23_of_context_boolean, v23_next_u, v23_next_polished, &v23_done);
+        v23_u[0] = v23_next_u[0];
+        v23_polished[0] = v23_next_polished[0];
     }
-    const double v26 = 0.16666666666666666 * trial;
-    const double v27 = qd[1] + (v26 * ((v13 ? 0.0 : (v20 - (v19 * v25_u[0]))) + v12_number[1]));
-    const double v28 = v13 ? 0.0 : (v27 + (v24 * (v23 + v21)));
-    const bool v29 = (v15 * v28) < 0.0;
-    const bool v30 = v11 && v29;
-    const double v31 = v30 ? (qd[1] / (v30 ? (v30 ? (qd[1] - v28) : 1.0) : 1.0)) : 1.0;
-    const double v32 = prepared->k[0] * fabs(prepared->k[1] * v12_number[0]);
-    const double v33 = xy_table_max(0.0, xy_table_min(tau[1] + v32, v32 - tau[1]));
-    const double v34 = prepared->k[0] * fabs(v16);
-    const double v35 = xy_table_min(tau[1] + v34, v34 - tau[1]);
-    const bool v36 = (v35 < 0.0) && v13;
-    const double v37 = v36 ? (v33 / (v36 ? (v36 ? (v33 - v35) : 1.0) : 1.0)) : 1.0;
-    const double v38 = xy_table_min(v37, xy_table_min(1.0, v31));
-    const bool v39 = (crossing[1] || crossing[0]) || (!(0 == heading[0]));
-    const bool v40 = ((v38 < 1.0) && (!v39)) && (!(8.0 <= passes));
-    const double v41 = qd[0] + (v12_number[0] * v26);
-    const double v42 = tau[0] * trial;
-    q_out[0] = v40 ? q[0] : (q[0] + (trial * (v41 + (prepared->k[19] * v42))));
-    const double v43 = 0.5 * trial;
-    const double v44 = v24 * ((v13 ? 0.0 : (qd[1] + (v12_number[1] * v43))) + (v13 ? 0.0 : (qd[1] + (v21 * v43))));
-    const double v45 = v13 ? q[1] : ((q[1] + (v26 * (qd[1] + (v13 ? 0.0 : (qd[1] + (trial * v23)))))) + v44);
-    q_out[1] = v40 ? q[1] : v45;
-    qd_out[0] = v40 ? qd[0] : (crossing[0] ? 0.0 : (v41 + (prepared->k[18] * v42)));
-    qd_out[1] = v40 ? qd[1] : ((crossing[1] || v29) ? 0.0 : v28);
+    const double v24 = 0.16666666666666666 * trial;
+    const double v25 = qd[1] + (v24 * v12_number[1]);
+    const double v26 = v13 ? 0.0 : ((v25 + ((v13 ? 0.0 : (v21 - (v20 * v23_u[0]))) * v24)) + (0.3333333333333333 * v22));
+    const bool v27 = (v15 * v26) < 0.0;
+    const bool v28 = v11 && v27;
+    const double v29 = v28 ? (qd[1] / (v28 ? (v28 ? (qd[1] - v26) : 1.0) : 1.0)) : 1.0;
+    const double v30 = prepared->k[0] * fabs(prepared->k[1] * v12_number[0]);
+    const double v31 = xy_table_max(0.0, xy_table_min(tau[1] + v30, v30 - tau[1]));
+    const double v32 = prepared->k[0] * fabs(v16);
+    const double v33 = xy_table_min(tau[1] + v32, v32 - tau[1]);
+    const bool v34 = v13 && (v33 < 0.0);
+    const double v35 = v13 ? (v34 ? (v31 / ((v13 && v34) ? (v34 ? (v31 - v33) : 1.0) : 1.0)) : 1.0) : 1.0;
+    const double v36 = xy_table_min(v35, xy_table_min(1.0, v29));
+    const bool v37 = (crossing[1] || crossing[0]) || (!(0 == heading[0]));
+    const bool v38 = ((!v37) && (v36 < 1.0)) && (!(8.0 <= passes));
+    const double v39 = qd[0] + (v12_number[0] * v24);
+    const double v40 = tau[0] * trial;
+    q_out[0] = v38 ? q[0] : (q[0] + (trial * (v39 + (prepared->k[19] * v40))));
+    q_out[1] = v38 ? q[1] : (v13 ? q[1] : ((q[1] + (trial * v25)) + (v24 * v22)));
+    qd_out[0] = v38 ? qd[0] : (crossing[0] ? 0.0 : (v39 + (prepared->k[18] * v40)));
+    qd_out[1] = v38 ? qd[1] : ((crossing[1] || v27) ? 0.0 : v26);
     mode_out[0] = xy_table_mode_of(qd[0]);
-    crossing_out[1] = v40 && (v29 && (v31 <= v38));
-    forced_out[0] = v40 ? forced[0] : (v39 ? heading[0] : 0);
-    heading_out[0] = ((v36 && v40) && (v37 <= v38)) ? xy_table_mode_of(2.0 * tau[1]) : 0;
-    const double v46 = v40 ? past : (v39 ? (trial + past) : dt);
-    *past_out = v46;
-    const double v47 = v40 ? (trial * v38) : (dt - v46);
-    *trial_out = v47;
+    crossing_out[1] = v38 && (v27 && (v29 <= v36));
+    forced_out[0] = v38 ? forced[0] : (v37 ? heading[0] : 0);
+    heading_out[0] = ((v38 && (v13 ? v34 : false)) && (v35 <= v36)) ? (v13 ? xy_table_mode_of(2.0 * tau[1]) : 0) : 0;
+    const double v41 = v38 ? past : (v37 ? (trial + past) : dt);
+    *past_out = v41;
+    const double v42 = v38 ? (trial * v36) : (dt - v41);
+    *trial_out = v42;
     *passes_out = 1.0 + passes;
-    const double v48 = v13 ? 0.0 : (v34 * v15);
-    const double v49 = fabs(v48);
-    const double v50 = xy_table_max(v49, fabs(v22_u[0]));
-    const bool v51 = v22_done && (fabs(v22_u[0] - v48) <= (v50 * ((v50 < (1.0000000009313226 * v50)) ? 1e-11 : 1e-05)));
-    const double v52 = xy_table_max(v49, fabs(v17_u[0]));
-    const bool v53 = v17_done && (fabs(v17_u[0] - v48) <= (v52 * ((v52 < (1.0000000009313226 * v52)) ? 1e-11 : 1e-05)));
-    const double v54 = xy_table_max(v49, fabs(v25_u[0]));
-    const bool v55 = v25_done && (fabs(v25_u[0] - v48) <= (v54 * ((v54 < (1.0000000009313226 * v54)) ? 1e-11 : 1e-05)));
-    const double v56 = v12_done ? ((v12_flag[2] || v12_flag[1]) ? (v12_flag[6] ? 4.0 : (v12_flag[3] ? 1.0 : (v12_flag[5] ? 0.0 : 3.0))) : (v12_flag[4] ? 5.0 : 2.0)) : 5.0;
-    const bool v57 = (fabs(tau[0]) < 1e+38) && ((fabs(v12_number[1]) < 1e+38) && (fabs(v12_number[0]) < 1e+38));
-    const double v58 = xy_table_max((v55 && (v53 && v51)) ? 0.0 : 5.0, ((fabs(tau[1]) < 1e+38) && v57) ? v56 : 6.0);
-    *worst_out = xy_table_max(worst, v58);
-    *done = (v47 <= 0.0) && (!v40);
+    const double v43 = v13 ? 0.0 : (v32 * v15);
+    const double v44 = fabs(v43);
+    const double v45 = xy_table_max(v44, fabs(v18_u[0]));
+    const bool v46 = v18_done && (fabs(v18_u[0] - v43) <= (v45 * ((v45 < (1.0000000009313226 * v45)) ? 1e-11 : 1e-05)));
+    const double v47 = xy_table_max(fabs(v17_u[0]), v44);
+    const bool v48 = (fabs(v17_u[0] - v43) <= (v47 * ((v47 < (1.0000000009313226 * v47)) ? 1e-11 : 1e-05))) && v17_done;
+    const double v49 = xy_table_max(v44, fabs(v23_u[0]));
+    const bool v50 = (fabs(v23_u[0] - v43) <= (v49 * ((v49 < (1.0000000009313226 * v49)) ? 1e-11 : 1e-05))) && v23_done;
+    const bool v51 = (fabs(tau[1]) + (fabs(v12_number[0]) + (fabs(tau[0]) + fabs(v12_number[1])))) < 1e+38;
+    const double v52 = v51 ? (v12_done ? ((v12_flag[2] || v12_flag[1]) ? (v12_flag[6] ? 4.0 : (v12_flag[3] ? 1.0 : (v12_flag[5] ? 0.0 : 3.0))) : (v12_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    *worst_out = xy_table_max(worst, xy_table_max(((v48 && v46) && v50) ? 0.0 : 5.0, v52));
+    *done = (v42 <= 0.0) && (!v38);
 }
 
 void xy_table_step_interpolated_arrays(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
@@ -2061,7 +2042,6 @@ void xy_table_step_interpolated_arrays(const xy_table_prepared *restrict prepare
     double v0_trial = dt;
     double v0_passes = 0.0;
     double v0_worst = 0.0;
-    const double v0_of_tau[2] = {tau[0], tau[1]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 10) && !v0_done; v0_pass++) {
         double v0_next_q[2];
@@ -2074,7 +2054,7 @@ void xy_table_step_interpolated_arrays(const xy_table_prepared *restrict prepare
         double v0_next_trial;
         double v0_next_passes;
         double v0_next_worst;
-        xy_table_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, dt, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_done);
+        xy_table_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, dt, tau, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_done);
         v0_q[0] = v0_next_q[0];
         v0_q[1] = v0_next_q[1];
         v0_qd[0] = v0_next_qd[0];
@@ -2090,18 +2070,17 @@ void xy_table_step_interpolated_arrays(const xy_table_prepared *restrict prepare
         v0_passes = v0_next_passes;
         v0_worst = v0_next_worst;
     }
-    const bool v1 = ((fabs(dt) < 1e+38) && (fabs(q[0]) < 1e+38)) && (fabs(q[1]) < 1e+38);
-    const bool v2 = (fabs(qd[1]) < 1e+38) && ((fabs(qd[0]) < 1e+38) && v1);
-    const bool v3 = (fabs(tau[1]) < 1e+38) && ((fabs(tau[0]) < 1e+38) && v2);
-    const bool v4 = (fabs(v0_q[1]) < 1e+38) && (v3 && (fabs(v0_q[0]) < 1e+38));
-    const bool v5 = (0.0 < dt) && ((v4 && (fabs(v0_qd[0]) < 1e+38)) && (fabs(v0_qd[1]) < 1e+38));
-    q_next[0] = v5 ? v0_q[0] : q[0];
-    q_next[1] = v5 ? v0_q[1] : q[1];
-    qd_next[0] = v5 ? v0_qd[0] : qd[0];
-    qd_next[1] = v5 ? v0_qd[1] : qd[1];
-    mode_next[0] = v5 ? v0_mode[0] : mode[0];
-    mode_next[1] = v5 ? v0_mode[1] : mode[1];
-    *status = v5 ? (v0_done ? v0_worst : xy_table_max(5.0, v0_worst)) : 6.0;
+    const double v1 = fabs(v0_q[0]) + (fabs(v0_q[1]) + (fabs(v0_qd[1]) + fabs(v0_qd[0])));
+    const double v2 = fabs(dt) + (fabs(q[1]) + (fabs(qd[1]) + fabs(qd[0])));
+    const bool v3 = (fabs(tau[0]) + (fabs(q[0]) + v2)) < 1e+38;
+    const bool v4 = (0.0 < dt) && (v3 && ((fabs(tau[1]) + v1) < 1e+38));
+    q_next[0] = v4 ? v0_q[0] : q[0];
+    q_next[1] = v4 ? v0_q[1] : q[1];
+    qd_next[0] = v4 ? v0_qd[0] : qd[0];
+    qd_next[1] = v4 ? v0_qd[1] : qd[1];
+    mode_next[0] = v4 ? v0_mode[0] : mode[0];
+    mode_next[1] = v4 ? v0_mode[1] : mode[1];
+    *status = v4 ? (v0_done ? v0_worst : xy_table_max(5.0, v0_worst)) : 6.0;
 }
 
 #if !defined(XY_TABLE_VECTOR)

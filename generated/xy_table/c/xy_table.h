@@ -305,7 +305,7 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 321 add, 205 mul, 2 div, 0 sqrt, 0 sincos, 1257 other.
+ * Operations: 321 add, 205 mul, 0 div, 0 sqrt, 0 sincos, 1254 other.
  */
 void xy_table_sticking_forces(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 void xy_table_sticking_forces_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -325,7 +325,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 322 add, 209 mul, 1 div, 0 sqrt, 0 sincos, 1274 other.
+ * Operations: 325 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1267 other.
  */
 void xy_table_friction_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -348,7 +348,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 322 add, 209 mul, 1 div, 0 sqrt, 0 sincos, 1275 other.
+ * Operations: 325 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1268 other.
  */
 void xy_table_friction_limits(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void xy_table_friction_limits_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -368,7 +368,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 2277 add, 1483 mul, 12 div, 1 sqrt, 0 sincos, 9372 other.
+ * Operations: 2280 add, 1483 mul, 6 div, 1 sqrt, 0 sincos, 9360 other.
  */
 void xy_table_decide(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void xy_table_decide_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -426,7 +426,7 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 2940 add, 1906 mul, 13 div, 1 sqrt, 0 sincos, 11803 other.
+ * Operations: 2947 add, 1903 mul, 6 div, 1 sqrt, 0 sincos, 11771 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -452,7 +452,7 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 29470 add, 19170 mul, 150 div, 10 sqrt, 0 sincos, 119453 other.
+ * Operations: 29459 add, 19140 mul, 80 div, 10 sqrt, 0 sincos, 119315 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

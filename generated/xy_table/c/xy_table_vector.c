@@ -22,6 +22,7 @@ typedef double xy_table_pack __attribute__((vector_size(XY_TABLE_BYTES)));
 typedef double xy_table_unaligned __attribute__((vector_size(XY_TABLE_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t xy_table_mask __attribute__((vector_size(XY_TABLE_BYTES)));
 typedef signed char xy_table_bytes __attribute__((vector_size(XY_TABLE_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short xy_table_shorts __attribute__((vector_size(2 * XY_TABLE_BYTES / sizeof(double))));
 
 static inline xy_table_pack xy_table_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static XY_TABLE_APART void xy_table_pack_give(size_t size, size_t count, size_t 
 
 static inline xy_table_mask xy_table_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const xy_table_bytes *)x, xy_table_mask);
+    const xy_table_shorts wide = __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_shorts);
+
+    return -__builtin_convertvector(wide, xy_table_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static XY_TABLE_APART void xy_table_pack_give_flags(size_t size, size_t count, s
 
 static inline xy_table_mask xy_table_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_mask);
+    const xy_table_shorts wide = __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_shorts);
+
+    return __builtin_convertvector(wide, xy_table_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -434,8 +439,8 @@ static XY_TABLE_APART void xy_table_pack_forward_dynamics_block(size_t spacing, 
 {
     (void)q;
     (void)qd;
-    *(xy_table_unaligned *)&qdd[0] = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[3U * spacing]);
-    *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_at(&tau[stride]) * xy_table_pack_at(&prepared[5U * spacing]);
+    *(xy_table_unaligned *)&qdd[0] = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[4U * spacing]);
+    *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_at(&tau[stride]) * xy_table_pack_at(&prepared[3U * spacing]);
 }
 
 void xy_table_forward_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -443,7 +448,7 @@ void xy_table_forward_dynamics_batch(const xy_table_prepared *prepared, size_t c
     double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 3U; k < 6U; k++) {
+    for (size_t k = 3U; k < 5U; k++) {
         for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
             spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
         }
@@ -479,7 +484,7 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_rest[2U * XY_TABLE_LANES];
         double prepared_rest[20U * XY_TABLE_LANES];
 
-        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -734,8 +739,8 @@ static XY_TABLE_APART void xy_table_pack_linearize_block(size_t spacing, const d
     *(xy_table_unaligned *)&B[6U * stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&A[2U * stride] = xy_table_pack_splat(1.0);
     *(xy_table_unaligned *)&A[7U * stride] = xy_table_pack_splat(1.0);
-    *(xy_table_unaligned *)&B[4U * stride] = xy_table_pack_at(&prepared[3U * spacing]);
-    *(xy_table_unaligned *)&B[7U * stride] = xy_table_pack_at(&prepared[5U * spacing]);
+    *(xy_table_unaligned *)&B[7U * stride] = xy_table_pack_at(&prepared[3U * spacing]);
+    *(xy_table_unaligned *)&B[4U * stride] = xy_table_pack_at(&prepared[4U * spacing]);
 }
 
 void xy_table_linearize_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
@@ -743,7 +748,7 @@ void xy_table_linearize_batch(const xy_table_prepared *prepared, size_t count, c
     double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 3U; k < 6U; k++) {
+    for (size_t k = 3U; k < 5U; k++) {
         for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
             spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
         }
@@ -782,7 +787,7 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
         double B_rest[8U * XY_TABLE_LANES];
         double prepared_rest[20U * XY_TABLE_LANES];
 
-        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);

@@ -22,6 +22,7 @@ typedef double xy_table_pack __attribute__((vector_size(XY_TABLE_BYTES)));
 typedef double xy_table_unaligned __attribute__((vector_size(XY_TABLE_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t xy_table_mask __attribute__((vector_size(XY_TABLE_BYTES)));
 typedef signed char xy_table_bytes __attribute__((vector_size(XY_TABLE_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short xy_table_shorts __attribute__((vector_size(2 * XY_TABLE_BYTES / sizeof(double))));
 
 static inline xy_table_pack xy_table_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static XY_TABLE_APART void xy_table_pack_give(size_t size, size_t count, size_t 
 
 static inline xy_table_mask xy_table_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const xy_table_bytes *)x, xy_table_mask);
+    const xy_table_shorts wide = __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_shorts);
+
+    return -__builtin_convertvector(wide, xy_table_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static XY_TABLE_APART void xy_table_pack_give_flags(size_t size, size_t count, s
 
 static inline xy_table_mask xy_table_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_mask);
+    const xy_table_shorts wide = __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_shorts);
+
+    return __builtin_convertvector(wide, xy_table_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -201,27 +206,26 @@ static XY_TABLE_APART void xy_table_pack_sticking_forces_block(size_t spacing, c
 {
     (void)q;
     *(xy_table_unaligned *)&f[0] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_at(&tau[0]), xy_table_pack_splat(0.0));
-    const xy_table_pack v0 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), (1.0 / xy_table_pack_select(~xy_table_pack_at_flags(&stuck[0]), xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[2U * spacing])), xy_table_pack_splat(1.0))) * xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[0])));
-    const xy_table_mask v1 = ~xy_table_pack_at_flags(&stuck[stride]);
-    xy_table_pack v2_u[1] = {xy_table_pack_splat(0.0)};
-    xy_table_pack v2_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v2_of_context_real[2] = {xy_table_pack_sign(xy_table_pack_at(&qd[stride])), xy_table_pack_at(&prepared[spacing]) * v0};
-    const xy_table_mask v2_of_context_boolean[1] = {v1};
-    xy_table_mask v2_done = { 0 };
-    for (int v2_pass = 0; (v2_pass < 40) && !xy_table_pack_all(v2_done); v2_pass++) {
-        xy_table_pack v2_next_u[1];
-        xy_table_pack v2_next_polished[1];
-        xy_table_mask v2_ends;
-        xy_table_pack_sticking_loads(spacing, prepared, v2_u, v2_polished, v2_of_context_real, v2_of_context_boolean, v2_next_u, v2_next_polished, &v2_ends);
-        v2_u[0] = xy_table_pack_select(v2_done, v2_u[0], v2_next_u[0]);
-        v2_polished[0] = xy_table_pack_select(v2_done, v2_polished[0], v2_next_polished[0]);
-        v2_done |= v2_ends;
+    const xy_table_pack v0 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_at(&prepared[4U * spacing])) * xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[0])));
+    xy_table_pack v1_u[1] = {xy_table_pack_splat(0.0)};
+    xy_table_pack v1_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v1_of_context_real[2] = {xy_table_pack_sign(xy_table_pack_at(&qd[stride])), xy_table_pack_at(&prepared[spacing]) * v0};
+    const xy_table_mask v1_of_context_boolean[1] = {~xy_table_pack_at_flags(&stuck[stride])};
+    xy_table_mask v1_done = { 0 };
+    for (int v1_pass = 0; (v1_pass < 40) && !xy_table_pack_all(v1_done); v1_pass++) {
+        xy_table_pack v1_next_u[1];
+        xy_table_pack v1_next_polished[1];
+        xy_table_mask v1_ends;
+        xy_table_pack_sticking_loads(spacing, prepared, v1_u, v1_polished, v1_of_context_real, v1_of_context_boolean, v1_next_u, v1_next_polished, &v1_ends);
+        v1_u[0] = xy_table_pack_select(v1_done, v1_u[0], v1_next_u[0]);
+        v1_polished[0] = xy_table_pack_select(v1_done, v1_polished[0], v1_next_polished[0]);
+        v1_done |= v1_ends;
     }
-    *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_at(&tau[stride]), v2_u[0]);
+    *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_at(&tau[stride]), v1_u[0]);
     *(xy_table_unaligned *)&qdd[0] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), v0);
-    const xy_table_pack v3 = 1.0 / xy_table_pack_select(v1, xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[spacing])), xy_table_pack_splat(1.0));
-    const xy_table_pack v4 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v3 * xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v3 * xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v2_u[0]);
-    *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v4);
+    const xy_table_pack v2 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_at(&prepared[3U * spacing]));
+    const xy_table_pack v3 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v2 * xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v2 * xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v1_u[0]);
+    *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v3);
 }
 
 void xy_table_sticking_forces_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
@@ -229,7 +233,7 @@ void xy_table_sticking_forces_batch(const xy_table_prepared *prepared, size_t co
     double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 5U; k++) {
         for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
             spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
         }
@@ -271,7 +275,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
         double qdd_rest[2U * XY_TABLE_LANES];
         double prepared_rest[20U * XY_TABLE_LANES];
 
-        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(5U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -313,16 +317,16 @@ static XY_TABLE_APART void xy_table_pack_friction_dynamics_block(size_t spacing,
     (void)q;
     (void)qd;
     *(xy_table_unaligned *)&f[0] = xy_table_pack_splat(0.0);
-    const xy_table_pack v0 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[3U * spacing]);
+    const xy_table_pack v0 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[4U * spacing]);
     *(xy_table_unaligned *)&qdd[0] = v0;
     const xy_table_mask v1 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v2 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v3 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[4U * spacing]);
-    const xy_table_mask v4 = ~v1;
+    const xy_table_pack v2 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_at(&prepared[3U * spacing]));
+    const xy_table_pack v3 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[5U * spacing]);
+    const xy_table_pack v4 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
     xy_table_pack v5_u[1] = {xy_table_pack_splat(0.0)};
     xy_table_pack v5_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v5_of_context_real[2] = {v2, v3};
-    const xy_table_mask v5_of_context_boolean[1] = {v4};
+    const xy_table_pack v5_of_context_real[2] = {v4, v3};
+    const xy_table_mask v5_of_context_boolean[1] = {~v1};
     xy_table_mask v5_done = { 0 };
     for (int v5_pass = 0; (v5_pass < 40) && !xy_table_pack_all(v5_done); v5_pass++) {
         xy_table_pack v5_next_u[1];
@@ -333,16 +337,15 @@ static XY_TABLE_APART void xy_table_pack_friction_dynamics_block(size_t spacing,
         v5_polished[0] = xy_table_pack_select(v5_done, v5_polished[0], v5_next_polished[0]);
         v5_done |= v5_ends;
     }
+    const xy_table_pack v6 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), (xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v3)) * v4);
+    const xy_table_pack v7 = xy_table_pack_max(xy_table_pack_abs(v6), xy_table_pack_abs(v5_u[0]));
+    const xy_table_mask v8 = v5_done & (xy_table_mask)(xy_table_pack_abs(v5_u[0] - v6) <= (v7 * xy_table_pack_select((xy_table_mask)(v7 < (1.0000000009313226 * v7)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_pack v9 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), v2 * xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(v1, xy_table_pack_splat(0.0), v2 * xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v5_u[0]);
+    const xy_table_pack v10 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), v9);
+    *(xy_table_unaligned *)&qdd[stride] = v10;
     *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(v1, xy_table_pack_at(&tau[stride]), v5_u[0]);
-    const xy_table_pack v6 = 1.0 / xy_table_pack_select(v4, xy_table_pack_select(v1, xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[spacing])), xy_table_pack_splat(1.0));
-    const xy_table_pack v7 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), v6 * xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(v1, xy_table_pack_splat(0.0), v6 * xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v5_u[0]);
-    const xy_table_pack v8 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), v7);
-    *(xy_table_unaligned *)&qdd[stride] = v8;
-    const xy_table_mask v9 = ((xy_table_mask)(xy_table_pack_abs(v0) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v8) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[0])) < xy_table_pack_splat(1e+38));
-    const xy_table_pack v10 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), v2 * (xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v3)));
-    const xy_table_pack v11 = xy_table_pack_max(xy_table_pack_abs(v10), xy_table_pack_abs(v5_u[0]));
-    const xy_table_mask v12 = v5_done & (xy_table_mask)(xy_table_pack_abs(v5_u[0] - v10) <= (v11 * xy_table_pack_select((xy_table_mask)(v11 < (1.0000000009313226 * v11)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v9 & (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[stride])) < xy_table_pack_splat(1e+38)), xy_table_pack_select(v12, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    const xy_table_mask v11 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + (xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v0) + xy_table_pack_abs(v10)))) < xy_table_pack_splat(1e+38));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v11, xy_table_pack_select(v8, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
 }
 
 void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
@@ -350,7 +353,12 @@ void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t 
     double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 5U; k++) {
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
+            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 3U; k < 6U; k++) {
         for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
             spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
         }
@@ -395,7 +403,8 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double status_rest[1U * XY_TABLE_LANES];
         double prepared_rest[20U * XY_TABLE_LANES];
 
-        xy_table_pack_take(5U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -442,39 +451,38 @@ static XY_TABLE_APART void xy_table_pack_friction_limits_block(size_t spacing, c
     *(xy_table_unaligned *)&high[0] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&load[0] = xy_table_pack_splat(0.0);
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_mask v1 = ~v0;
-    const xy_table_pack v2 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[4U * spacing]);
-    *(xy_table_unaligned *)&load[stride] = v2;
-    const xy_table_pack v3 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
-    xy_table_pack v4_u[1] = {xy_table_pack_splat(0.0)};
-    xy_table_pack v4_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v4_of_context_real[2] = {v3, v2};
-    const xy_table_mask v4_of_context_boolean[1] = {v1};
-    xy_table_mask v4_done = { 0 };
-    for (int v4_pass = 0; (v4_pass < 40) && !xy_table_pack_all(v4_done); v4_pass++) {
-        xy_table_pack v4_next_u[1];
-        xy_table_pack v4_next_polished[1];
-        xy_table_mask v4_ends;
-        xy_table_pack_limits_loads(spacing, prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_ends);
-        v4_u[0] = xy_table_pack_select(v4_done, v4_u[0], v4_next_u[0]);
-        v4_polished[0] = xy_table_pack_select(v4_done, v4_polished[0], v4_next_polished[0]);
-        v4_done |= v4_ends;
+    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[5U * spacing]);
+    *(xy_table_unaligned *)&load[stride] = v1;
+    const xy_table_pack v2 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
+    xy_table_pack v3_u[1] = {xy_table_pack_splat(0.0)};
+    xy_table_pack v3_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v3_of_context_real[2] = {v2, v1};
+    const xy_table_mask v3_of_context_boolean[1] = {~v0};
+    xy_table_mask v3_done = { 0 };
+    for (int v3_pass = 0; (v3_pass < 40) && !xy_table_pack_all(v3_done); v3_pass++) {
+        xy_table_pack v3_next_u[1];
+        xy_table_pack v3_next_polished[1];
+        xy_table_mask v3_ends;
+        xy_table_pack_limits_loads(spacing, prepared, v3_u, v3_polished, v3_of_context_real, v3_of_context_boolean, v3_next_u, v3_next_polished, &v3_ends);
+        v3_u[0] = xy_table_pack_select(v3_done, v3_u[0], v3_next_u[0]);
+        v3_polished[0] = xy_table_pack_select(v3_done, v3_polished[0], v3_next_polished[0]);
+        v3_done |= v3_ends;
     }
-    *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v4_u[0]);
-    const xy_table_pack v5 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[3U * spacing]);
-    *(xy_table_unaligned *)&qdd[0] = v5;
-    const xy_table_pack v6 = 1.0 / xy_table_pack_select(v1, xy_table_pack_select(v0, xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[spacing])), xy_table_pack_splat(1.0));
-    const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v6 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v6 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v4_u[0]);
-    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v7);
-    *(xy_table_unaligned *)&qdd[stride] = v8;
-    const xy_table_pack v9 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v2);
-    *(xy_table_unaligned *)&high[stride] = v9;
-    *(xy_table_unaligned *)&low[stride] = -v9;
-    const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v3 * v9);
-    const xy_table_pack v11 = xy_table_pack_max(xy_table_pack_abs(v10), xy_table_pack_abs(v4_u[0]));
-    const xy_table_mask v12 = v4_done & (xy_table_mask)(xy_table_pack_abs(v10 - v4_u[0]) <= (v11 * xy_table_pack_select((xy_table_mask)(v11 < (1.0000000009313226 * v11)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_mask v13 = (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[0])) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(v5) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v8) < xy_table_pack_splat(1e+38)));
-    *(xy_table_unaligned *)&status[0] = xy_table_pack_select((xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[stride])) < xy_table_pack_splat(1e+38)) & v13, xy_table_pack_select(v12, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v3_u[0]);
+    const xy_table_pack v4 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[4U * spacing]);
+    *(xy_table_unaligned *)&qdd[0] = v4;
+    const xy_table_pack v5 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&prepared[3U * spacing]));
+    const xy_table_pack v6 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v5 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v5 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v3_u[0]);
+    const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v6);
+    *(xy_table_unaligned *)&qdd[stride] = v7;
+    const xy_table_pack v8 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v1);
+    *(xy_table_unaligned *)&high[stride] = v8;
+    *(xy_table_unaligned *)&low[stride] = -v8;
+    const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v2);
+    const xy_table_pack v10 = xy_table_pack_max(xy_table_pack_abs(v9), xy_table_pack_abs(v3_u[0]));
+    const xy_table_mask v11 = v3_done & (xy_table_mask)(xy_table_pack_abs(v9 - v3_u[0]) <= (v10 * xy_table_pack_select((xy_table_mask)(v10 < (1.0000000009313226 * v10)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v12 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + (xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v4) + xy_table_pack_abs(v7)))) < xy_table_pack_splat(1e+38));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v12, xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
 }
 
 void xy_table_friction_limits_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
@@ -482,7 +490,12 @@ void xy_table_friction_limits_batch(const xy_table_prepared *prepared, size_t co
     double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 5U; k++) {
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
+            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 3U; k < 6U; k++) {
         for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
             spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
         }
@@ -536,7 +549,8 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
         double status_rest[1U * XY_TABLE_LANES];
         double prepared_rest[20U * XY_TABLE_LANES];
 
-        xy_table_pack_take(5U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -606,67 +620,66 @@ static XY_TABLE_APART void xy_table_pack_decide_pattern_loads(size_t spacing, co
 static XY_TABLE_APART void xy_table_pack_decide_pattern(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
 {
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == pattern[0]);
-    const xy_table_mask v1 = ~v0;
-    const xy_table_pack v2 = context_real[1] * (1.0 / context_real[0]);
-    const xy_table_pack v3 = xy_table_pack_at(&prepared[spacing]) * v2;
-    const xy_table_pack v4 = xy_table_pack_real_of(pattern[0]);
-    xy_table_pack v5_u[1] = {number[2]};
-    xy_table_pack v5_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v5_of_context_real[2] = {v4, v3};
-    const xy_table_mask v5_of_context_boolean[1] = {v1};
-    xy_table_mask v5_done = { 0 };
-    for (int v5_pass = 0; (v5_pass < 40) && !xy_table_pack_all(v5_done); v5_pass++) {
-        xy_table_pack v5_next_u[1];
-        xy_table_pack v5_next_polished[1];
-        xy_table_mask v5_ends;
-        xy_table_pack_decide_pattern_loads(spacing, prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_ends);
-        v5_u[0] = xy_table_pack_select(v5_done, v5_u[0], v5_next_u[0]);
-        v5_polished[0] = xy_table_pack_select(v5_done, v5_polished[0], v5_next_polished[0]);
-        v5_done |= v5_ends;
+    const xy_table_pack v1 = context_real[1] * (1.0 / context_real[0]);
+    const xy_table_pack v2 = xy_table_pack_at(&prepared[spacing]) * v1;
+    const xy_table_pack v3 = xy_table_pack_real_of(pattern[0]);
+    xy_table_pack v4_u[1] = {number[2]};
+    xy_table_pack v4_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v4_of_context_real[2] = {v3, v2};
+    const xy_table_mask v4_of_context_boolean[1] = {~v0};
+    xy_table_mask v4_done = { 0 };
+    for (int v4_pass = 0; (v4_pass < 40) && !xy_table_pack_all(v4_done); v4_pass++) {
+        xy_table_pack v4_next_u[1];
+        xy_table_pack v4_next_polished[1];
+        xy_table_mask v4_ends;
+        xy_table_pack_decide_pattern_loads(spacing, prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_ends);
+        v4_u[0] = xy_table_pack_select(v4_done, v4_u[0], v4_next_u[0]);
+        v4_polished[0] = xy_table_pack_select(v4_done, v4_polished[0], v4_next_polished[0]);
+        v4_done |= v4_ends;
     }
-    number_out[2] = v5_u[0];
-    const xy_table_pack v6 = xy_table_pack_select(v0, context_real[2], v5_u[0]);
-    const xy_table_pack v7 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v3);
-    const xy_table_pack v8 = 1.0 / xy_table_pack_select(v1, xy_table_pack_select(v0, xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[spacing])), xy_table_pack_splat(1.0));
-    const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
-    const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2])) - (v5_u[0] * xy_table_pack_select(v0, xy_table_pack_splat(0.0), v9 * v8)));
-    const xy_table_pack v11 = xy_table_pack_select(v0, xy_table_pack_min(v6 + v7, v7 - v6), v4 * v10);
-    const xy_table_pack v12 = xy_table_pack_select(v0, v11, xy_table_pack_at(&prepared[spacing]) * v11);
-    const xy_table_pack v13 = xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v6));
-    const xy_table_mask v14 = ~flag[0];
-    const xy_table_mask v15 = context_boolean[4] & v14;
-    const xy_table_mask v16 = (v15 & (xy_table_mask)(((-1e-06) * v13) <= v12)) | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v11)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v11));
-    const xy_table_pack v17 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v4 * v7);
-    const xy_table_pack v18 = xy_table_pack_max(xy_table_pack_abs(v5_u[0]), xy_table_pack_abs(v17));
-    const xy_table_mask v19 = v5_done & (xy_table_mask)(xy_table_pack_abs(v5_u[0] - v17) <= (v18 * xy_table_pack_select((xy_table_mask)(v18 < (1.0000000009313226 * v18)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_mask v20 = (context_boolean[3] | v16) & v19;
-    const xy_table_mask v21 = flag[1] | v20;
-    flag_out[1] = v21;
-    const xy_table_mask v22 = xy_table_pack_select_whole(v15, (xy_table_mask)(xy_table_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const xy_table_mask v23 = xy_table_pack_select_whole(v15, (xy_table_mask)(xy_table_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const xy_table_mask v24 = v23 | v22;
-    const xy_table_pack v25 = -(1.0 - v9);
-    const xy_table_mask v26 = ((v0 & ((xy_table_mask)(v25 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v25))) & v24) | (v22 & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0]));
-    const xy_table_pack v27 = xy_table_pack_select(v26, v9, 1.0 + v9);
-    const xy_table_mask v28 = ~(v26 | (xy_table_mask)(v27 <= xy_table_pack_select(v24, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
-    const xy_table_mask v29 = v28 & (~v21);
-    const xy_table_mask v30 = (context_boolean[4] & (v14 & v29)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]));
-    const xy_table_mask v31 = xy_table_pack_select_whole((context_boolean[0] & (~v15)) & ((xy_table_mask)(v27 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v27)), xy_table_pack_whole(0), xy_table_pack_select_whole(v23, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
-    pattern_out[0] = xy_table_pack_select_whole(v30, xy_table_pack_select_whole(context_boolean[0], xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[1], xy_table_pack_whole(1), xy_table_pack_whole(-1))), xy_table_pack_select_whole(v26, xy_table_pack_select_whole(v0 & v23, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v31));
-    const xy_table_mask v32 = ~flag[1];
-    const xy_table_mask v33 = v19 & (context_boolean[3] | (xy_table_mask)(((-1e-12) * v13) <= v12));
-    const xy_table_mask v34 = ((~flag[2]) & (v32 & v33)) | (v20 & v32);
-    best_out[0] = xy_table_pack_select_whole(v34, pattern[0], best[0]);
-    flag_out[0] = flag[0] | v30;
-    flag_out[2] = flag[2] | v33;
-    const xy_table_mask v35 = flag[3] | (flag[1] & v20);
-    flag_out[3] = v35;
-    flag_out[4] = flag[4] | (~v19);
-    flag_out[5] = xy_table_pack_select_whole(v34, xy_table_pack_whole(-1), flag[5]);
-    flag_out[6] = xy_table_pack_select_whole(v34, xy_table_pack_whole(0), flag[6]);
-    number_out[0] = xy_table_pack_select(v34, v2, number[0]);
-    number_out[1] = xy_table_pack_select(v34, v10, number[1]);
-    *done = (v21 & (v35 | (v28 | (v0 | (~v26))))) | (v29 & (~v30));
+    number_out[2] = v4_u[0];
+    const xy_table_pack v5 = xy_table_pack_select(v0, context_real[2], v4_u[0]);
+    const xy_table_pack v6 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v2);
+    const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&prepared[3U * spacing]));
+    const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (v4_u[0] * xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7)));
+    const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_min(v5 + v6, v6 - v5), v3 * v9);
+    const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_at(&prepared[spacing]) * v10);
+    const xy_table_pack v12 = xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v5));
+    const xy_table_mask v13 = ~flag[0];
+    const xy_table_mask v14 = context_boolean[1] & v13;
+    const xy_table_mask v15 = (v14 & (xy_table_mask)(((-1e-06) * v12) <= v11)) | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v10)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v10));
+    const xy_table_pack v16 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v3 * v6);
+    const xy_table_pack v17 = xy_table_pack_max(xy_table_pack_abs(v4_u[0]), xy_table_pack_abs(v16));
+    const xy_table_mask v18 = v4_done & (xy_table_mask)(xy_table_pack_abs(v4_u[0] - v16) <= (v17 * xy_table_pack_select((xy_table_mask)(v17 < (1.0000000009313226 * v17)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v19 = (context_boolean[0] | v15) & v18;
+    const xy_table_mask v20 = flag[1] | v19;
+    flag_out[1] = v20;
+    const xy_table_mask v21 = xy_table_pack_select_whole(v14, (xy_table_mask)(xy_table_pack_whole(1) == context_mode[1]), context_boolean[3]);
+    const xy_table_mask v22 = xy_table_pack_select_whole(v14, (xy_table_mask)(xy_table_pack_whole(-1) == context_mode[1]), context_boolean[4]);
+    const xy_table_mask v23 = v22 | v21;
+    const xy_table_pack v24 = -(1.0 - v7);
+    const xy_table_mask v25 = (v22 & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0])) | ((v0 & ((xy_table_mask)(v24 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v24))) & v23);
+    const xy_table_pack v26 = xy_table_pack_select(v25, v7, 1.0 + v7);
+    const xy_table_mask v27 = ~(v25 | (xy_table_mask)(v26 <= xy_table_pack_select(v23, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
+    const xy_table_mask v28 = (~v20) & v27;
+    const xy_table_mask v29 = (context_boolean[1] & (v13 & v28)) & (context_boolean[4] | (context_boolean[3] | context_boolean[2]));
+    const xy_table_mask v30 = xy_table_pack_select_whole(((xy_table_mask)(xy_table_pack_splat(0.0) <= v26) & (xy_table_mask)(v26 <= xy_table_pack_splat(0.0))) & (context_boolean[2] & (~v14)), xy_table_pack_whole(0), xy_table_pack_select_whole(v21, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
+    pattern_out[0] = xy_table_pack_select_whole(v29, xy_table_pack_select_whole(context_boolean[2], xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[3], xy_table_pack_whole(1), xy_table_pack_whole(-1))), xy_table_pack_select_whole(v25, xy_table_pack_select_whole(v0 & v21, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v30));
+    const xy_table_mask v31 = ~flag[1];
+    const xy_table_mask v32 = v18 & (context_boolean[0] | (xy_table_mask)(((-1e-12) * v12) <= v11));
+    const xy_table_mask v33 = ((~flag[2]) & (v31 & v32)) | (v19 & v31);
+    best_out[0] = xy_table_pack_select_whole(v33, pattern[0], best[0]);
+    flag_out[0] = flag[0] | v29;
+    flag_out[2] = flag[2] | v32;
+    const xy_table_mask v34 = flag[3] | (flag[1] & v19);
+    flag_out[3] = v34;
+    flag_out[4] = flag[4] | (~v18);
+    flag_out[5] = xy_table_pack_select_whole(v33, xy_table_pack_whole(-1), flag[5]);
+    flag_out[6] = xy_table_pack_select_whole(v33, xy_table_pack_whole(0), flag[6]);
+    number_out[0] = xy_table_pack_select(v33, v1, number[0]);
+    number_out[1] = xy_table_pack_select(v33, v9, number[1]);
+    *done = (v28 & (~v29)) | (v20 & (v34 | (v27 | (v0 | (~v25)))));
 }
 
 static XY_TABLE_APART void xy_table_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
@@ -674,7 +687,7 @@ static XY_TABLE_APART void xy_table_pack_decide_block(size_t spacing, const doub
     (void)q;
     *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_mode_of(xy_table_pack_at(&qd[0])), xy_table_bytes);
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[4U * spacing]);
+    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[5U * spacing]);
     xy_table_pack v2_u[1] = {xy_table_pack_splat(0.0)};
     xy_table_pack v2_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v2_of_context_real[2] = {xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride])), v1};
@@ -693,7 +706,7 @@ static XY_TABLE_APART void xy_table_pack_decide_block(size_t spacing, const doub
     const xy_table_mask v4 = (xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]));
     const xy_table_mask v5 = (xy_table_pack_at_flags(&reached[stride]) & v4) & (~(xy_table_mask)(xy_table_pack_whole(0) == v3));
     const xy_table_mask v6 = xy_table_pack_select_whole(v0, xy_table_pack_mode_of(xy_table_pack_at(&qd[stride])), xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v7 = xy_table_pack_at(&tau[stride]) * xy_table_pack_at(&prepared[5U * spacing]);
+    const xy_table_pack v7 = xy_table_pack_at(&tau[stride]) * xy_table_pack_at(&prepared[3U * spacing]);
     const xy_table_pack v8 = xy_table_pack_abs(v7);
     const xy_table_pack v9 = 1e-08 * v8;
     const xy_table_pack v10 = -v9;
@@ -705,8 +718,8 @@ static XY_TABLE_APART void xy_table_pack_decide_block(size_t spacing, const doub
     xy_table_mask v14_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
     xy_table_pack v14_number[3] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
     const xy_table_pack v14_of_context_real[3] = {xy_table_pack_at(&prepared[2U * spacing]), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride])};
-    const xy_table_mask v14_of_context_boolean[5] = {v12, v11, xy_table_pack_select_whole(v4, (xy_table_mask)(v10 < (-v7)), (xy_table_mask)(xy_table_pack_whole(-1) == v6)), ~v4, v5};
-    const xy_table_mask v14_of_context_mode[1] = {v3};
+    const xy_table_mask v14_of_context_boolean[5] = {~v4, v5, v12, v11, xy_table_pack_select_whole(v4, (xy_table_mask)(v10 < (-v7)), (xy_table_mask)(xy_table_pack_whole(-1) == v6))};
+    const xy_table_mask v14_of_context_mode[2] = {v6, v3};
     xy_table_mask v14_done = { 0 };
     for (int v14_pass = 0; (v14_pass < 6) && !xy_table_pack_all(v14_done); v14_pass++) {
         xy_table_mask v14_next_pattern[1];
@@ -730,9 +743,8 @@ static XY_TABLE_APART void xy_table_pack_decide_block(size_t spacing, const doub
         v14_done |= v14_ends;
     }
     *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(v14_best[0], xy_table_bytes);
-    const xy_table_pack v15 = xy_table_pack_select(v14_done, xy_table_pack_select(v14_flag[2] | v14_flag[1], xy_table_pack_select(v14_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v14_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v14_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v14_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0));
-    const xy_table_mask v16 = (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[0])) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(v14_number[1]) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v14_number[0]) < xy_table_pack_splat(1e+38)));
-    *(xy_table_unaligned *)&status[0] = xy_table_pack_select((xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[stride])) < xy_table_pack_splat(1e+38)) & v16, v15, xy_table_pack_splat(6.0));
+    const xy_table_mask v15 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v14_number[0]) + (xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + xy_table_pack_abs(v14_number[1])))) < xy_table_pack_splat(1e+38));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v15, xy_table_pack_select(v14_done, xy_table_pack_select(v14_flag[2] | v14_flag[1], xy_table_pack_select(v14_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v14_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v14_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v14_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
 }
 
 void xy_table_decide_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)

@@ -22,6 +22,7 @@ typedef double xy_table_pack __attribute__((vector_size(XY_TABLE_BYTES)));
 typedef double xy_table_unaligned __attribute__((vector_size(XY_TABLE_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t xy_table_mask __attribute__((vector_size(XY_TABLE_BYTES)));
 typedef signed char xy_table_bytes __attribute__((vector_size(XY_TABLE_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short xy_table_shorts __attribute__((vector_size(2 * XY_TABLE_BYTES / sizeof(double))));
 
 static inline xy_table_pack xy_table_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static XY_TABLE_APART void xy_table_pack_give(size_t size, size_t count, size_t 
 
 static inline xy_table_mask xy_table_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const xy_table_bytes *)x, xy_table_mask);
+    const xy_table_shorts wide = __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_shorts);
+
+    return -__builtin_convertvector(wide, xy_table_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static XY_TABLE_APART void xy_table_pack_give_flags(size_t size, size_t count, s
 
 static inline xy_table_mask xy_table_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_mask);
+    const xy_table_shorts wide = __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_shorts);
+
+    return __builtin_convertvector(wide, xy_table_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */

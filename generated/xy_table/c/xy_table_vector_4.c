@@ -22,6 +22,7 @@ typedef double xy_table_pack __attribute__((vector_size(XY_TABLE_BYTES)));
 typedef double xy_table_unaligned __attribute__((vector_size(XY_TABLE_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t xy_table_mask __attribute__((vector_size(XY_TABLE_BYTES)));
 typedef signed char xy_table_bytes __attribute__((vector_size(XY_TABLE_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short xy_table_shorts __attribute__((vector_size(2 * XY_TABLE_BYTES / sizeof(double))));
 
 static inline xy_table_pack xy_table_pack_splat(double x)
 {
@@ -54,7 +55,9 @@ static XY_TABLE_APART void xy_table_pack_give(size_t size, size_t count, size_t 
 
 static inline xy_table_mask xy_table_pack_at_flags(const bool *x)
 {
-    return -__builtin_convertvector(*(const xy_table_bytes *)x, xy_table_mask);
+    const xy_table_shorts wide = __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_shorts);
+
+    return -__builtin_convertvector(wide, xy_table_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -78,7 +81,9 @@ static XY_TABLE_APART void xy_table_pack_give_flags(size_t size, size_t count, s
 
 static inline xy_table_mask xy_table_pack_at_modes(const signed char *x)
 {
-    return __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_mask);
+    const xy_table_shorts wide = __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_shorts);
+
+    return __builtin_convertvector(wide, xy_table_mask);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -202,59 +207,58 @@ static XY_TABLE_APART void xy_table_pack_step_pattern(size_t spacing, const doub
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == pattern[0]);
     const xy_table_pack v1 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
     const xy_table_pack v2 = -(1.0 - v1);
-    const xy_table_mask v3 = context_boolean[1] | context_boolean[2];
-    const xy_table_mask v4 = (context_boolean[2] & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0])) | ((v0 & ((xy_table_mask)(v2 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v2))) & v3);
+    const xy_table_mask v3 = context_boolean[3] | context_boolean[2];
+    const xy_table_mask v4 = ((v0 & ((xy_table_mask)(v2 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v2))) & v3) | (context_boolean[3] & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0]));
     const xy_table_pack v5 = xy_table_pack_select(v4, v1, 1.0 + v1);
-    const xy_table_mask v6 = xy_table_pack_select_whole(context_boolean[0] & ((xy_table_mask)(v5 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v5)), xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[1], xy_table_pack_whole(1), xy_table_pack_whole(-1)));
-    pattern_out[0] = xy_table_pack_select_whole(v4, xy_table_pack_select_whole(context_boolean[1] & v0, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v6);
-    const xy_table_mask v7 = ~v0;
-    const xy_table_pack v8 = context_real[1] * (1.0 / context_real[0]);
-    const xy_table_pack v9 = xy_table_pack_at(&prepared[spacing]) * v8;
-    const xy_table_pack v10 = xy_table_pack_real_of(pattern[0]);
-    xy_table_pack v11_u[1] = {number[2]};
-    xy_table_pack v11_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v11_of_context_real[2] = {v10, v9};
-    const xy_table_mask v11_of_context_boolean[1] = {v7};
-    xy_table_mask v11_done = { 0 };
-    for (int v11_pass = 0; (v11_pass < 40) && !xy_table_pack_all(v11_done); v11_pass++) {
-        xy_table_pack v11_next_u[1];
-        xy_table_pack v11_next_polished[1];
-        xy_table_mask v11_ends;
-        xy_table_pack_step_pattern_loads(spacing, prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_ends);
-        v11_u[0] = xy_table_pack_select(v11_done, v11_u[0], v11_next_u[0]);
-        v11_polished[0] = xy_table_pack_select(v11_done, v11_polished[0], v11_next_polished[0]);
-        v11_done |= v11_ends;
+    const xy_table_mask v6 = xy_table_pack_select_whole(context_boolean[1] & ((xy_table_mask)(xy_table_pack_splat(0.0) <= v5) & (xy_table_mask)(v5 <= xy_table_pack_splat(0.0))), xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[2], xy_table_pack_whole(1), xy_table_pack_whole(-1)));
+    pattern_out[0] = xy_table_pack_select_whole(v4, xy_table_pack_select_whole(context_boolean[2] & v0, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v6);
+    const xy_table_pack v7 = context_real[1] * (1.0 / context_real[0]);
+    const xy_table_pack v8 = xy_table_pack_at(&prepared[spacing]) * v7;
+    const xy_table_pack v9 = xy_table_pack_real_of(pattern[0]);
+    xy_table_pack v10_u[1] = {number[2]};
+    xy_table_pack v10_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v10_of_context_real[2] = {v9, v8};
+    const xy_table_mask v10_of_context_boolean[1] = {~v0};
+    xy_table_mask v10_done = { 0 };
+    for (int v10_pass = 0; (v10_pass < 40) && !xy_table_pack_all(v10_done); v10_pass++) {
+        xy_table_pack v10_next_u[1];
+        xy_table_pack v10_next_polished[1];
+        xy_table_mask v10_ends;
+        xy_table_pack_step_pattern_loads(spacing, prepared, v10_u, v10_polished, v10_of_context_real, v10_of_context_boolean, v10_next_u, v10_next_polished, &v10_ends);
+        v10_u[0] = xy_table_pack_select(v10_done, v10_u[0], v10_next_u[0]);
+        v10_polished[0] = xy_table_pack_select(v10_done, v10_polished[0], v10_next_polished[0]);
+        v10_done |= v10_ends;
     }
-    number_out[2] = v11_u[0];
-    const xy_table_pack v12 = xy_table_pack_select(v0, context_real[2], v11_u[0]);
-    const xy_table_pack v13 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v9);
-    const xy_table_pack v14 = 1.0 / xy_table_pack_select(v7, xy_table_pack_select(v0, xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[spacing])), xy_table_pack_splat(1.0));
-    const xy_table_pack v15 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), v14 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2])) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v1 * v14) * v11_u[0]));
-    const xy_table_pack v16 = xy_table_pack_select(v0, xy_table_pack_min(v13 + v12, v13 - v12), v10 * v15);
-    const xy_table_pack v17 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v10 * v13);
-    const xy_table_pack v18 = xy_table_pack_max(xy_table_pack_abs(v17), xy_table_pack_abs(v11_u[0]));
-    const xy_table_mask v19 = v11_done & (xy_table_mask)(xy_table_pack_abs(v11_u[0] - v17) <= (v18 * xy_table_pack_select((xy_table_mask)(v18 < (1.0000000009313226 * v18)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_mask v20 = v19 & (context_boolean[3] | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v16)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v16)));
-    const xy_table_mask v21 = ~flag[1];
-    const xy_table_mask v22 = context_boolean[3] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v12))) <= xy_table_pack_select(v0, v16, xy_table_pack_at(&prepared[spacing]) * v16));
-    const xy_table_mask v23 = v22 & v19;
-    const xy_table_mask v24 = ((~flag[2]) & (v21 & v23)) | (v21 & v20);
-    best_out[0] = xy_table_pack_select_whole(v24, pattern[0], best[0]);
+    number_out[2] = v10_u[0];
+    const xy_table_pack v11 = xy_table_pack_select(v0, context_real[2], v10_u[0]);
+    const xy_table_pack v12 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v8);
+    const xy_table_pack v13 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&prepared[3U * spacing]));
+    const xy_table_pack v14 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v13) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v13 * v1) * v10_u[0]));
+    const xy_table_pack v15 = xy_table_pack_select(v0, xy_table_pack_min(v12 + v11, v12 - v11), v9 * v14);
+    const xy_table_pack v16 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v9 * v12);
+    const xy_table_pack v17 = xy_table_pack_max(xy_table_pack_abs(v16), xy_table_pack_abs(v10_u[0]));
+    const xy_table_mask v18 = v10_done & (xy_table_mask)(xy_table_pack_abs(v10_u[0] - v16) <= (v17 * xy_table_pack_select((xy_table_mask)(v17 < (1.0000000009313226 * v17)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v19 = v18 & (context_boolean[0] | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v15)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v15)));
+    const xy_table_mask v20 = ~flag[1];
+    const xy_table_mask v21 = context_boolean[0] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v11))) <= xy_table_pack_select(v0, v15, xy_table_pack_at(&prepared[spacing]) * v15));
+    const xy_table_mask v22 = v21 & v18;
+    const xy_table_mask v23 = ((~flag[2]) & (v20 & v22)) | (v20 & v19);
+    best_out[0] = xy_table_pack_select_whole(v23, pattern[0], best[0]);
     flag_out[0] = flag[0];
-    const xy_table_mask v25 = flag[1] | v20;
-    flag_out[1] = v25;
-    flag_out[2] = flag[2] | v23;
-    const xy_table_mask v26 = flag[3] | (flag[1] & v20);
-    flag_out[3] = v26;
-    flag_out[4] = flag[4] | (~v19);
-    flag_out[5] = xy_table_pack_select_whole(v24, xy_table_pack_whole(-1), flag[5]);
-    flag_out[6] = xy_table_pack_select_whole(v24, xy_table_pack_whole(0), flag[6]);
-    number_out[0] = xy_table_pack_select(v24, v8, number[0]);
-    number_out[1] = xy_table_pack_select(v24, v15, number[1]);
-    number_out[3] = xy_table_pack_select(v24, xy_table_pack_splat(0.0), number[3]);
-    number_out[4] = xy_table_pack_select(v24, xy_table_pack_splat(0.0), number[4]);
-    const xy_table_mask v27 = ~(v4 | (xy_table_mask)(v5 <= xy_table_pack_select(v3, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
-    *done = ((~v25) & v27) | (v25 & (v26 | (v27 | (v0 | (~v4)))));
+    const xy_table_mask v24 = flag[1] | v19;
+    flag_out[1] = v24;
+    flag_out[2] = flag[2] | v22;
+    const xy_table_mask v25 = flag[3] | (flag[1] & v19);
+    flag_out[3] = v25;
+    flag_out[4] = flag[4] | (~v18);
+    flag_out[5] = xy_table_pack_select_whole(v23, xy_table_pack_whole(-1), flag[5]);
+    flag_out[6] = xy_table_pack_select_whole(v23, xy_table_pack_whole(0), flag[6]);
+    number_out[0] = xy_table_pack_select(v23, v7, number[0]);
+    number_out[1] = xy_table_pack_select(v23, v14, number[1]);
+    number_out[3] = xy_table_pack_select(v23, xy_table_pack_splat(0.0), number[3]);
+    number_out[4] = xy_table_pack_select(v23, xy_table_pack_splat(0.0), number[4]);
+    const xy_table_mask v26 = ~(v4 | (xy_table_mask)(v5 <= xy_table_pack_select(v3, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
+    *done = (v24 & (v25 | (v26 | (v0 | (~v4))))) | (v26 & (~v24));
 }
 
 static XY_TABLE_APART void xy_table_pack_stage_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
@@ -285,7 +289,7 @@ static XY_TABLE_APART void xy_table_pack_stage_loads(size_t spacing, const doubl
 
 static XY_TABLE_APART void xy_table_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
-    const xy_table_pack v0 = xy_table_pack_at(&tau[stride]) * xy_table_pack_at(&prepared[5U * spacing]);
+    const xy_table_pack v0 = xy_table_pack_at(&tau[stride]) * xy_table_pack_at(&prepared[3U * spacing]);
     const xy_table_pack v1 = xy_table_pack_abs(v0);
     const xy_table_pack v2 = 1e-08 * v1;
     const xy_table_pack v3 = -v2;
@@ -300,7 +304,7 @@ static XY_TABLE_APART void xy_table_pack_step_block(size_t spacing, const double
     xy_table_mask v10_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
     xy_table_pack v10_number[5] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
     const xy_table_pack v10_of_context_real[5] = {xy_table_pack_at(&prepared[2U * spacing]), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_at(&qd[0]), xy_table_pack_at(&qd[stride])};
-    const xy_table_mask v10_of_context_boolean[4] = {v8, v7, xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < (-v0)), (xy_table_mask)(xy_table_pack_whole(-1) == v6)), ~v5};
+    const xy_table_mask v10_of_context_boolean[4] = {~v5, v8, v7, xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < (-v0)), (xy_table_mask)(xy_table_pack_whole(-1) == v6))};
     xy_table_mask v10_done = { 0 };
     for (int v10_pass = 0; (v10_pass < 6) && !xy_table_pack_all(v10_done); v10_pass++) {
         xy_table_mask v10_next_pattern[1];
@@ -328,7 +332,7 @@ static XY_TABLE_APART void xy_table_pack_step_block(size_t spacing, const double
     const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_whole(0) == v10_best[0]);
     const xy_table_mask v12 = ~v11;
     const xy_table_pack v13 = xy_table_pack_real_of(v10_best[0]);
-    const xy_table_pack v14 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[4U * spacing]);
+    const xy_table_pack v14 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[5U * spacing]);
     xy_table_pack v15_u[1] = {v10_number[2]};
     xy_table_pack v15_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v15_of_context_real[2] = {v13, v14};
@@ -343,74 +347,68 @@ static XY_TABLE_APART void xy_table_pack_step_block(size_t spacing, const double
         v15_polished[0] = xy_table_pack_select(v15_done, v15_polished[0], v15_next_polished[0]);
         v15_done |= v15_ends;
     }
-    const xy_table_pack v16 = 1.0 / xy_table_pack_select(v12, xy_table_pack_select(v11, xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[spacing])), xy_table_pack_splat(1.0));
-    const xy_table_pack v17 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)) * v16);
+    const xy_table_pack v16 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_at(&prepared[3U * spacing]));
+    const xy_table_pack v17 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v16 * xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
     const xy_table_pack v18 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v16 * xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])));
-    const xy_table_pack v19 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v15_u[0] * v17));
-    xy_table_pack v20_u[1] = {v15_u[0]};
-    xy_table_pack v20_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v20_of_context_real[2] = {v13, v14};
-    const xy_table_mask v20_of_context_boolean[1] = {v12};
-    xy_table_mask v20_done = { 0 };
-    for (int v20_pass = 0; (v20_pass < 40) && !xy_table_pack_all(v20_done); v20_pass++) {
-        xy_table_pack v20_next_u[1];
-        xy_table_pack v20_next_polished[1];
-        xy_table_mask v20_ends;
-        xy_table_pack_stage_loads(spacing, prepared, v20_u, v20_polished, v20_of_context_real, v20_of_context_boolean, v20_next_u, v20_next_polished, &v20_ends);
-        v20_u[0] = xy_table_pack_select(v20_done, v20_u[0], v20_next_u[0]);
-        v20_polished[0] = xy_table_pack_select(v20_done, v20_polished[0], v20_next_polished[0]);
-        v20_done |= v20_ends;
+    xy_table_pack v19_u[1] = {v15_u[0]};
+    xy_table_pack v19_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v19_of_context_real[2] = {v13, v14};
+    const xy_table_mask v19_of_context_boolean[1] = {v12};
+    xy_table_mask v19_done = { 0 };
+    for (int v19_pass = 0; (v19_pass < 40) && !xy_table_pack_all(v19_done); v19_pass++) {
+        xy_table_pack v19_next_u[1];
+        xy_table_pack v19_next_polished[1];
+        xy_table_mask v19_ends;
+        xy_table_pack_stage_loads(spacing, prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_ends);
+        v19_u[0] = xy_table_pack_select(v19_done, v19_u[0], v19_next_u[0]);
+        v19_polished[0] = xy_table_pack_select(v19_done, v19_polished[0], v19_next_polished[0]);
+        v19_done |= v19_ends;
     }
-    const xy_table_pack v21 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v20_u[0] * v17));
-    const xy_table_pack v22 = 0.3333333333333333 * xy_table_pack_at(&dt[0]);
-    const xy_table_pack v23 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_at(&qd[stride]) + v10_number[4]);
-    xy_table_pack v24_u[1] = {v20_u[0]};
-    xy_table_pack v24_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v24_of_context_real[2] = {v13, v14};
-    const xy_table_mask v24_of_context_boolean[1] = {v12};
-    xy_table_mask v24_done = { 0 };
-    for (int v24_pass = 0; (v24_pass < 40) && !xy_table_pack_all(v24_done); v24_pass++) {
-        xy_table_pack v24_next_u[1];
-        xy_table_pack v24_next_polished[1];
-        xy_table_mask v24_ends;
-        xy_table_pack_stage_loads(spacing, prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_ends);
-        v24_u[0] = xy_table_pack_select(v24_done, v24_u[0], v24_next_u[0]);
-        v24_polished[0] = xy_table_pack_select(v24_done, v24_polished[0], v24_next_polished[0]);
-        v24_done |= v24_ends;
+    const xy_table_pack v20 = xy_table_pack_at(&dt[0]) * (xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v17 * v19_u[0])) + xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v17 * v15_u[0])));
+    xy_table_pack v21_u[1] = {v19_u[0]};
+    xy_table_pack v21_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v21_of_context_real[2] = {v13, v14};
+    const xy_table_mask v21_of_context_boolean[1] = {v12};
+    xy_table_mask v21_done = { 0 };
+    for (int v21_pass = 0; (v21_pass < 40) && !xy_table_pack_all(v21_done); v21_pass++) {
+        xy_table_pack v21_next_u[1];
+        xy_table_pack v21_next_polished[1];
+        xy_table_mask v21_ends;
+        xy_table_pack_stage_loads(spacing, prepared, v21_u, v21_polished, v21_of_context_real, v21_of_context_boolean, v21_next_u, v21_next_polished, &v21_ends);
+        v21_u[0] = xy_table_pack_select(v21_done, v21_u[0], v21_next_u[0]);
+        v21_polished[0] = xy_table_pack_select(v21_done, v21_polished[0], v21_next_polished[0]);
+        v21_done |= v21_ends;
     }
-    const xy_table_pack v25 = 0.16666666666666666 * xy_table_pack_at(&dt[0]);
-    const xy_table_pack v26 = v25 * (v10_number[1] + xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v17 * v24_u[0])));
-    const xy_table_pack v27 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), (v23 + (v22 * (v21 + v19))) + v26);
-    const xy_table_pack v28 = 0.5 * xy_table_pack_at(&dt[0]);
-    const xy_table_pack v29 = v22 * (xy_table_pack_select(v11, xy_table_pack_splat(0.0), v23 + (v10_number[1] * v28)) + xy_table_pack_select(v11, xy_table_pack_splat(0.0), v23 + (v28 * v19)));
-    const xy_table_pack v30 = xy_table_pack_select(v11, xy_table_pack_at(&q[stride]), (xy_table_pack_at(&q[stride]) + (v25 * (v23 + xy_table_pack_select(v11, xy_table_pack_splat(0.0), v23 + (xy_table_pack_at(&dt[0]) * v21))))) + v29);
-    const xy_table_pack v31 = (xy_table_pack_at(&qd[0]) + v10_number[3]) + (v10_number[0] * v25);
-    const xy_table_pack v32 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&dt[0]);
-    const xy_table_pack v33 = xy_table_pack_at(&q[0]) + (xy_table_pack_at(&dt[0]) * (v31 + (xy_table_pack_at(&prepared[19U * spacing]) * v32)));
-    const xy_table_mask v34 = ((xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&dt[0])) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&q[0])) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&q[stride])) < xy_table_pack_splat(1e+38));
-    const xy_table_mask v35 = (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[0])) < xy_table_pack_splat(1e+38));
-    const xy_table_mask v36 = (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[stride])) < xy_table_pack_splat(1e+38));
-    const xy_table_mask v37 = v36 & (v35 & ((xy_table_mask)(v4 < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&qd[0])) < xy_table_pack_splat(1e+38)) & v34)));
-    const xy_table_mask v38 = (xy_table_mask)(xy_table_pack_abs(v30) < xy_table_pack_splat(1e+38)) & (v37 & (xy_table_mask)(xy_table_pack_abs(v33) < xy_table_pack_splat(1e+38)));
-    const xy_table_pack v39 = v31 + (xy_table_pack_at(&prepared[18U * spacing]) * v32);
-    const xy_table_mask v40 = (((xy_table_mask)(xy_table_pack_abs(v39) < xy_table_pack_splat(1e+38)) & v38) & (xy_table_mask)(xy_table_pack_abs(v27) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_splat(0.0) < xy_table_pack_at(&dt[0]));
-    *(xy_table_unaligned *)&q_next[0] = xy_table_pack_select(v40, v33, xy_table_pack_at(&q[0]));
-    *(xy_table_unaligned *)&q_next[stride] = xy_table_pack_select(v40, v30, xy_table_pack_at(&q[stride]));
-    *(xy_table_unaligned *)&qd_next[0] = xy_table_pack_select(v40, v39, xy_table_pack_at(&qd[0]));
-    *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_select(v40, v27, xy_table_pack_at(&qd[stride]));
-    *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_select_whole(v40, xy_table_pack_mode_of(xy_table_pack_at(&qd[0])), xy_table_pack_at_modes(&mode[0])), xy_table_bytes);
-    *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(xy_table_pack_select_whole(v40, v10_best[0], xy_table_pack_at_modes(&mode[stride])), xy_table_bytes);
-    const xy_table_pack v41 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_abs(v14) * (xy_table_pack_at(&prepared[0]) * v13));
-    const xy_table_pack v42 = xy_table_pack_abs(v41);
-    const xy_table_pack v43 = xy_table_pack_max(v42, xy_table_pack_abs(v15_u[0]));
-    const xy_table_mask v44 = (xy_table_mask)(xy_table_pack_abs(v15_u[0] - v41) <= (v43 * xy_table_pack_select((xy_table_mask)(v43 < (1.0000000009313226 * v43)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05)))) & v15_done;
-    const xy_table_pack v45 = xy_table_pack_max(v42, xy_table_pack_abs(v20_u[0]));
-    const xy_table_mask v46 = v20_done & (xy_table_mask)(xy_table_pack_abs(v20_u[0] - v41) <= (v45 * xy_table_pack_select((xy_table_mask)(v45 < (1.0000000009313226 * v45)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_pack v47 = xy_table_pack_max(v42, xy_table_pack_abs(v24_u[0]));
-    const xy_table_mask v48 = (xy_table_mask)(xy_table_pack_abs(v24_u[0] - v41) <= (v47 * xy_table_pack_select((xy_table_mask)(v47 < (1.0000000009313226 * v47)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05)))) & v24_done;
-    const xy_table_mask v49 = v36 & (v35 & ((xy_table_mask)(xy_table_pack_abs(v10_number[1]) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v10_number[0]) < xy_table_pack_splat(1e+38))));
-    const xy_table_pack v50 = xy_table_pack_select(v49, xy_table_pack_select(v10_done, xy_table_pack_select(v10_flag[2] | v10_flag[1], xy_table_pack_select(v10_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v10_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v10_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v10_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
-    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v40, xy_table_pack_select(v48 & (v46 & v44), v50, xy_table_pack_max(xy_table_pack_splat(5.0), v50)), xy_table_pack_splat(6.0));
+    const xy_table_pack v22 = 0.16666666666666666 * xy_table_pack_at(&dt[0]);
+    const xy_table_pack v23 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_at(&qd[stride]) + v10_number[4]) + (v22 * v10_number[1]);
+    const xy_table_pack v24 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), (v23 + (xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v17 * v21_u[0])) * v22)) + (0.3333333333333333 * v20));
+    const xy_table_pack v25 = (xy_table_pack_at(&qd[0]) + v10_number[3]) + (v22 * v10_number[0]);
+    const xy_table_pack v26 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&dt[0]);
+    const xy_table_pack v27 = v25 + (xy_table_pack_at(&prepared[18U * spacing]) * v26);
+    const xy_table_pack v28 = xy_table_pack_select(v11, xy_table_pack_at(&q[stride]), (xy_table_pack_at(&q[stride]) + (xy_table_pack_at(&dt[0]) * v23)) + (v22 * v20));
+    const xy_table_pack v29 = xy_table_pack_at(&q[0]) + (xy_table_pack_at(&dt[0]) * (v25 + (xy_table_pack_at(&prepared[19U * spacing]) * v26)));
+    const xy_table_pack v30 = xy_table_pack_abs(xy_table_pack_at(&tau[stride]));
+    const xy_table_pack v31 = v30 + (xy_table_pack_abs(v29) + (xy_table_pack_abs(v28) + (xy_table_pack_abs(v24) + xy_table_pack_abs(v27))));
+    const xy_table_pack v32 = xy_table_pack_abs(xy_table_pack_at(&q[0])) + (xy_table_pack_abs(xy_table_pack_at(&dt[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (v4 + xy_table_pack_abs(xy_table_pack_at(&qd[0])))));
+    const xy_table_pack v33 = xy_table_pack_abs(xy_table_pack_at(&tau[0]));
+    const xy_table_mask v34 = ((xy_table_mask)(v31 < xy_table_pack_splat(1e+38)) & (xy_table_mask)((v33 + v32) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_splat(0.0) < xy_table_pack_at(&dt[0]));
+    *(xy_table_unaligned *)&q_next[0] = xy_table_pack_select(v34, v29, xy_table_pack_at(&q[0]));
+    *(xy_table_unaligned *)&q_next[stride] = xy_table_pack_select(v34, v28, xy_table_pack_at(&q[stride]));
+    *(xy_table_unaligned *)&qd_next[0] = xy_table_pack_select(v34, v27, xy_table_pack_at(&qd[0]));
+    *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_select(v34, v24, xy_table_pack_at(&qd[stride]));
+    *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_select_whole(v34, xy_table_pack_mode_of(xy_table_pack_at(&qd[0])), xy_table_pack_at_modes(&mode[0])), xy_table_bytes);
+    *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(xy_table_pack_select_whole(v34, v10_best[0], xy_table_pack_at_modes(&mode[stride])), xy_table_bytes);
+    const xy_table_pack v35 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_abs(v14) * (xy_table_pack_at(&prepared[0]) * v13));
+    const xy_table_pack v36 = xy_table_pack_abs(v35);
+    const xy_table_pack v37 = xy_table_pack_max(v36, xy_table_pack_abs(v15_u[0]));
+    const xy_table_mask v38 = v15_done & (xy_table_mask)(xy_table_pack_abs(v15_u[0] - v35) <= (v37 * xy_table_pack_select((xy_table_mask)(v37 < (1.0000000009313226 * v37)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_pack v39 = xy_table_pack_max(v36, xy_table_pack_abs(v19_u[0]));
+    const xy_table_mask v40 = (xy_table_mask)(xy_table_pack_abs(v19_u[0] - v35) <= (v39 * xy_table_pack_select((xy_table_mask)(v39 < (1.0000000009313226 * v39)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05)))) & v19_done;
+    const xy_table_pack v41 = xy_table_pack_max(xy_table_pack_abs(v21_u[0]), v36);
+    const xy_table_mask v42 = (xy_table_mask)(xy_table_pack_abs(v21_u[0] - v35) <= (v41 * xy_table_pack_select((xy_table_mask)(v41 < (1.0000000009313226 * v41)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05)))) & v21_done;
+    const xy_table_pack v43 = xy_table_pack_select(v10_done, xy_table_pack_select(v10_flag[2] | v10_flag[1], xy_table_pack_select(v10_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v10_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v10_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v10_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0));
+    const xy_table_pack v44 = xy_table_pack_select((xy_table_mask)((xy_table_pack_abs(v10_number[0]) + (xy_table_pack_abs(v10_number[1]) + (v33 + v30))) < xy_table_pack_splat(1e+38)), v43, xy_table_pack_splat(6.0));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v34, xy_table_pack_select(v42 & (v40 & v38), v44, xy_table_pack_max(xy_table_pack_splat(5.0), v44)), xy_table_pack_splat(6.0));
 }
 
 void xy_table_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
@@ -518,73 +516,72 @@ static XY_TABLE_APART void xy_table_pack_interpolated_pattern_loads(size_t spaci
 static XY_TABLE_APART void xy_table_pack_interpolated_pattern(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
 {
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == pattern[0]);
-    const xy_table_mask v1 = ~v0;
-    const xy_table_pack v2 = context_real[1] * (1.0 / context_real[0]);
-    const xy_table_pack v3 = xy_table_pack_at(&prepared[spacing]) * v2;
-    const xy_table_pack v4 = xy_table_pack_real_of(pattern[0]);
-    xy_table_pack v5_u[1] = {number[2]};
-    xy_table_pack v5_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v5_of_context_real[2] = {v4, v3};
-    const xy_table_mask v5_of_context_boolean[1] = {v1};
-    xy_table_mask v5_done = { 0 };
-    for (int v5_pass = 0; (v5_pass < 40) && !xy_table_pack_all(v5_done); v5_pass++) {
-        xy_table_pack v5_next_u[1];
-        xy_table_pack v5_next_polished[1];
-        xy_table_mask v5_ends;
-        xy_table_pack_interpolated_pattern_loads(spacing, prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_ends);
-        v5_u[0] = xy_table_pack_select(v5_done, v5_u[0], v5_next_u[0]);
-        v5_polished[0] = xy_table_pack_select(v5_done, v5_polished[0], v5_next_polished[0]);
-        v5_done |= v5_ends;
+    const xy_table_pack v1 = context_real[1] * (1.0 / context_real[0]);
+    const xy_table_pack v2 = xy_table_pack_at(&prepared[spacing]) * v1;
+    const xy_table_pack v3 = xy_table_pack_real_of(pattern[0]);
+    xy_table_pack v4_u[1] = {number[2]};
+    xy_table_pack v4_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v4_of_context_real[2] = {v3, v2};
+    const xy_table_mask v4_of_context_boolean[1] = {~v0};
+    xy_table_mask v4_done = { 0 };
+    for (int v4_pass = 0; (v4_pass < 40) && !xy_table_pack_all(v4_done); v4_pass++) {
+        xy_table_pack v4_next_u[1];
+        xy_table_pack v4_next_polished[1];
+        xy_table_mask v4_ends;
+        xy_table_pack_interpolated_pattern_loads(spacing, prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_ends);
+        v4_u[0] = xy_table_pack_select(v4_done, v4_u[0], v4_next_u[0]);
+        v4_polished[0] = xy_table_pack_select(v4_done, v4_polished[0], v4_next_polished[0]);
+        v4_done |= v4_ends;
     }
-    number_out[2] = v5_u[0];
-    const xy_table_pack v6 = xy_table_pack_select(v0, context_real[2], v5_u[0]);
-    const xy_table_pack v7 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v3);
-    const xy_table_pack v8 = 1.0 / xy_table_pack_select(v1, xy_table_pack_select(v0, xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[spacing])), xy_table_pack_splat(1.0));
-    const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
-    const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2])) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v9 * v8) * v5_u[0]));
-    const xy_table_pack v11 = xy_table_pack_select(v0, xy_table_pack_min(v7 + v6, v7 - v6), v4 * v10);
-    const xy_table_pack v12 = xy_table_pack_select(v0, v11, xy_table_pack_at(&prepared[spacing]) * v11);
-    const xy_table_pack v13 = xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v6));
-    const xy_table_mask v14 = ~flag[0];
-    const xy_table_mask v15 = context_boolean[4] & v14;
-    const xy_table_mask v16 = (v15 & (xy_table_mask)(((-1e-06) * v13) <= v12)) | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v11)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v11));
-    const xy_table_pack v17 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v4 * v7);
-    const xy_table_pack v18 = xy_table_pack_max(xy_table_pack_abs(v17), xy_table_pack_abs(v5_u[0]));
-    const xy_table_mask v19 = v5_done & (xy_table_mask)(xy_table_pack_abs(v5_u[0] - v17) <= (v18 * xy_table_pack_select((xy_table_mask)(v18 < (1.0000000009313226 * v18)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_mask v20 = (context_boolean[3] | v16) & v19;
-    const xy_table_mask v21 = flag[1] | v20;
-    flag_out[1] = v21;
-    const xy_table_mask v22 = xy_table_pack_select_whole(v15, (xy_table_mask)(xy_table_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const xy_table_mask v23 = xy_table_pack_select_whole(v15, (xy_table_mask)(xy_table_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const xy_table_mask v24 = v23 | v22;
-    const xy_table_pack v25 = -(1.0 - v9);
-    const xy_table_mask v26 = ((v0 & ((xy_table_mask)(v25 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v25))) & v24) | (v22 & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0]));
-    const xy_table_pack v27 = xy_table_pack_select(v26, v9, 1.0 + v9);
-    const xy_table_mask v28 = ~(v26 | (xy_table_mask)(v27 <= xy_table_pack_select(v24, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
-    const xy_table_mask v29 = v28 & (~v21);
-    const xy_table_mask v30 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v14 & v29));
-    const xy_table_mask v31 = xy_table_pack_select_whole((context_boolean[0] & (~v15)) & ((xy_table_mask)(v27 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v27)), xy_table_pack_whole(0), xy_table_pack_select_whole(v23, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
-    pattern_out[0] = xy_table_pack_select_whole(v30, xy_table_pack_select_whole(context_boolean[0], xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[1], xy_table_pack_whole(1), xy_table_pack_whole(-1))), xy_table_pack_select_whole(v26, xy_table_pack_select_whole(v0 & v23, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v31));
-    const xy_table_mask v32 = ~flag[1];
-    const xy_table_mask v33 = v19 & (context_boolean[3] | (xy_table_mask)(((-1e-12) * v13) <= v12));
-    const xy_table_mask v34 = ((~flag[2]) & (v32 & v33)) | (v32 & v20);
-    best_out[0] = xy_table_pack_select_whole(v34, pattern[0], best[0]);
-    flag_out[0] = flag[0] | v30;
-    flag_out[2] = flag[2] | v33;
-    const xy_table_mask v35 = flag[3] | (flag[1] & v20);
-    flag_out[3] = v35;
-    flag_out[4] = flag[4] | (~v19);
-    flag_out[5] = xy_table_pack_select_whole(v34, xy_table_pack_whole(-1), flag[5]);
-    flag_out[6] = xy_table_pack_select_whole(v34, xy_table_pack_whole(0), flag[6]);
-    number_out[0] = xy_table_pack_select(v34, v2, number[0]);
-    number_out[1] = xy_table_pack_select(v34, v10, number[1]);
-    *done = (v21 & ((v28 | (v0 | (~v26))) | v35)) | (v29 & (~v30));
+    number_out[2] = v4_u[0];
+    const xy_table_pack v5 = xy_table_pack_select(v0, context_real[2], v4_u[0]);
+    const xy_table_pack v6 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v2);
+    const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&prepared[3U * spacing]));
+    const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7) * v4_u[0]));
+    const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_min(v6 + v5, v6 - v5), v3 * v9);
+    const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_at(&prepared[spacing]) * v10);
+    const xy_table_pack v12 = xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v5));
+    const xy_table_mask v13 = ~flag[0];
+    const xy_table_mask v14 = context_boolean[1] & v13;
+    const xy_table_mask v15 = (v14 & (xy_table_mask)(((-1e-06) * v12) <= v11)) | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v10)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v10));
+    const xy_table_pack v16 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v3 * v6);
+    const xy_table_pack v17 = xy_table_pack_max(xy_table_pack_abs(v16), xy_table_pack_abs(v4_u[0]));
+    const xy_table_mask v18 = v4_done & (xy_table_mask)(xy_table_pack_abs(v4_u[0] - v16) <= (v17 * xy_table_pack_select((xy_table_mask)(v17 < (1.0000000009313226 * v17)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v19 = (context_boolean[0] | v15) & v18;
+    const xy_table_mask v20 = flag[1] | v19;
+    flag_out[1] = v20;
+    const xy_table_mask v21 = xy_table_pack_select_whole(v14, (xy_table_mask)(xy_table_pack_whole(1) == context_mode[1]), context_boolean[3]);
+    const xy_table_mask v22 = xy_table_pack_select_whole(v14, (xy_table_mask)(xy_table_pack_whole(-1) == context_mode[1]), context_boolean[4]);
+    const xy_table_mask v23 = v22 | v21;
+    const xy_table_pack v24 = -(1.0 - v7);
+    const xy_table_mask v25 = (v22 & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0])) | ((v0 & ((xy_table_mask)(v24 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v24))) & v23);
+    const xy_table_pack v26 = xy_table_pack_select(v25, v7, 1.0 + v7);
+    const xy_table_mask v27 = ~(v25 | (xy_table_mask)(v26 <= xy_table_pack_select(v23, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
+    const xy_table_mask v28 = v27 & (~v20);
+    const xy_table_mask v29 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v13 & v28));
+    const xy_table_mask v30 = xy_table_pack_select_whole(((xy_table_mask)(xy_table_pack_splat(0.0) <= v26) & (xy_table_mask)(v26 <= xy_table_pack_splat(0.0))) & (context_boolean[2] & (~v14)), xy_table_pack_whole(0), xy_table_pack_select_whole(v21, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
+    pattern_out[0] = xy_table_pack_select_whole(v29, xy_table_pack_select_whole(context_boolean[2], xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[3], xy_table_pack_whole(1), xy_table_pack_whole(-1))), xy_table_pack_select_whole(v25, xy_table_pack_select_whole(v0 & v21, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v30));
+    const xy_table_mask v31 = ~flag[1];
+    const xy_table_mask v32 = v18 & (context_boolean[0] | (xy_table_mask)(((-1e-12) * v12) <= v11));
+    const xy_table_mask v33 = ((~flag[2]) & (v31 & v32)) | (v31 & v19);
+    best_out[0] = xy_table_pack_select_whole(v33, pattern[0], best[0]);
+    flag_out[0] = flag[0] | v29;
+    flag_out[2] = flag[2] | v32;
+    const xy_table_mask v34 = flag[3] | (flag[1] & v19);
+    flag_out[3] = v34;
+    flag_out[4] = flag[4] | (~v18);
+    flag_out[5] = xy_table_pack_select_whole(v33, xy_table_pack_whole(-1), flag[5]);
+    flag_out[6] = xy_table_pack_select_whole(v33, xy_table_pack_whole(0), flag[6]);
+    number_out[0] = xy_table_pack_select(v33, v1, number[0]);
+    number_out[1] = xy_table_pack_select(v33, v9, number[1]);
+    *done = (v28 & (~v29)) | (v20 & ((v27 | (v0 | (~v25))) | v34));
 }
 
-static XY_TABLE_APART void xy_table_pack_interpolated_part(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, const xy_table_mask *restrict forced, const xy_table_mask *restrict heading, xy_table_pack past, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, const xy_table_pack *restrict tau, xy_table_pack dt, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_mask *restrict forced_out, xy_table_mask *restrict heading_out, xy_table_pack *restrict past_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
+static XY_TABLE_APART void xy_table_pack_interpolated_part(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, const xy_table_mask *restrict forced, const xy_table_mask *restrict heading, xy_table_pack past, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, xy_table_pack dt, const xy_table_pack *restrict tau, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_mask *restrict forced_out, xy_table_mask *restrict heading_out, xy_table_pack *restrict past_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
 {
     (void)mode;
-    const xy_table_pack v0 = tau[1] * xy_table_pack_at(&prepared[5U * spacing]);
+    const xy_table_pack v0 = tau[1] * xy_table_pack_at(&prepared[3U * spacing]);
     const xy_table_pack v1 = xy_table_pack_abs(v0);
     const xy_table_pack v2 = 1e-08 * v1;
     const xy_table_pack v3 = -v2;
@@ -602,8 +599,8 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part(size_t spacing, const
     xy_table_mask v12_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
     xy_table_pack v12_number[3] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
     const xy_table_pack v12_of_context_real[3] = {xy_table_pack_at(&prepared[2U * spacing]), tau[0], tau[1]};
-    const xy_table_mask v12_of_context_boolean[5] = {v9, v6, xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < (-v0)), (xy_table_mask)(xy_table_pack_whole(-1) == v4)), v11, v8};
-    const xy_table_mask v12_of_context_mode[1] = {forced[0]};
+    const xy_table_mask v12_of_context_boolean[5] = {v11, v8, v9, v6, xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < (-v0)), (xy_table_mask)(xy_table_pack_whole(-1) == v4))};
+    const xy_table_mask v12_of_context_mode[2] = {v4, forced[0]};
     xy_table_mask v12_done = { 0 };
     for (int v12_pass = 0; (v12_pass < 6) && !xy_table_pack_all(v12_done); v12_pass++) {
         xy_table_mask v12_next_pattern[1];
@@ -630,7 +627,7 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part(size_t spacing, const
     const xy_table_mask v13 = (xy_table_mask)(xy_table_pack_whole(0) == v12_best[0]);
     const xy_table_mask v14 = ~v13;
     const xy_table_pack v15 = xy_table_pack_real_of(v12_best[0]);
-    const xy_table_pack v16 = tau[0] * xy_table_pack_at(&prepared[4U * spacing]);
+    const xy_table_pack v16 = tau[0] * xy_table_pack_at(&prepared[5U * spacing]);
     xy_table_pack v17_u[1] = {v12_number[2]};
     xy_table_pack v17_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v17_of_context_real[2] = {v15, v16};
@@ -645,86 +642,80 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part(size_t spacing, const
         v17_polished[0] = xy_table_pack_select(v17_done, v17_polished[0], v17_next_polished[0]);
         v17_done |= v17_ends;
     }
-    const xy_table_pack v18 = 1.0 / xy_table_pack_select(v14, xy_table_pack_select(v13, xy_table_pack_splat(1.0), xy_table_pack_at(&prepared[spacing])), xy_table_pack_splat(1.0));
-    const xy_table_pack v19 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v18 * xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
-    const xy_table_pack v20 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_select(v13, xy_table_pack_splat(0.0), tau[1]) * v18);
-    const xy_table_pack v21 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v20 - (v19 * v17_u[0]));
-    xy_table_pack v22_u[1] = {v17_u[0]};
-    xy_table_pack v22_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v22_of_context_real[2] = {v15, v16};
-    const xy_table_mask v22_of_context_boolean[1] = {v14};
-    xy_table_mask v22_done = { 0 };
-    for (int v22_pass = 0; (v22_pass < 40) && !xy_table_pack_all(v22_done); v22_pass++) {
-        xy_table_pack v22_next_u[1];
-        xy_table_pack v22_next_polished[1];
-        xy_table_mask v22_ends;
-        xy_table_pack_stage_loads(spacing, prepared, v22_u, v22_polished, v22_of_context_real, v22_of_context_boolean, v22_next_u, v22_next_polished, &v22_ends);
-        v22_u[0] = xy_table_pack_select(v22_done, v22_u[0], v22_next_u[0]);
-        v22_polished[0] = xy_table_pack_select(v22_done, v22_polished[0], v22_next_polished[0]);
-        v22_done |= v22_ends;
+    xy_table_pack v18_u[1] = {v17_u[0]};
+    xy_table_pack v18_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v18_of_context_real[2] = {v15, v16};
+    const xy_table_mask v18_of_context_boolean[1] = {v14};
+    xy_table_mask v18_done = { 0 };
+    for (int v18_pass = 0; (v18_pass < 40) && !xy_table_pack_all(v18_done); v18_pass++) {
+        xy_table_pack v18_next_u[1];
+        xy_table_pack v18_next_polished[1];
+        xy_table_mask v18_ends;
+        xy_table_pack_stage_loads(spacing, prepared, v18_u, v18_polished, v18_of_context_real, v18_of_context_boolean, v18_next_u, v18_next_polished, &v18_ends);
+        v18_u[0] = xy_table_pack_select(v18_done, v18_u[0], v18_next_u[0]);
+        v18_polished[0] = xy_table_pack_select(v18_done, v18_polished[0], v18_next_polished[0]);
+        v18_done |= v18_ends;
     }
-    const xy_table_pack v23 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v20 - (v19 * v22_u[0]));
-    const xy_table_pack v24 = 0.3333333333333333 * trial;
-    xy_table_pack v25_u[1] = {v22_u[0]};
-    xy_table_pack v25_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v25_of_context_real[2] = {v15, v16};
-    const xy_table_mask v25_of_context_boolean[1] = {v14};
-    xy_table_mask v25_done = { 0 };
-    for (int v25_pass = 0; (v25_pass < 40) && !xy_table_pack_all(v25_done); v25_pass++) {
-        xy_table_pack v25_next_u[1];
-        xy_table_pack v25_next_polished[1];
-        xy_table_mask v25_ends;
-        xy_table_pack_stage_loads(spacing, prepared, v25_u, v25_polished, v25_of_context_real, v25_of_context_boolean, v25_next_u, v25_next_polished, &v25_ends);
-        v25_u[0] = xy_table_pack_select(v25_done, v25_u[0], v25_next_u[0]);
-        v25_polished[0] = xy_table_pack_select(v25_done, v25_polished[0], v25_next_polished[0]);
-        v25_done |= v25_ends;
+    const xy_table_pack v19 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_at(&prepared[3U * spacing]));
+    const xy_table_pack v20 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)) * v19);
+    const xy_table_pack v21 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v19 * xy_table_pack_select(v13, xy_table_pack_splat(0.0), tau[1]));
+    const xy_table_pack v22 = trial * (xy_table_pack_select(v13, xy_table_pack_splat(0.0), v21 - (v20 * v17_u[0])) + xy_table_pack_select(v13, xy_table_pack_splat(0.0), v21 - (v20 * v18_u[0])));
+    xy_table_pack v23_u[1] = {v18_u[0]};
+    xy_table_pack v23_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v23_of_context_real[2] = {v15, v16};
+    const xy_table_mask v23_of_context_boolean[1] = {v14};
+    xy_table_mask v23_done = { 0 };
+    for (int v23_pass = 0; (v23_pass < 40) && !xy_table_pack_all(v23_done); v23_pass++) {
+        xy_table_pack v23_next_u[1];
+        xy_table_pack v23_next_polished[1];
+        xy_table_mask v23_ends;
+        xy_table_pack_stage_loads(spacing, prepared, v23_u, v23_polished, v23_of_context_real, v23_of_context_boolean, v23_next_u, v23_next_polished, &v23_ends);
+        v23_u[0] = xy_table_pack_select(v23_done, v23_u[0], v23_next_u[0]);
+        v23_polished[0] = xy_table_pack_select(v23_done, v23_polished[0], v23_next_polished[0]);
+        v23_done |= v23_ends;
     }
-    const xy_table_pack v26 = 0.16666666666666666 * trial;
-    const xy_table_pack v27 = qd[1] + (v26 * (xy_table_pack_select(v13, xy_table_pack_splat(0.0), v20 - (v19 * v25_u[0])) + v12_number[1]));
-    const xy_table_pack v28 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v27 + (v24 * (v23 + v21)));
-    const xy_table_mask v29 = (xy_table_mask)((v15 * v28) < xy_table_pack_splat(0.0));
-    const xy_table_mask v30 = v11 & v29;
-    const xy_table_pack v31 = xy_table_pack_select(v30, qd[1] / xy_table_pack_select(v30, xy_table_pack_select(v30, qd[1] - v28, xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0));
-    const xy_table_pack v32 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(xy_table_pack_at(&prepared[spacing]) * v12_number[0]);
-    const xy_table_pack v33 = xy_table_pack_max(xy_table_pack_splat(0.0), xy_table_pack_min(tau[1] + v32, v32 - tau[1]));
-    const xy_table_pack v34 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v16);
-    const xy_table_pack v35 = xy_table_pack_min(tau[1] + v34, v34 - tau[1]);
-    const xy_table_mask v36 = (xy_table_mask)(v35 < xy_table_pack_splat(0.0)) & v13;
-    const xy_table_pack v37 = xy_table_pack_select(v36, v33 / xy_table_pack_select(v36, xy_table_pack_select(v36, v33 - v35, xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0));
-    const xy_table_pack v38 = xy_table_pack_min(v37, xy_table_pack_min(xy_table_pack_splat(1.0), v31));
-    const xy_table_mask v39 = (crossing[1] | crossing[0]) | (~(xy_table_mask)(xy_table_pack_whole(0) == heading[0]));
-    const xy_table_mask v40 = ((xy_table_mask)(v38 < xy_table_pack_splat(1.0)) & (~v39)) & (~(xy_table_mask)(xy_table_pack_splat(8.0) <= passes));
-    const xy_table_pack v41 = qd[0] + (v12_number[0] * v26);
-    const xy_table_pack v42 = tau[0] * trial;
-    q_out[0] = xy_table_pack_select(v40, q[0], q[0] + (trial * (v41 + (xy_table_pack_at(&prepared[19U * spacing]) * v42))));
-    const xy_table_pack v43 = 0.5 * trial;
-    const xy_table_pack v44 = v24 * (xy_table_pack_select(v13, xy_table_pack_splat(0.0), qd[1] + (v12_number[1] * v43)) + xy_table_pack_select(v13, xy_table_pack_splat(0.0), qd[1] + (v21 * v43)));
-    const xy_table_pack v45 = xy_table_pack_select(v13, q[1], (q[1] + (v26 * (qd[1] + xy_table_pack_select(v13, xy_table_pack_splat(0.0), qd[1] + (trial * v23))))) + v44);
-    q_out[1] = xy_table_pack_select(v40, q[1], v45);
-    qd_out[0] = xy_table_pack_select(v40, qd[0], xy_table_pack_select(crossing[0], xy_table_pack_splat(0.0), v41 + (xy_table_pack_at(&prepared[18U * spacing]) * v42)));
-    qd_out[1] = xy_table_pack_select(v40, qd[1], xy_table_pack_select(crossing[1] | v29, xy_table_pack_splat(0.0), v28));
+    const xy_table_pack v24 = 0.16666666666666666 * trial;
+    const xy_table_pack v25 = qd[1] + (v24 * v12_number[1]);
+    const xy_table_pack v26 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), (v25 + (xy_table_pack_select(v13, xy_table_pack_splat(0.0), v21 - (v20 * v23_u[0])) * v24)) + (0.3333333333333333 * v22));
+    const xy_table_mask v27 = (xy_table_mask)((v15 * v26) < xy_table_pack_splat(0.0));
+    const xy_table_mask v28 = v11 & v27;
+    const xy_table_pack v29 = xy_table_pack_select(v28, qd[1] / xy_table_pack_select(v28, xy_table_pack_select(v28, qd[1] - v26, xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0));
+    const xy_table_pack v30 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(xy_table_pack_at(&prepared[spacing]) * v12_number[0]);
+    const xy_table_pack v31 = xy_table_pack_max(xy_table_pack_splat(0.0), xy_table_pack_min(tau[1] + v30, v30 - tau[1]));
+    const xy_table_pack v32 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v16);
+    const xy_table_pack v33 = xy_table_pack_min(tau[1] + v32, v32 - tau[1]);
+    const xy_table_mask v34 = v13 & (xy_table_mask)(v33 < xy_table_pack_splat(0.0));
+    const xy_table_pack v35 = xy_table_pack_select(v13, xy_table_pack_select(v34, v31 / xy_table_pack_select(v13 & v34, xy_table_pack_select(v34, v31 - v33, xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0));
+    const xy_table_pack v36 = xy_table_pack_min(v35, xy_table_pack_min(xy_table_pack_splat(1.0), v29));
+    const xy_table_mask v37 = (crossing[1] | crossing[0]) | (~(xy_table_mask)(xy_table_pack_whole(0) == heading[0]));
+    const xy_table_mask v38 = ((~v37) & (xy_table_mask)(v36 < xy_table_pack_splat(1.0))) & (~(xy_table_mask)(xy_table_pack_splat(8.0) <= passes));
+    const xy_table_pack v39 = qd[0] + (v12_number[0] * v24);
+    const xy_table_pack v40 = tau[0] * trial;
+    q_out[0] = xy_table_pack_select(v38, q[0], q[0] + (trial * (v39 + (xy_table_pack_at(&prepared[19U * spacing]) * v40))));
+    q_out[1] = xy_table_pack_select(v38, q[1], xy_table_pack_select(v13, q[1], (q[1] + (trial * v25)) + (v24 * v22)));
+    qd_out[0] = xy_table_pack_select(v38, qd[0], xy_table_pack_select(crossing[0], xy_table_pack_splat(0.0), v39 + (xy_table_pack_at(&prepared[18U * spacing]) * v40)));
+    qd_out[1] = xy_table_pack_select(v38, qd[1], xy_table_pack_select(crossing[1] | v27, xy_table_pack_splat(0.0), v26));
     mode_out[0] = xy_table_pack_mode_of(qd[0]);
-    crossing_out[1] = v40 & (v29 & (xy_table_mask)(v31 <= v38));
-    forced_out[0] = xy_table_pack_select_whole(v40, forced[0], xy_table_pack_select_whole(v39, heading[0], xy_table_pack_whole(0)));
-    heading_out[0] = xy_table_pack_select_whole((v36 & v40) & (xy_table_mask)(v37 <= v38), xy_table_pack_mode_of(2.0 * tau[1]), xy_table_pack_whole(0));
-    const xy_table_pack v46 = xy_table_pack_select(v40, past, xy_table_pack_select(v39, trial + past, dt));
-    *past_out = v46;
-    const xy_table_pack v47 = xy_table_pack_select(v40, trial * v38, dt - v46);
-    *trial_out = v47;
+    crossing_out[1] = v38 & (v27 & (xy_table_mask)(v29 <= v36));
+    forced_out[0] = xy_table_pack_select_whole(v38, forced[0], xy_table_pack_select_whole(v37, heading[0], xy_table_pack_whole(0)));
+    heading_out[0] = xy_table_pack_select_whole((v38 & xy_table_pack_select_whole(v13, v34, xy_table_pack_whole(0))) & (xy_table_mask)(v35 <= v36), xy_table_pack_select_whole(v13, xy_table_pack_mode_of(2.0 * tau[1]), xy_table_pack_whole(0)), xy_table_pack_whole(0));
+    const xy_table_pack v41 = xy_table_pack_select(v38, past, xy_table_pack_select(v37, trial + past, dt));
+    *past_out = v41;
+    const xy_table_pack v42 = xy_table_pack_select(v38, trial * v36, dt - v41);
+    *trial_out = v42;
     *passes_out = 1.0 + passes;
-    const xy_table_pack v48 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v34 * v15);
-    const xy_table_pack v49 = xy_table_pack_abs(v48);
-    const xy_table_pack v50 = xy_table_pack_max(v49, xy_table_pack_abs(v22_u[0]));
-    const xy_table_mask v51 = v22_done & (xy_table_mask)(xy_table_pack_abs(v22_u[0] - v48) <= (v50 * xy_table_pack_select((xy_table_mask)(v50 < (1.0000000009313226 * v50)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_pack v52 = xy_table_pack_max(v49, xy_table_pack_abs(v17_u[0]));
-    const xy_table_mask v53 = v17_done & (xy_table_mask)(xy_table_pack_abs(v17_u[0] - v48) <= (v52 * xy_table_pack_select((xy_table_mask)(v52 < (1.0000000009313226 * v52)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_pack v54 = xy_table_pack_max(v49, xy_table_pack_abs(v25_u[0]));
-    const xy_table_mask v55 = v25_done & (xy_table_mask)(xy_table_pack_abs(v25_u[0] - v48) <= (v54 * xy_table_pack_select((xy_table_mask)(v54 < (1.0000000009313226 * v54)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_pack v56 = xy_table_pack_select(v12_done, xy_table_pack_select(v12_flag[2] | v12_flag[1], xy_table_pack_select(v12_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v12_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v12_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v12_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0));
-    const xy_table_mask v57 = (xy_table_mask)(xy_table_pack_abs(tau[0]) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(v12_number[1]) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v12_number[0]) < xy_table_pack_splat(1e+38)));
-    const xy_table_pack v58 = xy_table_pack_max(xy_table_pack_select(v55 & (v53 & v51), xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_select((xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38)) & v57, v56, xy_table_pack_splat(6.0)));
-    *worst_out = xy_table_pack_max(worst, v58);
-    *done = (xy_table_mask)(v47 <= xy_table_pack_splat(0.0)) & (~v40);
+    const xy_table_pack v43 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v32 * v15);
+    const xy_table_pack v44 = xy_table_pack_abs(v43);
+    const xy_table_pack v45 = xy_table_pack_max(v44, xy_table_pack_abs(v18_u[0]));
+    const xy_table_mask v46 = v18_done & (xy_table_mask)(xy_table_pack_abs(v18_u[0] - v43) <= (v45 * xy_table_pack_select((xy_table_mask)(v45 < (1.0000000009313226 * v45)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_pack v47 = xy_table_pack_max(xy_table_pack_abs(v17_u[0]), v44);
+    const xy_table_mask v48 = (xy_table_mask)(xy_table_pack_abs(v17_u[0] - v43) <= (v47 * xy_table_pack_select((xy_table_mask)(v47 < (1.0000000009313226 * v47)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05)))) & v17_done;
+    const xy_table_pack v49 = xy_table_pack_max(v44, xy_table_pack_abs(v23_u[0]));
+    const xy_table_mask v50 = (xy_table_mask)(xy_table_pack_abs(v23_u[0] - v43) <= (v49 * xy_table_pack_select((xy_table_mask)(v49 < (1.0000000009313226 * v49)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05)))) & v23_done;
+    const xy_table_mask v51 = (xy_table_mask)((xy_table_pack_abs(tau[1]) + (xy_table_pack_abs(v12_number[0]) + (xy_table_pack_abs(tau[0]) + xy_table_pack_abs(v12_number[1])))) < xy_table_pack_splat(1e+38));
+    const xy_table_pack v52 = xy_table_pack_select(v51, xy_table_pack_select(v12_done, xy_table_pack_select(v12_flag[2] | v12_flag[1], xy_table_pack_select(v12_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v12_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v12_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v12_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    *worst_out = xy_table_pack_max(worst, xy_table_pack_max(xy_table_pack_select((v48 & v46) & v50, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), v52));
+    *done = (xy_table_mask)(v42 <= xy_table_pack_splat(0.0)) & (~v38);
 }
 
 static XY_TABLE_APART void xy_table_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
@@ -753,7 +744,7 @@ static XY_TABLE_APART void xy_table_pack_step_interpolated_block(size_t spacing,
         xy_table_pack v0_next_passes;
         xy_table_pack v0_next_worst;
         xy_table_mask v0_ends;
-        xy_table_pack_interpolated_part(spacing, prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, xy_table_pack_at(&dt[0]), v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
+        xy_table_pack_interpolated_part(spacing, prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, xy_table_pack_at(&dt[0]), v0_of_tau, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
         v0_q[0] = xy_table_pack_select(v0_done, v0_q[0], v0_next_q[0]);
         v0_q[1] = xy_table_pack_select(v0_done, v0_q[1], v0_next_q[1]);
         v0_qd[0] = xy_table_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
@@ -770,18 +761,17 @@ static XY_TABLE_APART void xy_table_pack_step_interpolated_block(size_t spacing,
         v0_worst = xy_table_pack_select(v0_done, v0_worst, v0_next_worst);
         v0_done |= v0_ends;
     }
-    const xy_table_mask v1 = ((xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&dt[0])) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&q[0])) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&q[stride])) < xy_table_pack_splat(1e+38));
-    const xy_table_mask v2 = (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&qd[stride])) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&qd[0])) < xy_table_pack_splat(1e+38)) & v1);
-    const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[stride])) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(xy_table_pack_at(&tau[0])) < xy_table_pack_splat(1e+38)) & v2);
-    const xy_table_mask v4 = (xy_table_mask)(xy_table_pack_abs(v0_q[1]) < xy_table_pack_splat(1e+38)) & (v3 & (xy_table_mask)(xy_table_pack_abs(v0_q[0]) < xy_table_pack_splat(1e+38)));
-    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) < xy_table_pack_at(&dt[0])) & ((v4 & (xy_table_mask)(xy_table_pack_abs(v0_qd[0]) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_abs(v0_qd[1]) < xy_table_pack_splat(1e+38)));
-    *(xy_table_unaligned *)&q_next[0] = xy_table_pack_select(v5, v0_q[0], xy_table_pack_at(&q[0]));
-    *(xy_table_unaligned *)&q_next[stride] = xy_table_pack_select(v5, v0_q[1], xy_table_pack_at(&q[stride]));
-    *(xy_table_unaligned *)&qd_next[0] = xy_table_pack_select(v5, v0_qd[0], xy_table_pack_at(&qd[0]));
-    *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_select(v5, v0_qd[1], xy_table_pack_at(&qd[stride]));
-    *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_select_whole(v5, v0_mode[0], xy_table_pack_at_modes(&mode[0])), xy_table_bytes);
-    *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(xy_table_pack_select_whole(v5, v0_mode[1], xy_table_pack_at_modes(&mode[stride])), xy_table_bytes);
-    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v5, xy_table_pack_select(v0_done, v0_worst, xy_table_pack_max(xy_table_pack_splat(5.0), v0_worst)), xy_table_pack_splat(6.0));
+    const xy_table_pack v1 = xy_table_pack_abs(v0_q[0]) + (xy_table_pack_abs(v0_q[1]) + (xy_table_pack_abs(v0_qd[1]) + xy_table_pack_abs(v0_qd[0])));
+    const xy_table_pack v2 = xy_table_pack_abs(xy_table_pack_at(&dt[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + xy_table_pack_abs(xy_table_pack_at(&qd[0]))));
+    const xy_table_mask v3 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[0])) + v2)) < xy_table_pack_splat(1e+38));
+    const xy_table_mask v4 = (xy_table_mask)(xy_table_pack_splat(0.0) < xy_table_pack_at(&dt[0])) & (v3 & (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + v1) < xy_table_pack_splat(1e+38)));
+    *(xy_table_unaligned *)&q_next[0] = xy_table_pack_select(v4, v0_q[0], xy_table_pack_at(&q[0]));
+    *(xy_table_unaligned *)&q_next[stride] = xy_table_pack_select(v4, v0_q[1], xy_table_pack_at(&q[stride]));
+    *(xy_table_unaligned *)&qd_next[0] = xy_table_pack_select(v4, v0_qd[0], xy_table_pack_at(&qd[0]));
+    *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_select(v4, v0_qd[1], xy_table_pack_at(&qd[stride]));
+    *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_select_whole(v4, v0_mode[0], xy_table_pack_at_modes(&mode[0])), xy_table_bytes);
+    *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(xy_table_pack_select_whole(v4, v0_mode[1], xy_table_pack_at_modes(&mode[stride])), xy_table_bytes);
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v4, xy_table_pack_select(v0_done, v0_worst, xy_table_pack_max(xy_table_pack_splat(5.0), v0_worst)), xy_table_pack_splat(6.0));
 }
 
 void xy_table_step_interpolated_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)

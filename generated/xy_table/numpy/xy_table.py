@@ -29,14 +29,14 @@ def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
     with np.errstate(all="ignore"):
         v0 = parameters[0] + parameters[1]
-        v1 = 1.0 / v0
-        v2 = parameters[0] * v1
-        v3 = 1.0 / parameters[0]
+        v1 = 1.0 / parameters[0]
+        v2 = 1.0 / v0
+        v3 = parameters[0] * v2
         v4 = 0.5 * parameters[0]
-        v5 = v1 + v1
-        v6 = v3 + v3
-        v7 = 2.0 * v1
-        v8 = 2.0 * v3
+        v5 = v2 + v2
+        v6 = v1 + v1
+        v7 = 2.0 * v2
+        v8 = 2.0 * v1
         values = (
             parameters[2],
             parameters[0],
@@ -46,17 +46,17 @@ def prepare(parameters):
             v3,
             v4,
             v4 + (0.5 * parameters[1]),
-            0.16666666666666666 * (v1 + v7),
-            0.16666666666666666 * (v3 + v8),
+            0.16666666666666666 * (v2 + v7),
+            0.16666666666666666 * (v1 + v8),
             0.5 * v7,
             0.5 * v8,
-            0.16666666666666666 * (v1 + v5),
-            0.16666666666666666 * (v3 + v6),
+            0.16666666666666666 * (v2 + v5),
+            0.16666666666666666 * (v1 + v6),
             0.16666666666666666 * (v5 + (2.0 * v5)),
             0.16666666666666666 * (v6 + (2.0 * v6)),
-            parameters[2] * (1.0001 * v3),
-            v2 * v2,
-            0.8333333333333333 * v1,
+            parameters[2] * (1.0001 * v1),
+            v3 * v3,
+            0.8333333333333333 * v2,
             0.16666666666666666 * v5,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
@@ -215,8 +215,8 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     return (
-        tau[0] * prepared[3],
-        tau[1] * prepared[5],
+        tau[0] * prepared[4],
+        tau[1] * prepared[3],
     )
 
 
@@ -376,10 +376,10 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
+        prepared[4],
+        REAL(0.0),
+        REAL(0.0),
         prepared[3],
-        REAL(0.0),
-        REAL(0.0),
-        prepared[5],
     )
 
 
@@ -604,26 +604,25 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
 
 
 def _sticking_forces(prepared, q, qd, tau, stuck):
-    v0 = np.where(stuck[0], REAL(0.0), (1.0 / np.where(~stuck[0], np.where(stuck[0], REAL(1.0), prepared[2]), REAL(1.0))) * np.where(stuck[0], REAL(0.0), tau[0]))
-    v1 = ~stuck[1]
-    v2 = (REAL(0.0), REAL(0.0))
-    v2_done = np.False_
-    v2_of_context_real = (np.sign(qd[1]), prepared[1] * v0)
-    v2_of_context_boolean = (v1,)
+    v0 = np.where(stuck[0], REAL(0.0), np.where(stuck[0], REAL(0.0), prepared[4]) * np.where(stuck[0], REAL(0.0), tau[0]))
+    v1 = (REAL(0.0), REAL(0.0))
+    v1_done = np.False_
+    v1_of_context_real = (np.sign(qd[1]), prepared[1] * v0)
+    v1_of_context_boolean = (~stuck[1],)
     for _ in range(40):
-        *v2_next, v2_now = _sticking_loads(prepared, v2[0:1], v2[1:2], v2_of_context_real, v2_of_context_boolean)
-        v2 = tuple(np.where(v2_done, old, new) for old, new in zip(v2, v2_next))
-        v2_done = v2_done | v2_now
-        if np.all(v2_done):
+        *v1_next, v1_now = _sticking_loads(prepared, v1[0:1], v1[1:2], v1_of_context_real, v1_of_context_boolean)
+        v1 = tuple(np.where(v1_done, old, new) for old, new in zip(v1, v1_next))
+        v1_done = v1_done | v1_now
+        if np.all(v1_done):
             break
-    v2 = (*v2, v2_done)
-    v3 = 1.0 / np.where(v1, np.where(stuck[1], REAL(1.0), prepared[1]), REAL(1.0))
-    v4 = np.where(stuck[1], REAL(0.0), v3 * np.where(stuck[1], REAL(0.0), tau[1])) - (np.where(stuck[1], REAL(0.0), v3 * np.where(stuck[1], REAL(0.0), REAL(1.0))) * v2[0])
+    v1 = (*v1, v1_done)
+    v2 = np.where(stuck[1], REAL(0.0), prepared[3])
+    v3 = np.where(stuck[1], REAL(0.0), v2 * np.where(stuck[1], REAL(0.0), tau[1])) - (np.where(stuck[1], REAL(0.0), v2 * np.where(stuck[1], REAL(0.0), REAL(1.0))) * v1[0])
     return (
         np.where(stuck[0], tau[0], REAL(0.0)),
-        np.where(stuck[1], tau[1], v2[0]),
+        np.where(stuck[1], tau[1], v1[0]),
         np.where(stuck[0], REAL(0.0), v0),
-        np.where(stuck[1], REAL(0.0), v4),
+        np.where(stuck[1], REAL(0.0), v3),
     )
 
 
@@ -640,7 +639,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 321 add, 205 mul, 2 div, 0 sqrt, 0 sincos, 1257 other.
+    Operations: 321 add, 205 mul, 0 div, 0 sqrt, 0 sincos, 1254 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -675,15 +674,15 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
 
 
 def _friction_dynamics(prepared, q, qd, tau, mode):
-    v0 = tau[0] * prepared[3]
+    v0 = tau[0] * prepared[4]
     v1 = np.int8(0) == mode[1]
-    v2 = _real_of(mode[1])
-    v3 = tau[0] * prepared[4]
-    v4 = ~v1
+    v2 = np.where(v1, REAL(0.0), prepared[3])
+    v3 = tau[0] * prepared[5]
+    v4 = _real_of(mode[1])
     v5 = (REAL(0.0), REAL(0.0))
     v5_done = np.False_
-    v5_of_context_real = (v2, v3)
-    v5_of_context_boolean = (v4,)
+    v5_of_context_real = (v4, v3)
+    v5_of_context_boolean = (~v1,)
     for _ in range(40):
         *v5_next, v5_now = _dynamics_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
         v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
@@ -691,19 +690,18 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
         if np.all(v5_done):
             break
     v5 = (*v5, v5_done)
-    v6 = 1.0 / np.where(v4, np.where(v1, REAL(1.0), prepared[1]), REAL(1.0))
-    v7 = np.where(v1, REAL(0.0), v6 * np.where(v1, REAL(0.0), tau[1])) - (np.where(v1, REAL(0.0), v6 * np.where(v1, REAL(0.0), REAL(1.0))) * v5[0])
-    v8 = np.where(v1, REAL(0.0), v7)
-    v9 = ((np.abs(v0) < 1e+38) & (np.abs(v8) < 1e+38)) & (np.abs(tau[0]) < 1e+38)
-    v10 = np.where(v1, REAL(0.0), v2 * (prepared[0] * np.abs(v3)))
-    v11 = _max(np.abs(v10), np.abs(v5[0]))
-    v12 = v5[2] & (np.abs(v5[0] - v10) <= (v11 * np.where(v11 < (1.0000000009313226 * v11), REAL(1e-11), REAL(1e-05))))
+    v6 = np.where(v1, REAL(0.0), (prepared[0] * np.abs(v3)) * v4)
+    v7 = _max(np.abs(v6), np.abs(v5[0]))
+    v8 = v5[2] & (np.abs(v5[0] - v6) <= (v7 * np.where(v7 < (1.0000000009313226 * v7), REAL(1e-11), REAL(1e-05))))
+    v9 = np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), tau[1])) - (np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), REAL(1.0))) * v5[0])
+    v10 = np.where(v1, REAL(0.0), v9)
+    v11 = (np.abs(tau[1]) + (np.abs(tau[0]) + (np.abs(v0) + np.abs(v10)))) < 1e+38
     return (
         REAL(0.0),
         np.where(v1, tau[1], v5[0]),
         v0,
-        v8,
-        np.where(v9 & (np.abs(tau[1]) < 1e+38), np.where(v12, REAL(0.0), REAL(5.0)), REAL(6.0)),
+        v10,
+        np.where(v11, np.where(v8, REAL(0.0), REAL(5.0)), REAL(6.0)),
     )
 
 
@@ -721,7 +719,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 322 add, 209 mul, 1 div, 0 sqrt, 0 sincos, 1274 other.
+    Operations: 325 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1267 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -757,41 +755,40 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
 
 def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.int8(0) == mode[1]
-    v1 = ~v0
-    v2 = tau[0] * prepared[4]
-    v3 = _real_of(mode[1])
-    v4 = (REAL(0.0), REAL(0.0))
-    v4_done = np.False_
-    v4_of_context_real = (v3, v2)
-    v4_of_context_boolean = (v1,)
+    v1 = tau[0] * prepared[5]
+    v2 = _real_of(mode[1])
+    v3 = (REAL(0.0), REAL(0.0))
+    v3_done = np.False_
+    v3_of_context_real = (v2, v1)
+    v3_of_context_boolean = (~v0,)
     for _ in range(40):
-        *v4_next, v4_now = _limits_loads(prepared, v4[0:1], v4[1:2], v4_of_context_real, v4_of_context_boolean)
-        v4 = tuple(np.where(v4_done, old, new) for old, new in zip(v4, v4_next))
-        v4_done = v4_done | v4_now
-        if np.all(v4_done):
+        *v3_next, v3_now = _limits_loads(prepared, v3[0:1], v3[1:2], v3_of_context_real, v3_of_context_boolean)
+        v3 = tuple(np.where(v3_done, old, new) for old, new in zip(v3, v3_next))
+        v3_done = v3_done | v3_now
+        if np.all(v3_done):
             break
-    v4 = (*v4, v4_done)
-    v5 = tau[0] * prepared[3]
-    v6 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), prepared[1]), REAL(1.0))
-    v7 = np.where(v0, REAL(0.0), v6 * np.where(v0, REAL(0.0), tau[1])) - (np.where(v0, REAL(0.0), v6 * np.where(v0, REAL(0.0), REAL(1.0))) * v4[0])
-    v8 = np.where(v0, REAL(0.0), v7)
-    v9 = prepared[0] * np.abs(v2)
-    v10 = np.where(v0, REAL(0.0), v3 * v9)
-    v11 = _max(np.abs(v10), np.abs(v4[0]))
-    v12 = v4[2] & (np.abs(v10 - v4[0]) <= (v11 * np.where(v11 < (1.0000000009313226 * v11), REAL(1e-11), REAL(1e-05))))
-    v13 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v5) < 1e+38) & (np.abs(v8) < 1e+38))
+    v3 = (*v3, v3_done)
+    v4 = tau[0] * prepared[4]
+    v5 = np.where(v0, REAL(0.0), prepared[3])
+    v6 = np.where(v0, REAL(0.0), v5 * np.where(v0, REAL(0.0), tau[1])) - (np.where(v0, REAL(0.0), v5 * np.where(v0, REAL(0.0), REAL(1.0))) * v3[0])
+    v7 = np.where(v0, REAL(0.0), v6)
+    v8 = prepared[0] * np.abs(v1)
+    v9 = np.where(v0, REAL(0.0), v8 * v2)
+    v10 = _max(np.abs(v9), np.abs(v3[0]))
+    v11 = v3[2] & (np.abs(v9 - v3[0]) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05))))
+    v12 = (np.abs(tau[1]) + (np.abs(tau[0]) + (np.abs(v4) + np.abs(v7)))) < 1e+38
     return (
         REAL(0.0),
-        np.where(v0, tau[1], v4[0]),
-        v5,
+        np.where(v0, tau[1], v3[0]),
+        v4,
+        v7,
+        REAL(0.0),
+        -v8,
+        REAL(0.0),
         v8,
         REAL(0.0),
-        -v9,
-        REAL(0.0),
-        v9,
-        REAL(0.0),
-        v2,
-        np.where((np.abs(tau[1]) < 1e+38) & v13, np.where(v12, REAL(0.0), REAL(5.0)), REAL(6.0)),
+        v1,
+        np.where(v12, np.where(v11, REAL(0.0), REAL(5.0)), REAL(6.0)),
     )
 
 
@@ -812,7 +809,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 322 add, 209 mul, 1 div, 0 sqrt, 0 sincos, 1275 other.
+    Operations: 325 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1268 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -874,71 +871,70 @@ def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
 
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[0]
-    v1 = ~v0
-    v2 = context_real[1] * (1.0 / context_real[0])
-    v3 = prepared[1] * v2
-    v4 = _real_of(pattern[0])
-    v5 = (number[2], REAL(0.0))
-    v5_done = np.False_
-    v5_of_context_real = (v4, v3)
-    v5_of_context_boolean = (v1,)
+    v1 = context_real[1] * (1.0 / context_real[0])
+    v2 = prepared[1] * v1
+    v3 = _real_of(pattern[0])
+    v4 = (number[2], REAL(0.0))
+    v4_done = np.False_
+    v4_of_context_real = (v3, v2)
+    v4_of_context_boolean = (~v0,)
     for _ in range(40):
-        *v5_next, v5_now = _decide_pattern_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
-        v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
-        v5_done = v5_done | v5_now
-        if np.all(v5_done):
+        *v4_next, v4_now = _decide_pattern_loads(prepared, v4[0:1], v4[1:2], v4_of_context_real, v4_of_context_boolean)
+        v4 = tuple(np.where(v4_done, old, new) for old, new in zip(v4, v4_next))
+        v4_done = v4_done | v4_now
+        if np.all(v4_done):
             break
-    v5 = (*v5, v5_done)
-    v6 = np.where(v0, context_real[2], v5[0])
-    v7 = prepared[0] * np.abs(v3)
-    v8 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), prepared[1]), REAL(1.0))
-    v9 = np.where(v0, REAL(0.0), REAL(1.0))
-    v10 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v8 * np.where(v0, REAL(0.0), context_real[2])) - (v5[0] * np.where(v0, REAL(0.0), v9 * v8)))
-    v11 = np.where(v0, _min(v6 + v7, v7 - v6), v4 * v10)
-    v12 = np.where(v0, v11, prepared[1] * v11)
-    v13 = _max(np.abs(context_real[2]), np.abs(v6))
-    v14 = ~flag[0]
-    v15 = context_boolean[4] & v14
-    v16 = (v15 & (((-1e-06) * v13) <= v12)) | ((v0 & (0.0 <= v11)) | (0.0 < v11))
-    v17 = np.where(v0, REAL(0.0), v4 * v7)
-    v18 = _max(np.abs(v5[0]), np.abs(v17))
-    v19 = v5[2] & (np.abs(v5[0] - v17) <= (v18 * np.where(v18 < (1.0000000009313226 * v18), REAL(1e-11), REAL(1e-05))))
-    v20 = (context_boolean[3] | v16) & v19
-    v21 = flag[1] | v20
-    v22 = np.where(v15, np.int8(-1) == context_mode[0], context_boolean[2])
-    v23 = np.where(v15, np.int8(1) == context_mode[0], context_boolean[1])
-    v24 = v23 | v22
-    v25 = -(1.0 - v9)
-    v26 = ((v0 & ((v25 <= 0.0) & (0.0 <= v25))) & v24) | (v22 & (np.int8(1) == pattern[0]))
-    v27 = np.where(v26, v9, 1.0 + v9)
-    v28 = ~(v26 | (v27 <= np.where(v24, REAL(1.0), REAL(0.0))))
-    v29 = v28 & (~v21)
-    v30 = (context_boolean[4] & (v14 & v29)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]))
-    v31 = np.where((context_boolean[0] & (~v15)) & ((v27 <= 0.0) & (0.0 <= v27)), np.int8(0), np.where(v23, np.int8(1), np.int8(-1)))
-    v32 = ~flag[1]
-    v33 = v19 & (context_boolean[3] | (((-1e-12) * v13) <= v12))
-    v34 = ((~flag[2]) & (v32 & v33)) | (v20 & v32)
-    v35 = flag[3] | (flag[1] & v20)
+    v4 = (*v4, v4_done)
+    v5 = np.where(v0, context_real[2], v4[0])
+    v6 = prepared[0] * np.abs(v2)
+    v7 = np.where(v0, REAL(0.0), REAL(1.0))
+    v8 = np.where(v0, REAL(0.0), prepared[3])
+    v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (v4[0] * np.where(v0, REAL(0.0), v8 * v7)))
+    v10 = np.where(v0, _min(v5 + v6, v6 - v5), v3 * v9)
+    v11 = np.where(v0, v10, prepared[1] * v10)
+    v12 = _max(np.abs(context_real[2]), np.abs(v5))
+    v13 = ~flag[0]
+    v14 = context_boolean[1] & v13
+    v15 = (v14 & (((-1e-06) * v12) <= v11)) | ((v0 & (0.0 <= v10)) | (0.0 < v10))
+    v16 = np.where(v0, REAL(0.0), v3 * v6)
+    v17 = _max(np.abs(v4[0]), np.abs(v16))
+    v18 = v4[2] & (np.abs(v4[0] - v16) <= (v17 * np.where(v17 < (1.0000000009313226 * v17), REAL(1e-11), REAL(1e-05))))
+    v19 = (context_boolean[0] | v15) & v18
+    v20 = flag[1] | v19
+    v21 = np.where(v14, np.int8(1) == context_mode[1], context_boolean[3])
+    v22 = np.where(v14, np.int8(-1) == context_mode[1], context_boolean[4])
+    v23 = v22 | v21
+    v24 = -(1.0 - v7)
+    v25 = (v22 & (np.int8(1) == pattern[0])) | ((v0 & ((v24 <= 0.0) & (0.0 <= v24))) & v23)
+    v26 = np.where(v25, v7, 1.0 + v7)
+    v27 = ~(v25 | (v26 <= np.where(v23, REAL(1.0), REAL(0.0))))
+    v28 = (~v20) & v27
+    v29 = (context_boolean[1] & (v13 & v28)) & (context_boolean[4] | (context_boolean[3] | context_boolean[2]))
+    v30 = np.where(((0.0 <= v26) & (v26 <= 0.0)) & (context_boolean[2] & (~v14)), np.int8(0), np.where(v21, np.int8(1), np.int8(-1)))
+    v31 = ~flag[1]
+    v32 = v18 & (context_boolean[0] | (((-1e-12) * v12) <= v11))
+    v33 = ((~flag[2]) & (v31 & v32)) | (v19 & v31)
+    v34 = flag[3] | (flag[1] & v19)
     return (
-        np.where(v30, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v26, np.where(v0 & v23, np.int8(1), np.int8(-1)), v31)),
-        np.where(v34, pattern[0], best[0]),
-        flag[0] | v30,
-        v21,
-        flag[2] | v33,
-        v35,
-        flag[4] | (~v19),
-        np.where(v34, np.bool_(True), flag[5]),
-        np.where(v34, np.bool_(False), flag[6]),
-        np.where(v34, v2, number[0]),
-        np.where(v34, v10, number[1]),
-        v5[0],
-        (v21 & (v35 | (v28 | (v0 | (~v26))))) | (v29 & (~v30)),
+        np.where(v29, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v25, np.where(v0 & v21, np.int8(1), np.int8(-1)), v30)),
+        np.where(v33, pattern[0], best[0]),
+        flag[0] | v29,
+        v20,
+        flag[2] | v32,
+        v34,
+        flag[4] | (~v18),
+        np.where(v33, np.bool_(True), flag[5]),
+        np.where(v33, np.bool_(False), flag[6]),
+        np.where(v33, v1, number[0]),
+        np.where(v33, v9, number[1]),
+        v4[0],
+        (v28 & (~v29)) | (v20 & (v34 | (v27 | (v0 | (~v25))))),
     )
 
 
 def _decide(prepared, q, qd, tau, mode, reached):
     v0 = np.int8(0) == mode[1]
-    v1 = tau[0] * prepared[4]
+    v1 = tau[0] * prepared[5]
     v2 = (REAL(0.0), REAL(0.0))
     v2_done = np.False_
     v2_of_context_real = (_real_of(mode[1]), v1)
@@ -954,7 +950,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v4 = 0.0 == qd[1]
     v5 = (reached[1] & v4) & (~(np.int8(0) == v3))
     v6 = np.where(v0, _mode_of(qd[1]), mode[1])
-    v7 = tau[1] * prepared[5]
+    v7 = tau[1] * prepared[3]
     v8 = np.abs(v7)
     v9 = 1e-08 * v8
     v10 = -v9
@@ -964,8 +960,8 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v14 = (v13, v13, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
     v14_done = np.False_
     v14_of_context_real = (prepared[2], tau[0], tau[1])
-    v14_of_context_boolean = (v12, v11, np.where(v4, v10 < (-v7), np.int8(-1) == v6), ~v4, v5)
-    v14_of_context_mode = (v3,)
+    v14_of_context_boolean = (~v4, v5, v12, v11, np.where(v4, v10 < (-v7), np.int8(-1) == v6))
+    v14_of_context_mode = (v6, v3)
     for _ in range(6):
         *v14_next, v14_now = _decide_pattern(prepared, v14[0:1], v14[1:2], v14[2:9], v14[9:12], v14_of_context_real, v14_of_context_boolean, v14_of_context_mode)
         v14 = tuple(np.where(v14_done, old, new) for old, new in zip(v14, v14_next))
@@ -973,12 +969,11 @@ def _decide(prepared, q, qd, tau, mode, reached):
         if np.all(v14_done):
             break
     v14 = (*v14, v14_done)
-    v15 = np.where(v14[12], np.where(v14[4] | v14[3], np.where(v14[8], REAL(4.0), np.where(v14[5], REAL(1.0), np.where(v14[7], REAL(0.0), REAL(3.0)))), np.where(v14[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v16 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v14[10]) < 1e+38) & (np.abs(v14[9]) < 1e+38))
+    v15 = (np.abs(tau[0]) + (np.abs(v14[9]) + (np.abs(tau[1]) + np.abs(v14[10])))) < 1e+38
     return (
         _mode_of(qd[0]),
         v14[1],
-        np.where((np.abs(tau[1]) < 1e+38) & v16, v15, REAL(6.0)),
+        np.where(v15, np.where(v14[12], np.where(v14[4] | v14[3], np.where(v14[8], REAL(4.0), np.where(v14[5], REAL(1.0), np.where(v14[7], REAL(0.0), REAL(3.0)))), np.where(v14[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
     )
 
 
@@ -996,7 +991,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 2277 add, 1483 mul, 12 div, 1 sqrt, 0 sincos, 9372 other.
+    Operations: 2280 add, 1483 mul, 6 div, 1 sqrt, 0 sincos, 9360 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1097,57 +1092,56 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v0 = np.int8(0) == pattern[0]
     v1 = np.where(v0, REAL(0.0), REAL(1.0))
     v2 = -(1.0 - v1)
-    v3 = context_boolean[1] | context_boolean[2]
-    v4 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v0 & ((v2 <= 0.0) & (0.0 <= v2))) & v3)
+    v3 = context_boolean[3] | context_boolean[2]
+    v4 = ((v0 & ((v2 <= 0.0) & (0.0 <= v2))) & v3) | (context_boolean[3] & (np.int8(1) == pattern[0]))
     v5 = np.where(v4, v1, 1.0 + v1)
-    v6 = np.where(context_boolean[0] & ((v5 <= 0.0) & (0.0 <= v5)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
-    v7 = ~v0
-    v8 = context_real[1] * (1.0 / context_real[0])
-    v9 = prepared[1] * v8
-    v10 = _real_of(pattern[0])
-    v11 = (number[2], REAL(0.0))
-    v11_done = np.False_
-    v11_of_context_real = (v10, v9)
-    v11_of_context_boolean = (v7,)
+    v6 = np.where(context_boolean[1] & ((0.0 <= v5) & (v5 <= 0.0)), np.int8(0), np.where(context_boolean[2], np.int8(1), np.int8(-1)))
+    v7 = context_real[1] * (1.0 / context_real[0])
+    v8 = prepared[1] * v7
+    v9 = _real_of(pattern[0])
+    v10 = (number[2], REAL(0.0))
+    v10_done = np.False_
+    v10_of_context_real = (v9, v8)
+    v10_of_context_boolean = (~v0,)
     for _ in range(40):
-        *v11_next, v11_now = _step_pattern_loads(prepared, v11[0:1], v11[1:2], v11_of_context_real, v11_of_context_boolean)
-        v11 = tuple(np.where(v11_done, old, new) for old, new in zip(v11, v11_next))
-        v11_done = v11_done | v11_now
-        if np.all(v11_done):
+        *v10_next, v10_now = _step_pattern_loads(prepared, v10[0:1], v10[1:2], v10_of_context_real, v10_of_context_boolean)
+        v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
+        v10_done = v10_done | v10_now
+        if np.all(v10_done):
             break
-    v11 = (*v11, v11_done)
-    v12 = np.where(v0, context_real[2], v11[0])
-    v13 = prepared[0] * np.abs(v9)
-    v14 = 1.0 / np.where(v7, np.where(v0, REAL(1.0), prepared[1]), REAL(1.0))
-    v15 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v14 * np.where(v0, REAL(0.0), context_real[2])) - (np.where(v0, REAL(0.0), v1 * v14) * v11[0]))
-    v16 = np.where(v0, _min(v13 + v12, v13 - v12), v10 * v15)
-    v17 = np.where(v0, REAL(0.0), v10 * v13)
-    v18 = _max(np.abs(v17), np.abs(v11[0]))
-    v19 = v11[2] & (np.abs(v11[0] - v17) <= (v18 * np.where(v18 < (1.0000000009313226 * v18), REAL(1e-11), REAL(1e-05))))
-    v20 = v19 & (context_boolean[3] | ((v0 & (0.0 <= v16)) | (0.0 < v16)))
-    v21 = ~flag[1]
-    v22 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v12))) <= np.where(v0, v16, prepared[1] * v16))
-    v23 = v22 & v19
-    v24 = ((~flag[2]) & (v21 & v23)) | (v21 & v20)
-    v25 = flag[1] | v20
-    v26 = flag[3] | (flag[1] & v20)
-    v27 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    v10 = (*v10, v10_done)
+    v11 = np.where(v0, context_real[2], v10[0])
+    v12 = prepared[0] * np.abs(v8)
+    v13 = np.where(v0, REAL(0.0), prepared[3])
+    v14 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v13) - (np.where(v0, REAL(0.0), v13 * v1) * v10[0]))
+    v15 = np.where(v0, _min(v12 + v11, v12 - v11), v9 * v14)
+    v16 = np.where(v0, REAL(0.0), v9 * v12)
+    v17 = _max(np.abs(v16), np.abs(v10[0]))
+    v18 = v10[2] & (np.abs(v10[0] - v16) <= (v17 * np.where(v17 < (1.0000000009313226 * v17), REAL(1e-11), REAL(1e-05))))
+    v19 = v18 & (context_boolean[0] | ((v0 & (0.0 <= v15)) | (0.0 < v15)))
+    v20 = ~flag[1]
+    v21 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v11))) <= np.where(v0, v15, prepared[1] * v15))
+    v22 = v21 & v18
+    v23 = ((~flag[2]) & (v20 & v22)) | (v20 & v19)
+    v24 = flag[1] | v19
+    v25 = flag[3] | (flag[1] & v19)
+    v26 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
     return (
-        np.where(v4, np.where(context_boolean[1] & v0, np.int8(1), np.int8(-1)), v6),
-        np.where(v24, pattern[0], best[0]),
+        np.where(v4, np.where(context_boolean[2] & v0, np.int8(1), np.int8(-1)), v6),
+        np.where(v23, pattern[0], best[0]),
         flag[0],
+        v24,
+        flag[2] | v22,
         v25,
-        flag[2] | v23,
-        v26,
-        flag[4] | (~v19),
-        np.where(v24, np.bool_(True), flag[5]),
-        np.where(v24, np.bool_(False), flag[6]),
-        np.where(v24, v8, number[0]),
-        np.where(v24, v15, number[1]),
-        v11[0],
-        np.where(v24, REAL(0.0), number[3]),
-        np.where(v24, REAL(0.0), number[4]),
-        ((~v25) & v27) | (v25 & (v26 | (v27 | (v0 | (~v4))))),
+        flag[4] | (~v18),
+        np.where(v23, np.bool_(True), flag[5]),
+        np.where(v23, np.bool_(False), flag[6]),
+        np.where(v23, v7, number[0]),
+        np.where(v23, v14, number[1]),
+        v10[0],
+        np.where(v23, REAL(0.0), number[3]),
+        np.where(v23, REAL(0.0), number[4]),
+        (v24 & (v25 | (v26 | (v0 | (~v4))))) | (v26 & (~v24)),
     )
 
 
@@ -1178,7 +1172,7 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
 
 
 def _step(prepared, q, qd, mode, tau, dt):
-    v0 = tau[1] * prepared[5]
+    v0 = tau[1] * prepared[3]
     v1 = np.abs(v0)
     v2 = 1e-08 * v1
     v3 = -v2
@@ -1191,7 +1185,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v10 = (v9, v9, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v10_done = np.False_
     v10_of_context_real = (prepared[2], tau[0], tau[1], qd[0], qd[1])
-    v10_of_context_boolean = (v8, v7, np.where(v5, v3 < (-v0), np.int8(-1) == v6), ~v5)
+    v10_of_context_boolean = (~v5, v8, v7, np.where(v5, v3 < (-v0), np.int8(-1) == v6))
     for _ in range(6):
         *v10_next, v10_now = _step_pattern(prepared, v10[0:1], v10[1:2], v10[2:9], v10[9:14], v10_of_context_real, v10_of_context_boolean)
         v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
@@ -1202,7 +1196,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v11 = np.int8(0) == v10[1]
     v12 = ~v11
     v13 = _real_of(v10[1])
-    v14 = tau[0] * prepared[4]
+    v14 = tau[0] * prepared[5]
     v15 = (v10[11], REAL(0.0))
     v15_done = np.False_
     v15_of_context_real = (v13, v14)
@@ -1214,69 +1208,63 @@ def _step(prepared, q, qd, mode, tau, dt):
         if np.all(v15_done):
             break
     v15 = (*v15, v15_done)
-    v16 = 1.0 / np.where(v12, np.where(v11, REAL(1.0), prepared[1]), REAL(1.0))
-    v17 = np.where(v11, REAL(0.0), np.where(v11, REAL(0.0), REAL(1.0)) * v16)
+    v16 = np.where(v11, REAL(0.0), prepared[3])
+    v17 = np.where(v11, REAL(0.0), v16 * np.where(v11, REAL(0.0), REAL(1.0)))
     v18 = np.where(v11, REAL(0.0), v16 * np.where(v11, REAL(0.0), tau[1]))
-    v19 = np.where(v11, REAL(0.0), v18 - (v15[0] * v17))
-    v20 = (v15[0], REAL(0.0))
-    v20_done = np.False_
-    v20_of_context_real = (v13, v14)
-    v20_of_context_boolean = (v12,)
+    v19 = (v15[0], REAL(0.0))
+    v19_done = np.False_
+    v19_of_context_real = (v13, v14)
+    v19_of_context_boolean = (v12,)
     for _ in range(40):
-        *v20_next, v20_now = _stage_loads(prepared, v20[0:1], v20[1:2], v20_of_context_real, v20_of_context_boolean)
-        v20 = tuple(np.where(v20_done, old, new) for old, new in zip(v20, v20_next))
-        v20_done = v20_done | v20_now
-        if np.all(v20_done):
+        *v19_next, v19_now = _stage_loads(prepared, v19[0:1], v19[1:2], v19_of_context_real, v19_of_context_boolean)
+        v19 = tuple(np.where(v19_done, old, new) for old, new in zip(v19, v19_next))
+        v19_done = v19_done | v19_now
+        if np.all(v19_done):
             break
-    v20 = (*v20, v20_done)
-    v21 = np.where(v11, REAL(0.0), v18 - (v20[0] * v17))
-    v22 = 0.3333333333333333 * dt
-    v23 = np.where(v11, REAL(0.0), qd[1] + v10[13])
-    v24 = (v20[0], REAL(0.0))
-    v24_done = np.False_
-    v24_of_context_real = (v13, v14)
-    v24_of_context_boolean = (v12,)
+    v19 = (*v19, v19_done)
+    v20 = dt * (np.where(v11, REAL(0.0), v18 - (v17 * v19[0])) + np.where(v11, REAL(0.0), v18 - (v17 * v15[0])))
+    v21 = (v19[0], REAL(0.0))
+    v21_done = np.False_
+    v21_of_context_real = (v13, v14)
+    v21_of_context_boolean = (v12,)
     for _ in range(40):
-        *v24_next, v24_now = _stage_loads(prepared, v24[0:1], v24[1:2], v24_of_context_real, v24_of_context_boolean)
-        v24 = tuple(np.where(v24_done, old, new) for old, new in zip(v24, v24_next))
-        v24_done = v24_done | v24_now
-        if np.all(v24_done):
+        *v21_next, v21_now = _stage_loads(prepared, v21[0:1], v21[1:2], v21_of_context_real, v21_of_context_boolean)
+        v21 = tuple(np.where(v21_done, old, new) for old, new in zip(v21, v21_next))
+        v21_done = v21_done | v21_now
+        if np.all(v21_done):
             break
-    v24 = (*v24, v24_done)
-    v25 = 0.16666666666666666 * dt
-    v26 = v25 * (v10[10] + np.where(v11, REAL(0.0), v18 - (v17 * v24[0])))
-    v27 = np.where(v11, REAL(0.0), (v23 + (v22 * (v21 + v19))) + v26)
-    v28 = 0.5 * dt
-    v29 = v22 * (np.where(v11, REAL(0.0), v23 + (v10[10] * v28)) + np.where(v11, REAL(0.0), v23 + (v28 * v19)))
-    v30 = np.where(v11, q[1], (q[1] + (v25 * (v23 + np.where(v11, REAL(0.0), v23 + (dt * v21))))) + v29)
-    v31 = (qd[0] + v10[12]) + (v10[9] * v25)
-    v32 = tau[0] * dt
-    v33 = q[0] + (dt * (v31 + (prepared[19] * v32)))
-    v34 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
-    v35 = np.abs(tau[0]) < 1e+38
-    v36 = np.abs(tau[1]) < 1e+38
-    v37 = v36 & (v35 & ((v4 < 1e+38) & ((np.abs(qd[0]) < 1e+38) & v34)))
-    v38 = (np.abs(v30) < 1e+38) & (v37 & (np.abs(v33) < 1e+38))
-    v39 = v31 + (prepared[18] * v32)
-    v40 = (((np.abs(v39) < 1e+38) & v38) & (np.abs(v27) < 1e+38)) & (0.0 < dt)
-    v41 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[0] * v13))
-    v42 = np.abs(v41)
-    v43 = _max(v42, np.abs(v15[0]))
-    v44 = (np.abs(v15[0] - v41) <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v15[2]
-    v45 = _max(v42, np.abs(v20[0]))
-    v46 = v20[2] & (np.abs(v20[0] - v41) <= (v45 * np.where(v45 < (1.0000000009313226 * v45), REAL(1e-11), REAL(1e-05))))
-    v47 = _max(v42, np.abs(v24[0]))
-    v48 = (np.abs(v24[0] - v41) <= (v47 * np.where(v47 < (1.0000000009313226 * v47), REAL(1e-11), REAL(1e-05)))) & v24[2]
-    v49 = v36 & (v35 & ((np.abs(v10[10]) < 1e+38) & (np.abs(v10[9]) < 1e+38)))
-    v50 = np.where(v49, np.where(v10[14], np.where(v10[4] | v10[3], np.where(v10[8], REAL(4.0), np.where(v10[5], REAL(1.0), np.where(v10[7], REAL(0.0), REAL(3.0)))), np.where(v10[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v21 = (*v21, v21_done)
+    v22 = 0.16666666666666666 * dt
+    v23 = np.where(v11, REAL(0.0), qd[1] + v10[13]) + (v22 * v10[10])
+    v24 = np.where(v11, REAL(0.0), (v23 + (np.where(v11, REAL(0.0), v18 - (v17 * v21[0])) * v22)) + (0.3333333333333333 * v20))
+    v25 = (qd[0] + v10[12]) + (v22 * v10[9])
+    v26 = tau[0] * dt
+    v27 = v25 + (prepared[18] * v26)
+    v28 = np.where(v11, q[1], (q[1] + (dt * v23)) + (v22 * v20))
+    v29 = q[0] + (dt * (v25 + (prepared[19] * v26)))
+    v30 = np.abs(tau[1])
+    v31 = v30 + (np.abs(v29) + (np.abs(v28) + (np.abs(v24) + np.abs(v27))))
+    v32 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v4 + np.abs(qd[0]))))
+    v33 = np.abs(tau[0])
+    v34 = ((v31 < 1e+38) & ((v33 + v32) < 1e+38)) & (0.0 < dt)
+    v35 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[0] * v13))
+    v36 = np.abs(v35)
+    v37 = _max(v36, np.abs(v15[0]))
+    v38 = v15[2] & (np.abs(v15[0] - v35) <= (v37 * np.where(v37 < (1.0000000009313226 * v37), REAL(1e-11), REAL(1e-05))))
+    v39 = _max(v36, np.abs(v19[0]))
+    v40 = (np.abs(v19[0] - v35) <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05)))) & v19[2]
+    v41 = _max(np.abs(v21[0]), v36)
+    v42 = (np.abs(v21[0] - v35) <= (v41 * np.where(v41 < (1.0000000009313226 * v41), REAL(1e-11), REAL(1e-05)))) & v21[2]
+    v43 = np.where(v10[14], np.where(v10[4] | v10[3], np.where(v10[8], REAL(4.0), np.where(v10[5], REAL(1.0), np.where(v10[7], REAL(0.0), REAL(3.0)))), np.where(v10[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v44 = np.where((np.abs(v10[9]) + (np.abs(v10[10]) + (v33 + v30))) < 1e+38, v43, REAL(6.0))
     return (
-        np.where(v40, v33, q[0]),
-        np.where(v40, v30, q[1]),
-        np.where(v40, v39, qd[0]),
-        np.where(v40, v27, qd[1]),
-        np.where(v40, _mode_of(qd[0]), mode[0]),
-        np.where(v40, v10[1], mode[1]),
-        np.where(v40, np.where(v48 & (v46 & v44), v50, _max(REAL(5.0), v50)), REAL(6.0)),
+        np.where(v34, v29, q[0]),
+        np.where(v34, v28, q[1]),
+        np.where(v34, v27, qd[0]),
+        np.where(v34, v24, qd[1]),
+        np.where(v34, _mode_of(qd[0]), mode[0]),
+        np.where(v34, v10[1], mode[1]),
+        np.where(v34, np.where(v42 & (v40 & v38), v44, _max(REAL(5.0), v44)), REAL(6.0)),
     )
 
 
@@ -1296,7 +1284,7 @@ def step(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 2940 add, 1906 mul, 13 div, 1 sqrt, 0 sincos, 11803 other.
+    Operations: 2947 add, 1903 mul, 6 div, 1 sqrt, 0 sincos, 11771 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1332,70 +1320,69 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
 
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[0]
-    v1 = ~v0
-    v2 = context_real[1] * (1.0 / context_real[0])
-    v3 = prepared[1] * v2
-    v4 = _real_of(pattern[0])
-    v5 = (number[2], REAL(0.0))
-    v5_done = np.False_
-    v5_of_context_real = (v4, v3)
-    v5_of_context_boolean = (v1,)
+    v1 = context_real[1] * (1.0 / context_real[0])
+    v2 = prepared[1] * v1
+    v3 = _real_of(pattern[0])
+    v4 = (number[2], REAL(0.0))
+    v4_done = np.False_
+    v4_of_context_real = (v3, v2)
+    v4_of_context_boolean = (~v0,)
     for _ in range(40):
-        *v5_next, v5_now = _interpolated_pattern_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
-        v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
-        v5_done = v5_done | v5_now
-        if np.all(v5_done):
+        *v4_next, v4_now = _interpolated_pattern_loads(prepared, v4[0:1], v4[1:2], v4_of_context_real, v4_of_context_boolean)
+        v4 = tuple(np.where(v4_done, old, new) for old, new in zip(v4, v4_next))
+        v4_done = v4_done | v4_now
+        if np.all(v4_done):
             break
-    v5 = (*v5, v5_done)
-    v6 = np.where(v0, context_real[2], v5[0])
-    v7 = prepared[0] * np.abs(v3)
-    v8 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), prepared[1]), REAL(1.0))
-    v9 = np.where(v0, REAL(0.0), REAL(1.0))
-    v10 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v8 * np.where(v0, REAL(0.0), context_real[2])) - (np.where(v0, REAL(0.0), v9 * v8) * v5[0]))
-    v11 = np.where(v0, _min(v7 + v6, v7 - v6), v4 * v10)
-    v12 = np.where(v0, v11, prepared[1] * v11)
-    v13 = _max(np.abs(context_real[2]), np.abs(v6))
-    v14 = ~flag[0]
-    v15 = context_boolean[4] & v14
-    v16 = (v15 & (((-1e-06) * v13) <= v12)) | ((v0 & (0.0 <= v11)) | (0.0 < v11))
-    v17 = np.where(v0, REAL(0.0), v4 * v7)
-    v18 = _max(np.abs(v17), np.abs(v5[0]))
-    v19 = v5[2] & (np.abs(v5[0] - v17) <= (v18 * np.where(v18 < (1.0000000009313226 * v18), REAL(1e-11), REAL(1e-05))))
-    v20 = (context_boolean[3] | v16) & v19
-    v21 = flag[1] | v20
-    v22 = np.where(v15, np.int8(-1) == context_mode[0], context_boolean[2])
-    v23 = np.where(v15, np.int8(1) == context_mode[0], context_boolean[1])
-    v24 = v23 | v22
-    v25 = -(1.0 - v9)
-    v26 = ((v0 & ((v25 <= 0.0) & (0.0 <= v25))) & v24) | (v22 & (np.int8(1) == pattern[0]))
-    v27 = np.where(v26, v9, 1.0 + v9)
-    v28 = ~(v26 | (v27 <= np.where(v24, REAL(1.0), REAL(0.0))))
-    v29 = v28 & (~v21)
-    v30 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v14 & v29))
-    v31 = np.where((context_boolean[0] & (~v15)) & ((v27 <= 0.0) & (0.0 <= v27)), np.int8(0), np.where(v23, np.int8(1), np.int8(-1)))
-    v32 = ~flag[1]
-    v33 = v19 & (context_boolean[3] | (((-1e-12) * v13) <= v12))
-    v34 = ((~flag[2]) & (v32 & v33)) | (v32 & v20)
-    v35 = flag[3] | (flag[1] & v20)
+    v4 = (*v4, v4_done)
+    v5 = np.where(v0, context_real[2], v4[0])
+    v6 = prepared[0] * np.abs(v2)
+    v7 = np.where(v0, REAL(0.0), REAL(1.0))
+    v8 = np.where(v0, REAL(0.0), prepared[3])
+    v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (np.where(v0, REAL(0.0), v8 * v7) * v4[0]))
+    v10 = np.where(v0, _min(v6 + v5, v6 - v5), v3 * v9)
+    v11 = np.where(v0, v10, prepared[1] * v10)
+    v12 = _max(np.abs(context_real[2]), np.abs(v5))
+    v13 = ~flag[0]
+    v14 = context_boolean[1] & v13
+    v15 = (v14 & (((-1e-06) * v12) <= v11)) | ((v0 & (0.0 <= v10)) | (0.0 < v10))
+    v16 = np.where(v0, REAL(0.0), v3 * v6)
+    v17 = _max(np.abs(v16), np.abs(v4[0]))
+    v18 = v4[2] & (np.abs(v4[0] - v16) <= (v17 * np.where(v17 < (1.0000000009313226 * v17), REAL(1e-11), REAL(1e-05))))
+    v19 = (context_boolean[0] | v15) & v18
+    v20 = flag[1] | v19
+    v21 = np.where(v14, np.int8(1) == context_mode[1], context_boolean[3])
+    v22 = np.where(v14, np.int8(-1) == context_mode[1], context_boolean[4])
+    v23 = v22 | v21
+    v24 = -(1.0 - v7)
+    v25 = (v22 & (np.int8(1) == pattern[0])) | ((v0 & ((v24 <= 0.0) & (0.0 <= v24))) & v23)
+    v26 = np.where(v25, v7, 1.0 + v7)
+    v27 = ~(v25 | (v26 <= np.where(v23, REAL(1.0), REAL(0.0))))
+    v28 = v27 & (~v20)
+    v29 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v13 & v28))
+    v30 = np.where(((0.0 <= v26) & (v26 <= 0.0)) & (context_boolean[2] & (~v14)), np.int8(0), np.where(v21, np.int8(1), np.int8(-1)))
+    v31 = ~flag[1]
+    v32 = v18 & (context_boolean[0] | (((-1e-12) * v12) <= v11))
+    v33 = ((~flag[2]) & (v31 & v32)) | (v31 & v19)
+    v34 = flag[3] | (flag[1] & v19)
     return (
-        np.where(v30, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v26, np.where(v0 & v23, np.int8(1), np.int8(-1)), v31)),
-        np.where(v34, pattern[0], best[0]),
-        flag[0] | v30,
-        v21,
-        flag[2] | v33,
-        v35,
-        flag[4] | (~v19),
-        np.where(v34, np.bool_(True), flag[5]),
-        np.where(v34, np.bool_(False), flag[6]),
-        np.where(v34, v2, number[0]),
-        np.where(v34, v10, number[1]),
-        v5[0],
-        (v21 & ((v28 | (v0 | (~v26))) | v35)) | (v29 & (~v30)),
+        np.where(v29, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v25, np.where(v0 & v21, np.int8(1), np.int8(-1)), v30)),
+        np.where(v33, pattern[0], best[0]),
+        flag[0] | v29,
+        v20,
+        flag[2] | v32,
+        v34,
+        flag[4] | (~v18),
+        np.where(v33, np.bool_(True), flag[5]),
+        np.where(v33, np.bool_(False), flag[6]),
+        np.where(v33, v1, number[0]),
+        np.where(v33, v9, number[1]),
+        v4[0],
+        (v28 & (~v29)) | (v20 & ((v27 | (v0 | (~v25))) | v34)),
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, tau, dt):
-    v0 = tau[1] * prepared[5]
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
+    v0 = tau[1] * prepared[3]
     v1 = np.abs(v0)
     v2 = 1e-08 * v1
     v3 = -v2
@@ -1410,8 +1397,8 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v12 = (v10, v10, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
     v12_done = np.False_
     v12_of_context_real = (prepared[2], tau[0], tau[1])
-    v12_of_context_boolean = (v9, v6, np.where(v5, v3 < (-v0), np.int8(-1) == v4), v11, v8)
-    v12_of_context_mode = (forced[0],)
+    v12_of_context_boolean = (v11, v8, v9, v6, np.where(v5, v3 < (-v0), np.int8(-1) == v4))
+    v12_of_context_mode = (v4, forced[0])
     for _ in range(6):
         *v12_next, v12_now = _interpolated_pattern(prepared, v12[0:1], v12[1:2], v12[2:9], v12[9:12], v12_of_context_real, v12_of_context_boolean, v12_of_context_mode)
         v12 = tuple(np.where(v12_done, old, new) for old, new in zip(v12, v12_next))
@@ -1422,7 +1409,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v13 = np.int8(0) == v12[1]
     v14 = ~v13
     v15 = _real_of(v12[1])
-    v16 = tau[0] * prepared[4]
+    v16 = tau[0] * prepared[5]
     v17 = (v12[11], REAL(0.0))
     v17_done = np.False_
     v17_of_context_real = (v15, v16)
@@ -1434,111 +1421,104 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         if np.all(v17_done):
             break
     v17 = (*v17, v17_done)
-    v18 = 1.0 / np.where(v14, np.where(v13, REAL(1.0), prepared[1]), REAL(1.0))
-    v19 = np.where(v13, REAL(0.0), v18 * np.where(v13, REAL(0.0), REAL(1.0)))
-    v20 = np.where(v13, REAL(0.0), np.where(v13, REAL(0.0), tau[1]) * v18)
-    v21 = np.where(v13, REAL(0.0), v20 - (v19 * v17[0]))
-    v22 = (v17[0], REAL(0.0))
-    v22_done = np.False_
-    v22_of_context_real = (v15, v16)
-    v22_of_context_boolean = (v14,)
+    v18 = (v17[0], REAL(0.0))
+    v18_done = np.False_
+    v18_of_context_real = (v15, v16)
+    v18_of_context_boolean = (v14,)
     for _ in range(40):
-        *v22_next, v22_now = _stage_loads(prepared, v22[0:1], v22[1:2], v22_of_context_real, v22_of_context_boolean)
-        v22 = tuple(np.where(v22_done, old, new) for old, new in zip(v22, v22_next))
-        v22_done = v22_done | v22_now
-        if np.all(v22_done):
+        *v18_next, v18_now = _stage_loads(prepared, v18[0:1], v18[1:2], v18_of_context_real, v18_of_context_boolean)
+        v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
+        v18_done = v18_done | v18_now
+        if np.all(v18_done):
             break
-    v22 = (*v22, v22_done)
-    v23 = np.where(v13, REAL(0.0), v20 - (v19 * v22[0]))
-    v24 = 0.3333333333333333 * trial
-    v25 = (v22[0], REAL(0.0))
-    v25_done = np.False_
-    v25_of_context_real = (v15, v16)
-    v25_of_context_boolean = (v14,)
+    v18 = (*v18, v18_done)
+    v19 = np.where(v13, REAL(0.0), prepared[3])
+    v20 = np.where(v13, REAL(0.0), np.where(v13, REAL(0.0), REAL(1.0)) * v19)
+    v21 = np.where(v13, REAL(0.0), v19 * np.where(v13, REAL(0.0), tau[1]))
+    v22 = trial * (np.where(v13, REAL(0.0), v21 - (v20 * v17[0])) + np.where(v13, REAL(0.0), v21 - (v20 * v18[0])))
+    v23 = (v18[0], REAL(0.0))
+    v23_done = np.False_
+    v23_of_context_real = (v15, v16)
+    v23_of_context_boolean = (v14,)
     for _ in range(40):
-        *v25_next, v25_now = _stage_loads(prepared, v25[0:1], v25[1:2], v25_of_context_real, v25_of_context_boolean)
-        v25 = tuple(np.where(v25_done, old, new) for old, new in zip(v25, v25_next))
-        v25_done = v25_done | v25_now
-        if np.all(v25_done):
+        *v23_next, v23_now = _stage_loads(prepared, v23[0:1], v23[1:2], v23_of_context_real, v23_of_context_boolean)
+        v23 = tuple(np.where(v23_done, old, new) for old, new in zip(v23, v23_next))
+        v23_done = v23_done | v23_now
+        if np.all(v23_done):
             break
-    v25 = (*v25, v25_done)
-    v26 = 0.16666666666666666 * trial
-    v27 = qd[1] + (v26 * (np.where(v13, REAL(0.0), v20 - (v19 * v25[0])) + v12[10]))
-    v28 = np.where(v13, REAL(0.0), v27 + (v24 * (v23 + v21)))
-    v29 = (v15 * v28) < 0.0
-    v30 = v11 & v29
-    v31 = np.where(v30, qd[1] / np.where(v30, np.where(v30, qd[1] - v28, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v32 = prepared[0] * np.abs(prepared[1] * v12[9])
-    v33 = _max(REAL(0.0), _min(tau[1] + v32, v32 - tau[1]))
-    v34 = prepared[0] * np.abs(v16)
-    v35 = _min(tau[1] + v34, v34 - tau[1])
-    v36 = (v35 < 0.0) & v13
-    v37 = np.where(v36, v33 / np.where(v36, np.where(v36, v33 - v35, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v38 = _min(v37, _min(REAL(1.0), v31))
-    v39 = (crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))
-    v40 = ((v38 < 1.0) & (~v39)) & (~(8.0 <= passes))
-    v41 = qd[0] + (v12[9] * v26)
-    v42 = tau[0] * trial
-    v43 = 0.5 * trial
-    v44 = v24 * (np.where(v13, REAL(0.0), qd[1] + (v12[10] * v43)) + np.where(v13, REAL(0.0), qd[1] + (v21 * v43)))
-    v45 = np.where(v13, q[1], (q[1] + (v26 * (qd[1] + np.where(v13, REAL(0.0), qd[1] + (trial * v23))))) + v44)
-    v46 = np.where(v40, past, np.where(v39, trial + past, dt))
-    v47 = np.where(v40, trial * v38, dt - v46)
-    v48 = np.where(v13, REAL(0.0), v34 * v15)
-    v49 = np.abs(v48)
-    v50 = _max(v49, np.abs(v22[0]))
-    v51 = v22[2] & (np.abs(v22[0] - v48) <= (v50 * np.where(v50 < (1.0000000009313226 * v50), REAL(1e-11), REAL(1e-05))))
-    v52 = _max(v49, np.abs(v17[0]))
-    v53 = v17[2] & (np.abs(v17[0] - v48) <= (v52 * np.where(v52 < (1.0000000009313226 * v52), REAL(1e-11), REAL(1e-05))))
-    v54 = _max(v49, np.abs(v25[0]))
-    v55 = v25[2] & (np.abs(v25[0] - v48) <= (v54 * np.where(v54 < (1.0000000009313226 * v54), REAL(1e-11), REAL(1e-05))))
-    v56 = np.where(v12[12], np.where(v12[4] | v12[3], np.where(v12[8], REAL(4.0), np.where(v12[5], REAL(1.0), np.where(v12[7], REAL(0.0), REAL(3.0)))), np.where(v12[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v57 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v12[10]) < 1e+38) & (np.abs(v12[9]) < 1e+38))
-    v58 = _max(np.where(v55 & (v53 & v51), REAL(0.0), REAL(5.0)), np.where((np.abs(tau[1]) < 1e+38) & v57, v56, REAL(6.0)))
+    v23 = (*v23, v23_done)
+    v24 = 0.16666666666666666 * trial
+    v25 = qd[1] + (v24 * v12[10])
+    v26 = np.where(v13, REAL(0.0), (v25 + (np.where(v13, REAL(0.0), v21 - (v20 * v23[0])) * v24)) + (0.3333333333333333 * v22))
+    v27 = (v15 * v26) < 0.0
+    v28 = v11 & v27
+    v29 = np.where(v28, qd[1] / np.where(v28, np.where(v28, qd[1] - v26, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v30 = prepared[0] * np.abs(prepared[1] * v12[9])
+    v31 = _max(REAL(0.0), _min(tau[1] + v30, v30 - tau[1]))
+    v32 = prepared[0] * np.abs(v16)
+    v33 = _min(tau[1] + v32, v32 - tau[1])
+    v34 = v13 & (v33 < 0.0)
+    v35 = np.where(v13, np.where(v34, v31 / np.where(v13 & v34, np.where(v34, v31 - v33, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v36 = _min(v35, _min(REAL(1.0), v29))
+    v37 = (crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))
+    v38 = ((~v37) & (v36 < 1.0)) & (~(8.0 <= passes))
+    v39 = qd[0] + (v12[9] * v24)
+    v40 = tau[0] * trial
+    v41 = np.where(v38, past, np.where(v37, trial + past, dt))
+    v42 = np.where(v38, trial * v36, dt - v41)
+    v43 = np.where(v13, REAL(0.0), v32 * v15)
+    v44 = np.abs(v43)
+    v45 = _max(v44, np.abs(v18[0]))
+    v46 = v18[2] & (np.abs(v18[0] - v43) <= (v45 * np.where(v45 < (1.0000000009313226 * v45), REAL(1e-11), REAL(1e-05))))
+    v47 = _max(np.abs(v17[0]), v44)
+    v48 = (np.abs(v17[0] - v43) <= (v47 * np.where(v47 < (1.0000000009313226 * v47), REAL(1e-11), REAL(1e-05)))) & v17[2]
+    v49 = _max(v44, np.abs(v23[0]))
+    v50 = (np.abs(v23[0] - v43) <= (v49 * np.where(v49 < (1.0000000009313226 * v49), REAL(1e-11), REAL(1e-05)))) & v23[2]
+    v51 = (np.abs(tau[1]) + (np.abs(v12[9]) + (np.abs(tau[0]) + np.abs(v12[10])))) < 1e+38
+    v52 = np.where(v51, np.where(v12[12], np.where(v12[4] | v12[3], np.where(v12[8], REAL(4.0), np.where(v12[5], REAL(1.0), np.where(v12[7], REAL(0.0), REAL(3.0)))), np.where(v12[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
-        np.where(v40, q[0], q[0] + (trial * (v41 + (prepared[19] * v42)))),
-        np.where(v40, q[1], v45),
-        np.where(v40, qd[0], np.where(crossing[0], REAL(0.0), v41 + (prepared[18] * v42))),
-        np.where(v40, qd[1], np.where(crossing[1] | v29, REAL(0.0), v28)),
+        np.where(v38, q[0], q[0] + (trial * (v39 + (prepared[19] * v40)))),
+        np.where(v38, q[1], np.where(v13, q[1], (q[1] + (trial * v25)) + (v24 * v22))),
+        np.where(v38, qd[0], np.where(crossing[0], REAL(0.0), v39 + (prepared[18] * v40))),
+        np.where(v38, qd[1], np.where(crossing[1] | v27, REAL(0.0), v26)),
         _mode_of(qd[0]),
         v12[1],
         np.bool_(False),
-        v40 & (v29 & (v31 <= v38)),
-        np.where(v40, forced[0], np.where(v39, heading[0], np.int8(0))),
-        np.where((v36 & v40) & (v37 <= v38), _mode_of(2.0 * tau[1]), np.int8(0)),
-        v46,
-        v47,
+        v38 & (v27 & (v29 <= v36)),
+        np.where(v38, forced[0], np.where(v37, heading[0], np.int8(0))),
+        np.where((v38 & np.where(v13, v34, np.bool_(False))) & (v35 <= v36), np.where(v13, _mode_of(2.0 * tau[1]), np.int8(0)), np.int8(0)),
+        v41,
+        v42,
         1.0 + passes,
-        _max(worst, v58),
-        (v47 <= 0.0) & (~v40),
+        _max(worst, _max(np.where((v48 & v46) & v50, REAL(0.0), REAL(5.0)), v52)),
+        (v42 <= 0.0) & (~v38),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
     v0_done = np.False_
-    v0_of_tau = (tau[0], tau[1])
     v0_of_dt = dt
+    v0_of_tau = (tau[0], tau[1])
     for _ in range(10):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:9], v0[9:10], v0[10], v0[11], v0[12], v0[13], v0_of_tau, v0_of_dt)
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:9], v0[9:10], v0[10], v0[11], v0[12], v0[13], v0_of_dt, v0_of_tau)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
-    v2 = (np.abs(qd[1]) < 1e+38) & ((np.abs(qd[0]) < 1e+38) & v1)
-    v3 = (np.abs(tau[1]) < 1e+38) & ((np.abs(tau[0]) < 1e+38) & v2)
-    v4 = (np.abs(v0[1]) < 1e+38) & (v3 & (np.abs(v0[0]) < 1e+38))
-    v5 = (0.0 < dt) & ((v4 & (np.abs(v0[2]) < 1e+38)) & (np.abs(v0[3]) < 1e+38))
+    v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))
+    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
+    v3 = (np.abs(tau[0]) + (np.abs(q[0]) + v2)) < 1e+38
+    v4 = (0.0 < dt) & (v3 & ((np.abs(tau[1]) + v1) < 1e+38))
     return (
-        np.where(v5, v0[0], q[0]),
-        np.where(v5, v0[1], q[1]),
-        np.where(v5, v0[2], qd[0]),
-        np.where(v5, v0[3], qd[1]),
-        np.where(v5, v0[4], mode[0]),
-        np.where(v5, v0[5], mode[1]),
-        np.where(v5, np.where(v0[14], v0[13], _max(REAL(5.0), v0[13])), REAL(6.0)),
+        np.where(v4, v0[0], q[0]),
+        np.where(v4, v0[1], q[1]),
+        np.where(v4, v0[2], qd[0]),
+        np.where(v4, v0[3], qd[1]),
+        np.where(v4, v0[4], mode[0]),
+        np.where(v4, v0[5], mode[1]),
+        np.where(v4, np.where(v0[14], v0[13], _max(REAL(5.0), v0[13])), REAL(6.0)),
     )
 
 
@@ -1558,7 +1538,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 29470 add, 19170 mul, 150 div, 10 sqrt, 0 sincos, 119453 other.
+    Operations: 29459 add, 19140 mul, 80 div, 10 sqrt, 0 sincos, 119315 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -1,0 +1,547 @@
+#include "karnopp_masses.h"
+
+#include <math.h>
+
+static double karnopp_masses_min(double x, double y)
+{
+    return (x < y) ? x : y;
+}
+
+static double karnopp_masses_max(double x, double y)
+{
+    return (x > y) ? x : y;
+}
+
+static bool karnopp_masses_eq(double x, double y)
+{
+    return (x <= y) && (x >= y);
+}
+
+static signed char karnopp_masses_mode_of(double x)
+{
+    return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
+}
+
+static inline void karnopp_masses_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void karnopp_masses_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+static inline void karnopp_masses_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void karnopp_masses_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+static void karnopp_masses_interpolated_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 2], const double context_real[restrict 6], const bool context_boolean[restrict 11], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 2], bool *restrict done)
+{
+    const double v0 = (double)pattern[1];
+    const double v1 = prepared->k[3] * v0;
+    const bool v2 = 0 == pattern[1];
+    const double v3 = v2 ? 0.0 : prepared->k[6];
+    const double v4 = v3 * (v2 ? 0.0 : (context_real[2] - v1));
+    const double v5 = (double)pattern[0];
+    const double v6 = prepared->k[4] * v5;
+    const bool v7 = 0 == pattern[0];
+    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[7] * v3)) : 1.0));
+    const double v9 = v8 * ((v7 ? 0.0 : (context_real[1] - v6)) - (prepared->k[0] * v4));
+    const double v10 = v2 ? 0.0 : (v4 + ((-v9) * (prepared->k[0] * v3)));
+    const double v11 = v7 ? 0.0 : v9;
+    const double v12 = v2 ? (context_real[2] - (prepared->k[0] * v11)) : v1;
+    const double v13 = v2 ? karnopp_masses_min(context_real[4] + v12, context_real[4] - v12) : (v0 * v10);
+    const double v14 = v2 ? v13 : (prepared->k[0] * v13);
+    const double v15 = karnopp_masses_max(fabs(context_real[2]), fabs(v12));
+    const bool v16 = !flag[0];
+    const bool v17 = context_boolean[3] && v16;
+    const bool v18 = (v17 && (((-1e-06) * v15) <= v14)) || ((0.0 < v13) || (v2 && (0.0 <= v13)));
+    const double v19 = v7 ? (context_real[1] - (prepared->k[0] * v10)) : v6;
+    const double v20 = v7 ? karnopp_masses_min(context_real[3] + v19, context_real[3] - v19) : (v5 * v11);
+    const double v21 = v7 ? v20 : (context_real[0] * v20);
+    const double v22 = karnopp_masses_max(fabs(context_real[1]), fabs(v19));
+    const bool v23 = context_boolean[2] && v16;
+    const bool v24 = ((0.0 < v20) || (v7 && (0.0 <= v20))) || (v23 && (((-1e-06) * v22) <= v21));
+    const bool v25 = (context_boolean[0] || v24) && (context_boolean[1] || v18);
+    const bool v26 = flag[1] || v25;
+    flag_out[1] = v26;
+    const double v27 = v7 ? 0.0 : 1.0;
+    const double v28 = v27 + (v2 ? 0.0 : 1.0);
+    const double v29 = 1.0 - v28;
+    const double v30 = -(v27 + v29);
+    const bool v31 = v17 ? ((-1) == context_mode[3]) : context_boolean[9];
+    const bool v32 = v17 ? (1 == context_mode[3]) : context_boolean[8];
+    const bool v33 = v32 || v31;
+    const bool v34 = (v33 && (v2 && ((0.0 <= v30) && (v30 <= 0.0)))) || (v31 && (1 == pattern[1]));
+    const double v35 = v33 ? 1.0 : 0.0;
+    const double v36 = -v29;
+    const bool v37 = context_boolean[7] && (!v17);
+    const double v38 = v37 ? 0.0 : 1.0;
+    const bool v39 = v23 ? ((-1) == context_mode[2]) : context_boolean[6];
+    const bool v40 = v23 ? (1 == context_mode[2]) : context_boolean[5];
+    const bool v41 = v40 || v39;
+    const bool v42 = (v41 && (v7 && ((v38 <= v36) && (v36 <= v35)))) || (v39 && (1 == pattern[0]));
+    const bool v43 = v42 || v34;
+    const double v44 = v43 ? v28 : (1.0 + v28);
+    const bool v45 = !(v43 || (v44 <= (v35 + (v41 ? 1.0 : 0.0))));
+    const bool v46 = v45 && (!v26);
+    const bool v47 = !((!(context_boolean[6] || (context_boolean[5] || context_boolean[4]))) || (!(context_boolean[9] || (context_boolean[7] || context_boolean[8]))));
+    const bool v48 = ((context_boolean[2] || context_boolean[3]) && (v16 && v46)) && v47;
+    const signed char v49 = (((v38 <= v44) && (v44 <= v35)) && (context_boolean[4] && (!v23))) ? 0 : (v40 ? 1 : (-1));
+    const signed char v50 = v34 ? pattern[0] : (v42 ? ((v40 && v7) ? 1 : (-1)) : v49);
+    pattern_out[0] = v48 ? (context_boolean[4] ? 0 : (context_boolean[5] ? 1 : (-1))) : v50;
+    const double v51 = v44 - ((0 == v50) ? 0.0 : 1.0);
+    const signed char v52 = (v37 && ((v51 <= 0.0) && (0.0 <= v51))) ? 0 : (v32 ? 1 : (-1));
+    pattern_out[1] = v48 ? (context_boolean[7] ? 0 : (context_boolean[8] ? 1 : (-1))) : (v34 ? ((v2 && v32) ? 1 : (-1)) : v52);
+    const bool v53 = !flag[1];
+    const bool v54 = (context_boolean[0] || (((-1e-12) * v22) <= v21)) && (context_boolean[1] || (((-1e-12) * v15) <= v14));
+    const bool v55 = ((!flag[2]) && (v53 && v54)) || (v25 && v53);
+    best_out[0] = v55 ? pattern[0] : best[0];
+    best_out[1] = v55 ? pattern[1] : best[1];
+    flag_out[0] = flag[0] || v48;
+    flag_out[2] = flag[2] || v54;
+    const bool v56 = flag[3] || (flag[1] && v25);
+    flag_out[3] = v56;
+    flag_out[4] = flag[4];
+    flag_out[5] = v55 ? true : flag[5];
+    flag_out[6] = v55 ? false : flag[6];
+    number_out[0] = v55 ? v11 : number[0];
+    number_out[1] = v55 ? v10 : number[1];
+    const bool v57 = v26 && (v56 || (v45 || ((!v43) || (context_boolean[10] || (v7 && v2)))));
+    *done = v57 || (v46 && (!v48));
+}
+
+static void karnopp_masses_interpolated_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 14], const bool context_boolean[restrict 6], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
+{
+    const double v0 = ((prepared->k[3] * context_real[7]) - context_real[12]) - context_real[13];
+    const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[11]);
+    const double v2 = ((prepared->k[4] * context_real[6]) - context_real[9]) - context_real[10];
+    const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[8]);
+    const signed char v4 = (context_boolean[5] && (!context_boolean[3])) ? 0 : ((context_boolean[3] ? (1 == context_mode[3]) : v1) ? 1 : (-1));
+    const signed char v5 = (context_boolean[4] && (!context_boolean[2])) ? 0 : ((context_boolean[2] ? (1 == context_mode[2]) : v3) ? 1 : (-1));
+    signed char v6_pattern[2] = {v5, v4};
+    signed char v6_best[2] = {v5, v4};
+    bool v6_flag[7] = {false, false, false, false, false, true, false};
+    double v6_number[2] = {0.0, 0.0};
+    const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[11])), karnopp_masses_eq(prepared->k[3], context_real[4]) && karnopp_masses_eq(prepared->k[4], context_real[3])};
+    bool v6_done = false;
+    for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
+        signed char v6_next_pattern[2];
+        signed char v6_next_best[2];
+        bool v6_next_flag[7];
+        double v6_next_number[2];
+        karnopp_masses_interpolated_pattern(prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, context_mode, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_done);
+        v6_pattern[0] = v6_next_pattern[0];
+        v6_pattern[1] = v6_next_pattern[1];
+        v6_best[0] = v6_next_best[0];
+        v6_best[1] = v6_next_best[1];
+        v6_flag[0] = v6_next_flag[0];
+        v6_flag[1] = v6_next_flag[1];
+        v6_flag[2] = v6_next_flag[2];
+        v6_flag[3] = v6_next_flag[3];
+        v6_flag[4] = v6_next_flag[4];
+        v6_flag[5] = v6_next_flag[5];
+        v6_flag[6] = v6_next_flag[6];
+        v6_number[0] = v6_next_number[0];
+        v6_number[1] = v6_next_number[1];
+    }
+    result_real[1] = v6_number[0];
+    result_real[2] = v6_number[1];
+    const bool v7 = (fabs(context_real[2]) + (fabs(context_real[1]) + (fabs(v6_number[1]) + fabs(v6_number[0])))) < 1e+38;
+    result_real[0] = v7 ? (v6_done ? ((v6_flag[2] || v6_flag[1]) ? (v6_flag[6] ? 4.0 : (v6_flag[3] ? 1.0 : (v6_flag[5] ? 0.0 : 3.0))) : (v6_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    result_mode[0] = v6_best[0];
+    result_mode[1] = v6_best[1];
+}
+
+static void karnopp_masses_interpolated_pattern_let_go(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 9], const bool context_boolean[restrict 4], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
+{
+    const double v0 = context_boolean[1] ? 0.0 : context_real[4];
+    const double v1 = context_real[6] * context_real[7];
+    const double v2 = context_real[8] + (context_real[7] * v1);
+    const double v3 = context_boolean[0] ? 0.0 : context_real[3];
+    const double v4 = 1.0001 * fabs(v1);
+    const double v5 = v3 * v4;
+    const double v6 = (context_boolean[1] ? (prepared->k[3] * ((double)context_mode[1])) : 0.0) - context_real[2];
+    const double v7 = v6 * v2;
+    const double v8 = (context_boolean[0] ? (prepared->k[4] * ((double)context_mode[0])) : 0.0) - context_real[1];
+    const double v9 = v1 * v8;
+    const double v10 = 1e-08 * (fabs(v9) + fabs(v7));
+    const double v11 = v9 - v7;
+    const bool v12 = (!context_boolean[1]) && (fabs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
+    const double v13 = v0 * v4;
+    const double v14 = v1 * v6;
+    const double v15 = context_real[6] * v8;
+    const double v16 = 1e-08 * (fabs(v15) + fabs(v14));
+    const double v17 = v15 - v14;
+    const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))));
+    const double v19 = -v17;
+    const signed char v20 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v11);
+    const double v21 = (prepared->k[3] * ((double)v20)) - context_real[2];
+    const signed char v22 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v19);
+    const double v23 = (prepared->k[4] * ((double)v22)) - context_real[1];
+    const double v24 = (context_real[6] * v23) - (v1 * v21);
+    const double v25 = (context_real[7] * v24) - (context_real[8] * v21);
+    const bool v26 = (fabs(v21) + (fabs(v23) + (fabs(v25) + fabs(v24)))) < 1e+38;
+    const bool v27 = v26 && (!((context_boolean[2] || v18) || (context_boolean[3] || v12)));
+    double v29 = 0.0;
+    double v30 = -v24;
+    double v31 = v25;
+    signed char v32 = v22;
+    signed char v33 = v20;
+    if (!(v27)) {
+        const double v28_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v19, v13, v16, v11, v5, v10};
+        const bool v28_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12};
+        double v28_result_real[3];
+        signed char v28_result_mode[2];
+        karnopp_masses_interpolated_pattern_search(prepared, v28_of_context_real, v28_of_context_boolean, context_mode, v28_result_real, v28_result_mode);
+        v29 = v28_result_real[0];
+        v30 = v28_result_real[1];
+        v31 = v28_result_real[2];
+        v32 = v28_result_mode[0];
+        v33 = v28_result_mode[1];
+    }
+    result_real[0] = v29;
+    result_real[1] = v30;
+    result_real[2] = v31;
+    result_mode[0] = v32;
+    result_mode[1] = v33;
+}
+
+static void karnopp_masses_interpolated_at_rest(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 14], const bool context_boolean[restrict 2], const signed char context_mode[restrict 2], double result_real[restrict 7], signed char result_mode[restrict 2])
+{
+    const bool v0 = !(0 == context_mode[1]);
+    const bool v1 = v0 && (context_boolean[1] && v0);
+    const bool v2 = !(0 == context_mode[0]);
+    const bool v3 = v2 && (context_boolean[0] && v2);
+    const bool v4 = !context_boolean[1];
+    const bool v5 = !context_boolean[0];
+    const bool v6 = (!(fabs(context_real[2]) <= context_real[4])) || (v4 || v1);
+    const bool v7 = v6 || ((!(fabs(context_real[1]) <= context_real[3])) || (v5 || v3));
+    double v9 = 0.0;
+    double v10 = 0.0;
+    double v11 = 0.0;
+    signed char v12 = 0;
+    signed char v13 = 0;
+    if (v7) {
+        const double v8_of_context_real[9] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[6], context_real[8]};
+        const bool v8_of_context_boolean[4] = {v5, v4, v3, v1};
+        const signed char v8_of_context_mode[4] = {karnopp_masses_mode_of(context_real[11]), karnopp_masses_mode_of(context_real[12]), context_mode[0], context_mode[1]};
+        double v8_result_real[3];
+        signed char v8_result_mode[2];
+        karnopp_masses_interpolated_pattern_let_go(prepared, v8_of_context_real, v8_of_context_boolean, v8_of_context_mode, v8_result_real, v8_result_mode);
+        v9 = v8_result_real[0];
+        v10 = v8_result_real[1];
+        v11 = v8_result_real[2];
+        v12 = v8_result_mode[1];
+        v13 = v8_result_mode[0];
+    }
+    result_real[0] = v9;
+    result_real[1] = v10;
+    result_real[2] = v11;
+    result_mode[1] = v12;
+    const double v14 = context_real[5] - (prepared->k[3] * ((double)v12));
+    const double v15 = context_real[12] * context_real[13];
+    const double v16 = ((prepared->k[2] * context_real[10]) - v14) + (prepared->k[21] * v15);
+    const bool v17 = 0 == v12;
+    const double v18 = v17 ? 0.0 : (-v16);
+    result_mode[0] = v13;
+    const bool v19 = 0 == v13;
+    const bool v20 = !v19;
+    const bool v21 = (!v17) || v20;
+    const double v22 = v17 ? 0.0 : prepared->k[6];
+    const double v23 = prepared->k[7] * v22;
+    const double v24 = v19 ? 0.0 : (-(1.0 / ((v20 && v21) ? (v23 - prepared->k[5]) : 1.0)));
+    const double v25 = v22 * v24;
+    const double v26 = prepared->k[0] * v25;
+    const double v27 = v19 ? 0.0 : (context_real[1] - (prepared->k[4] * ((double)v13)));
+    const double v28 = v24 * v27;
+    const double v29 = context_real[13] * context_real[13];
+    const double v30 = v17 ? 0.0 : (-(v16 + (v29 * (prepared->k[63] * v11))));
+    const double v31 = (v19 ? 0.0 : (v28 - (v30 * v26))) + (v19 ? 0.0 : (v28 - (v26 * v18)));
+    const double v32 = 0.16666666666666666 * context_real[13];
+    const double v33 = context_real[13] * v32;
+    const double v34 = v19 ? context_real[9] : ((context_real[9] + (context_real[11] * context_real[13])) + (v33 * (v10 + v31)));
+    result_real[3] = v34;
+    const double v35 = v26 * v27;
+    const double v36 = v22 + (v23 * v25);
+    const double v37 = v17 ? 0.0 : ((v18 * v36) - v35);
+    const double v38 = (v17 ? 0.0 : ((v30 * v36) - v35)) + v37;
+    const double v39 = context_real[10] + v15;
+    const double v40 = v17 ? context_real[10] : (v39 + (v33 * (v11 + v38)));
+    result_real[4] = v40;
+    const double v41 = 0.3333333333333333 * context_real[13];
+    const double v42 = v17 ? 0.0 : ((v14 - (prepared->k[2] * v39)) - (v29 * (prepared->k[21] * v37)));
+    const double v43 = (context_real[11] + (v41 * v31)) + (v32 * (v10 + (v19 ? 0.0 : (v28 - (v26 * v42)))));
+    const double v44 = v19 ? 0.0 : v43;
+    result_real[5] = v44;
+    const double v45 = (context_real[12] + (v41 * v38)) + (v32 * (v11 + (v17 ? 0.0 : ((v36 * v42) - v35))));
+    const double v46 = v17 ? 0.0 : v45;
+    result_real[6] = v46;
+    if (!(v21)) {
+        result_real[3] = context_real[9];
+        result_real[4] = context_real[10];
+        result_real[5] = context_real[11];
+        result_real[6] = context_real[12];
+    }
+}
+
+static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], const signed char forced[restrict 2], const signed char heading[restrict 2], double past, double trial, double passes, double worst, double dt, const double tau[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], signed char forced_out[restrict 2], signed char heading_out[restrict 2], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
+{
+    (void)mode;
+    const double v0 = q[1] * prepared->k[2];
+    const double v1 = tau[1] - v0;
+    const bool v2 = karnopp_masses_eq(0.0, qd[0]);
+    const bool v3 = karnopp_masses_eq(0.0, qd[1]);
+    const signed char v4 = karnopp_masses_mode_of(qd[0]);
+    const signed char v5 = karnopp_masses_mode_of(qd[1]);
+    const double v6 = (double)v5;
+    const double v7 = tau[0] - (prepared->k[4] * ((double)v4));
+    const double v8 = tau[1] - (prepared->k[3] * v6);
+    const bool v9 = ((crossing[1] || crossing[0]) || (!(0 == heading[0]))) || (!(0 == heading[1]));
+    const bool v10 = v2 || v3;
+    const double v11 = qd[1] * trial;
+    const double v12 = trial * trial;
+    const double v13 = prepared->k[10] * v7;
+    const double v14 = q[1] + (0.5 * v11);
+    const double v15 = v13 + ((prepared->k[22] * v14) - (prepared->k[18] * v8));
+    const double v16 = v0 + (((prepared->k[2] * v11) - v8) - (v12 * (prepared->k[21] * v15)));
+    const double v17 = ((v1 * prepared->k[18]) - (v6 * prepared->k[74])) - v13;
+    const double v18 = ((prepared->k[2] * v14) - v8) + (v12 * (prepared->k[25] * v17));
+    const double v19 = ((((prepared->k[68] * v7) + (prepared->k[18] * v16)) + (2.0 * v15)) - v17) + (prepared->k[24] * v18);
+    const double v20 = 0.16666666666666666 * trial;
+    const double v21 = ((v1 * prepared->k[10]) - (prepared->k[9] * v7)) - (v6 * prepared->k[73]);
+    const double v22 = (v8 * prepared->k[77]) - (prepared->k[78] * v14);
+    const double v23 = v20 * (((((v7 * prepared->k[79]) + (prepared->k[10] * v16)) + (prepared->k[23] * v18)) - v21) - v22);
+    const double v24 = trial * v18;
+    const double v25 = v20 * (((6.0 * qd[1]) - (prepared->k[18] * v24)) - (trial * (v13 + (v15 - v17))));
+    const double v26 = trial * (v21 - ((v7 * prepared->k[80]) - (0.5 * v22)));
+    double v28 = qd[1] - (v19 * v20);
+    signed char v29 = v5;
+    double v30 = qd[0] + v23;
+    signed char v31 = v4;
+    double v32 = q[1] + v25;
+    double v33 = v17;
+    double v34 = -v21;
+    double v35 = q[0] + (v20 * (((6.0 * qd[0]) + (prepared->k[10] * v24)) - v26));
+    double v36 = 0.0;
+    if (v10) {
+        const double v27_of_context_real[14] = {prepared->k[5], tau[0], v1, prepared->k[11], prepared->k[12], tau[1], prepared->k[8], prepared->k[9], prepared->k[6], q[0], q[1], qd[0], qd[1], trial};
+        const bool v27_of_context_boolean[2] = {v2, v3};
+        double v27_result_real[7];
+        signed char v27_result_mode[2];
+        karnopp_masses_interpolated_at_rest(prepared, v27_of_context_real, v27_of_context_boolean, forced, v27_result_real, v27_result_mode);
+        v28 = v27_result_real[6];
+        v29 = v27_result_mode[1];
+        v30 = v27_result_real[5];
+        v31 = v27_result_mode[0];
+        v32 = v27_result_real[4];
+        v33 = v27_result_real[2];
+        v34 = v27_result_real[1];
+        v35 = v27_result_real[3];
+        v36 = v27_result_real[0];
+    }
+    mode_out[1] = v29;
+    const double v37 = (double)v29;
+    const bool v38 = (v28 * v37) < 0.0;
+    const bool v39 = (!v3) && v38;
+    const double v40 = v39 ? (qd[1] / (v39 ? (v39 ? (qd[1] - v28) : 1.0) : 1.0)) : 1.0;
+    mode_out[0] = v31;
+    const double v41 = (double)v31;
+    const bool v42 = (v30 * v41) < 0.0;
+    const bool v43 = (!v2) && v42;
+    const double v44 = v43 ? (qd[0] / (v43 ? (v43 ? (qd[0] - v30) : 1.0) : 1.0)) : 1.0;
+    const bool v45 = 0 == v29;
+    const bool v46 = 0 == v31;
+    const bool v47 = v45 || v46;
+    q_out[1] = v32;
+    const double v48 = tau[1] - (prepared->k[2] * v32);
+    const double v49 = v45 ? 0.0 : prepared->k[6];
+    const double v50 = (v45 ? 0.0 : (v48 - (prepared->k[3] * v37))) * v49;
+    const double v51 = v46 ? 0.0 : (tau[0] - (prepared->k[4] * v41));
+    const double v52 = v46 ? 0.0 : (1.0 / (((!v46) && v47) ? (prepared->k[5] - (prepared->k[7] * v49)) : 1.0));
+    const double v53 = v45 ? 0.0 : (v50 + (((prepared->k[7] * v50) - (prepared->k[0] * v51)) * (v49 * v52)));
+    const double v54 = tau[0] - (prepared->k[0] * v53);
+    const double v55 = karnopp_masses_min(prepared->k[11] + v54, prepared->k[11] - v54);
+    const bool v56 = v46 && (v55 < 0.0);
+    const double v57 = tau[0] - (prepared->k[0] * v33);
+    const double v58 = karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[11] + v57, prepared->k[11] - v57));
+    const double v59 = v47 ? (v56 ? (v58 / ((v47 && v56) ? (v56 ? (v58 - v55) : 1.0) : 1.0)) : 1.0) : 1.0;
+    const double v60 = v46 ? 0.0 : (v52 * (v51 - (prepared->k[0] * v50)));
+    const double v61 = v48 - (prepared->k[0] * v60);
+    const double v62 = karnopp_masses_min(prepared->k[12] + v61, prepared->k[12] - v61);
+    const bool v63 = v45 && (v62 < 0.0);
+    const double v64 = v1 - (prepared->k[0] * v34);
+    const double v65 = karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[12] + v64, prepared->k[12] - v64));
+    const double v66 = v47 ? (v63 ? (v65 / ((v47 && v63) ? (v63 ? (v65 - v62) : 1.0) : 1.0)) : 1.0) : 1.0;
+    const double v67 = karnopp_masses_min(karnopp_masses_min(karnopp_masses_min(v40, karnopp_masses_min(1.0, v44)), v59), v66);
+    const bool v68 = ((!v9) && (v67 < 1.0)) && (!(8.0 <= passes));
+    q_out[0] = v35;
+    const double v69 = (crossing[0] || v42) ? 0.0 : v30;
+    qd_out[0] = v69;
+    const double v70 = (crossing[1] || v38) ? 0.0 : v28;
+    qd_out[1] = v70;
+    crossing_out[0] = v68 && (v42 && (v44 <= v67));
+    crossing_out[1] = v68 && (v38 && (v40 <= v67));
+    const signed char v71 = v9 ? heading[0] : 0;
+    forced_out[0] = v71;
+    const signed char v72 = v9 ? heading[1] : 0;
+    forced_out[1] = v72;
+    const signed char v73 = v47 ? karnopp_masses_mode_of((2.0 * tau[0]) - (prepared->k[75] * v53)) : 0;
+    heading_out[0] = ((v68 && (v47 ? v56 : false)) && (v59 <= v67)) ? v73 : 0;
+    const signed char v74 = v47 ? karnopp_masses_mode_of(((2.0 * tau[1]) - (prepared->k[76] * v32)) - (prepared->k[75] * v60)) : 0;
+    heading_out[1] = ((v66 <= v67) && (v68 && (v47 ? v63 : false))) ? v74 : 0;
+    const double v75 = v68 ? past : (v9 ? (trial + past) : dt);
+    *past_out = v75;
+    const double v76 = v68 ? (trial * v67) : (dt - v75);
+    *trial_out = v76;
+    *passes_out = 1.0 + passes;
+    *worst_out = karnopp_masses_max(worst, karnopp_masses_max(0.0, v36));
+    *done = (!v68) && (v76 <= 0.0);
+    if (v68) {
+        q_out[0] = q[0];
+        q_out[1] = q[1];
+        qd_out[0] = qd[0];
+        qd_out[1] = qd[1];
+        forced_out[0] = forced[0];
+        forced_out[1] = forced[1];
+    }
+}
+
+void karnopp_masses_step_interpolated_arrays(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
+{
+    double v0_q[2] = {q[0], q[1]};
+    double v0_qd[2] = {qd[0], qd[1]};
+    signed char v0_mode[2] = {mode[0], mode[1]};
+    bool v0_crossing[2] = {false, false};
+    signed char v0_forced[2] = {0, 0};
+    signed char v0_heading[2] = {0, 0};
+    double v0_past = 0.0;
+    double v0_trial = dt;
+    double v0_passes = 0.0;
+    double v0_worst = 0.0;
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 10) && !v0_done; v0_pass++) {
+        double v0_next_q[2];
+        double v0_next_qd[2];
+        signed char v0_next_mode[2];
+        bool v0_next_crossing[2];
+        signed char v0_next_forced[2];
+        signed char v0_next_heading[2];
+        double v0_next_past;
+        double v0_next_trial;
+        double v0_next_passes;
+        double v0_next_worst;
+        karnopp_masses_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, dt, tau, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_done);
+        v0_q[0] = v0_next_q[0];
+        v0_q[1] = v0_next_q[1];
+        v0_qd[0] = v0_next_qd[0];
+        v0_qd[1] = v0_next_qd[1];
+        v0_mode[0] = v0_next_mode[0];
+        v0_mode[1] = v0_next_mode[1];
+        v0_crossing[0] = v0_next_crossing[0];
+        v0_crossing[1] = v0_next_crossing[1];
+        v0_forced[0] = v0_next_forced[0];
+        v0_forced[1] = v0_next_forced[1];
+        v0_heading[0] = v0_next_heading[0];
+        v0_heading[1] = v0_next_heading[1];
+        v0_past = v0_next_past;
+        v0_trial = v0_next_trial;
+        v0_passes = v0_next_passes;
+        v0_worst = v0_next_worst;
+    }
+    const double v1 = fabs(v0_q[0]) + (fabs(v0_q[1]) + (fabs(v0_qd[1]) + fabs(v0_qd[0])));
+    const double v2 = fabs(dt) + (fabs(q[1]) + (fabs(qd[1]) + fabs(qd[0])));
+    const bool v3 = (fabs(tau[0]) + (fabs(q[0]) + v2)) < 1e+38;
+    const bool v4 = (0.0 < dt) && (v3 && ((fabs(tau[1]) + v1) < 1e+38));
+    q_next[0] = v4 ? v0_q[0] : q[0];
+    q_next[1] = v4 ? v0_q[1] : q[1];
+    qd_next[0] = v4 ? v0_qd[0] : qd[0];
+    qd_next[1] = v4 ? v0_qd[1] : qd[1];
+    mode_next[0] = v4 ? v0_mode[0] : mode[0];
+    mode_next[1] = v4 ? v0_mode[1] : mode[1];
+    *status = v4 ? (v0_done ? v0_worst : karnopp_masses_max(5.0, v0_worst)) : 6.0;
+}
+
+#if !defined(KARNOPP_MASSES_VECTOR)
+
+void karnopp_masses_step_interpolated_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        signed char mode_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        signed char mode_next_lane[2];
+
+        karnopp_masses_gather(2U, count, lane, q, q_lane);
+        karnopp_masses_gather(2U, count, lane, qd, qd_lane);
+        karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);
+        karnopp_masses_gather(2U, count, lane, tau, tau_lane);
+        karnopp_masses_step_interpolated_arrays(prepared, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
+        karnopp_masses_scatter(2U, count, lane, q_next_lane, q_next);
+        karnopp_masses_scatter(2U, count, lane, qd_next_lane, qd_next);
+        karnopp_masses_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        karnopp_masses_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        signed char mode_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        signed char mode_next_lane[2];
+
+        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(2U, count, lane, q, q_lane);
+        karnopp_masses_gather(2U, count, lane, qd, qd_lane);
+        karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);
+        karnopp_masses_gather(2U, count, lane, tau, tau_lane);
+        karnopp_masses_step_interpolated_arrays(&prepared_lane, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
+        karnopp_masses_scatter(2U, count, lane, q_next_lane, q_next);
+        karnopp_masses_scatter(2U, count, lane, qd_next_lane, qd_next);
+        karnopp_masses_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+#endif
+
+int karnopp_masses_step_interpolated(const karnopp_masses_prepared *restrict prepared, karnopp_masses_state *restrict state, const double tau[restrict 2], double dt)
+{
+    double q_next[2];
+    double qd_next[2];
+    signed char mode_next[2];
+    double status;
+
+    karnopp_masses_step_interpolated_arrays(prepared, state->q, state->qd, state->mode, tau, dt, q_next, qd_next, mode_next, &status);
+    for (size_t k = 0U; k < 2U; k++) {
+        state->q[k] = q_next[k];
+        state->qd[k] = qd_next[k];
+        state->mode[k] = mode_next[k];
+    }
+    if (status < 6.0) {
+        state->count += 1U;
+    }
+    return (int)status;
+}
