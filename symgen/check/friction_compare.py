@@ -201,8 +201,12 @@ class FrictionJudge(Judge):
         found = [_finite(claims.law / angle), _finite(np.maximum(claims.equation, claims.rest) / angle)]
         call = self.signatures[function].call
         if call == "friction_limits":
-            for mine, right in zip(first[2:5], (claims.low, claims.high, known[4]), strict=True):
-                apart = np.max(np.abs(mine - right), axis=0) / (claims.force * angle)
+            largest = np.maximum(
+                claims.force, np.max(np.abs(known[4]), axis=0, initial=0.0)
+            )  # a pin's load is no torque
+            sizes = (claims.force, claims.force, largest)
+            for mine, right, size in zip(first[2:5], (claims.low, claims.high, known[4]), sizes, strict=True):
+                apart = np.max(np.abs(mine - right), axis=0) / (size * angle)
                 found.append(_finite(apart))
         if call == "sticking_forces":
             return found
@@ -270,8 +274,14 @@ class FrictionJudge(Judge):
             largest = np.max(np.abs(q), axis=0, initial=0.0) + dt[0] * np.max(fast, axis=0, initial=0.0)
             way = _share(np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0), largest * angle)
         sticks = ~self.idle(chosen)  # the mode of other joints is the sign of a rounded rate
-        modes = np.where(np.all((first[2] == known[2])[sticks], axis=0), 0.0, np.inf)
-        status = np.where(first[3][0] == known[3][0], 0.0, np.inf)
+        other = np.any((first[2] != known[2])[sticks], axis=0)
+        modes = np.zeros(len(chosen))
+        if np.any(other):
+            # another mode is one that stands for another force; where nothing holds and nothing pushes, none does
+            mine, right = (self.at("friction_dynamics", chosen, mode=x[2].astype(np.int8))[0] for x in (first, known))
+            apart = np.max(np.abs(mine - right), axis=0, initial=0.0) / (force * angle)
+            modes = np.where(other, _finite(apart), 0.0)
+        status = np.where(first[3][0] == known[3][0], 0.0, np.where(other, modes, np.inf))
         return [_finite(way), _finite(rates), modes, status]
 
     def _condition(self, function: str, chosen: npt.NDArray[np.intp]) -> Array:

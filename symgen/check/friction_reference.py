@@ -83,7 +83,10 @@ def _decided(judge: FrictionJudge, reference: FrictionReference, state: Any, min
     if len(resting) <= ENUMERABLE:
         expected = reference.decide(q, qd, tau, list(state["mode"]), list(state["reached"]))
         if any(expected.mode[j] != modes[j] for j in resting):
-            return float(np.inf)
+            # another pattern with the same friction, where nothing holds and nothing pushes, is no other decision
+            size = float(np.max(np.abs([f, expected.f, tau]), initial=0.0)) or 1.0
+            apart = float(np.max(np.abs(f - expected.f), initial=0.0)) / size
+            return max(worst, apart if np.isfinite(apart) else np.inf)
     return worst
 
 

@@ -52,7 +52,7 @@ class Verdict:
         law: f of sliding joints against the law with their own load.
         holding: by how much |f| of a stuck joint exceeds what static friction holds.
         rest: rate and acceleration of stuck joints.
-        direction: a mode against its rate, or at rest against its acceleration.
+        direction: a mode against its rate, or at rest against its acceleration, by the force behind that.
     """
 
     equation: float
@@ -245,7 +245,7 @@ class FrictionReference:
         holding = [max(low - f[j], f[j] - high, 0.0) for j in stuck for low, high in [state.band(j, qdd)]]
         direction = [max(0.0, -mode[j] * state.qd[j]) / speed for j in sliding]
         starting = [j for j in sliding if state.qd[j] == 0.0 and j not in hit]
-        direction += [max(0.0, -mode[j] * qdd[j]) / pace for j in starting]
+        direction += [max(0.0, -mode[j] * M[j, j] * qdd[j]) / force for j in starting]
         rest = [abs(state.qd[j]) / speed + abs(qdd[j]) / pace for j in stuck]
         return Verdict(
             equation=float(np.max(equation, initial=0.0)) / force,
