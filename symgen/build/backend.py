@@ -72,6 +72,10 @@ class StatesBackend(DirectBackend, Protocol):
         """New buffers for so many states."""
         ...
 
+    def columns(self, function: str, count: int) -> Rows:
+        """The same for arrays that are structures of arrays in memory, as many states every time."""
+        ...
+
     def rows(self, function: str) -> Rows:
         """The function, with what stays from call to call."""
         ...

@@ -12,7 +12,7 @@ import cffi
 import numpy as np
 
 from symgen.build.backend import SOLVES, Array
-from symgen.build.c_states import CBlock, CRows, CStates
+from symgen.build.c_states import CBlock, CColumns, CRows, CStates
 from symgen.build.compile import compile_c
 from symgen.build.glue import declarations as glue_declarations
 from symgen.build.glue import states_source
@@ -159,6 +159,10 @@ class CBackend:
     def block(self, function: str, count: int) -> CBlock:
         """See `StatesBackend`."""
         return CBlock(self._states[function], count)
+
+    def columns(self, function: str, count: int) -> CColumns:
+        """See `StatesBackend.columns`."""
+        return CColumns(self._states[function], count)
 
     def rows(self, function: str) -> CRows:
         """See `StatesBackend`."""

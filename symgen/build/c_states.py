@@ -15,7 +15,7 @@ from symgen.program.function import Argument
 from symgen.program.interface import FunctionInterface, OutputInterface
 from symgen.program.nodes import REAL
 
-__all__ = ["CBlock", "CRows", "CStates"]
+__all__ = ["CBlock", "CColumns", "CRows", "CStates"]
 
 
 class CStates:
@@ -140,6 +140,32 @@ class CRows:
             return outputs, states.execute(prepared, None, self.arrays, count)
         self.few.count = count
         return outputs, states.run_few(self.few, prepared)
+
+
+class CColumns(CRows):
+    """The caller's own arrays when they are structures of arrays already: one thread takes them as they are."""
+
+    def __init__(self, states: CStates, count: int) -> None:
+        super().__init__(states)
+        self.few.count = count
+        for k in range(len(states.known.inputs) + len(states.known.outputs)):
+            self.arrays[k].row, self.arrays[k].column = 1, count
+
+    def run(self, prepared: Any, inputs: Sequence[Array], count: int) -> tuple[list[Array], int]:
+        """Outputs (count, *shape) for inputs (count, *shape), in memory (*shape, count); ValueError when one is not."""
+        buffer, states = self.buffer, self.states
+        outputs = [np.empty((*shape, count), dtype) for shape, dtype in self.made]
+        for k, (place, own, _) in enumerate(self.given):
+            array = inputs[k]
+            if array.ndim != own + 1:
+                raise ValueError("one state for all")
+            place.data = buffer(array.T if own == 1 else array)
+        for k, place in enumerate(self.taken):
+            place.data = buffer(outputs[k])
+        results = [x.transpose(x.ndim - 1, *range(x.ndim - 1)) for x in outputs]
+        if count >= states.alone:
+            return results, states.execute(prepared, None, self.arrays, count)
+        return results, states.run_few(self.few, prepared)
 
 
 class CBlock:

@@ -107,7 +107,7 @@ class FewStates:
 
 
 class ManyStates:
-    """The same, read and written where they lie."""
+    """The same, read and written where they lie: state after state, or structures of arrays (Fortran's order)."""
 
     def __init__(
         self,
@@ -118,7 +118,9 @@ class ManyStates:
         refusals: Refusals,
         count: int,
     ) -> None:
-        self.name, self.backend, self.rows = known.name, backend, backend.rows(known.name)
+        self.name, self.backend = known.name, backend
+        self.rows, self.columns = backend.rows(known.name), backend.columns(known.name, count)
+        self.apart = types[0].itemsize if known.inputs[0].shape else -1
         self.prepared, self.refusals, self.count = prepared, refusals, count
         self.specs = tuple(
             ((count, *argument.shape), argument.shape, dtype)
@@ -139,8 +141,9 @@ class ManyStates:
                 given = [*given[:k], np.array(value, dtype), *given[k + 1 :]]
         if self.refusals.tau >= 0:
             self.refusals.forces(given[self.refusals.tau])
+        lies = self.columns if given[0].strides[0] == self.apart else self.rows
         try:
-            results, status = self.rows.run(self.prepared, given, count)
+            results, status = lies.run(self.prepared, given, count)
         except (ValueError, BufferError):  # an array that is not contiguous
             results, status = self.backend.states(self.name, self.prepared, given, count)
         if status:

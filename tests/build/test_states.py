@@ -50,10 +50,25 @@ def test_layouts(count):
     for arrays in others.values():
         for a, b in zip(model.evaluate("f", *arrays), wanted, strict=True):
             np.testing.assert_array_equal(a, b)
+    single = model.evaluate("f", np.asfortranarray(x), y[0])
     one = model.evaluate("f", x, y[0])
+    for a, b in zip(one, single, strict=True):
+        np.testing.assert_array_equal(a, b)
     spread = model.evaluate("f", x, np.repeat(y[:1], count, axis=0))
     for a, b in zip(one, spread, strict=True):
         np.testing.assert_array_equal(a, b)
+
+
+def test_structures_of_arrays_are_taken_as_they_are():
+    program = random_program(3, loops=False)
+    model = model_of(program, threads=1)
+    x, y = draw(program, "f", 1500)
+    wanted = both(model.evaluate("f", x, y))
+    found = both(model.evaluate("f", np.asfortranarray(x), np.asfortranarray(y)))
+    for a, b in zip(found, wanted, strict=True):
+        np.testing.assert_array_equal(a, b)
+        assert a.transpose(*range(1, a.ndim), 0).flags.c_contiguous  # as the batch wrote it
+        assert b.flags.c_contiguous
 
 
 @pytest.mark.parametrize("count", [5, 600])
