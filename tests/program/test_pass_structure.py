@@ -165,6 +165,10 @@ def test_inline_leaves_a_large_body_that_is_read_under_one_condition(pool, x):
     small = pool.make("lt", (x[0], x[1]))
     result = inline(program(pool, pool.select(small, value, x[0])))
     assert sum("helper" in line for line in statements_of(result)) == 1
+    inner, _ = pool.call(helper(pool, big=True), (x[2], x[1], x[0]))
+    outer = Function("outer", (X,), (Output("r", (), (pool.select(small, inner, x[2]),)),), internal=True)
+    result = inline(program(pool, pool.select(small, pool.call(outer, x)[0], x[0])))  # little text, much work
+    assert sum("outer" in line for line in statements_of(result)) == 1
 
 
 def test_dead_outputs_and_inputs_of_internal_functions(pool, x):
