@@ -94,7 +94,8 @@ class CModule:
             f"{real} {parameter.name};" + _comment(", ".join(p for p in (parameter.doc, parameter.unit) if p))
             for parameter in program.parameters
         ) or (f"{real} reserved; /* no parameters */",)
-        comment = (*paragraph(program.doc or program.name), "", *_NOTES)
+        packs = [line.format(program.name.upper()) for line in _OF_PACKS] if self.vector.functions else []
+        comment = (*paragraph(program.doc or program.name), "", *_NOTES, *packs)
         declarations = tuple(self._declaration(function) for function in functions if not function.internal)
         name = program.name
         return render(
@@ -263,6 +264,11 @@ _NOTES = (
     "The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.",
     "The variants `_ensemble` take one parameter set per state: prepared constant i of state s at",
     "prepared[i*count + s], as `_prepare_ensemble` fills them.",
+)
+
+_OF_PACKS = (
+    "Compile all sources with -D{}_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants",
+    "compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.",
 )
 
 _OF_STEPS = (
