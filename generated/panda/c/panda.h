@@ -6,6 +6,8 @@
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
  * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
  * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ * Compile all sources with -DPANDA_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
+ * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
  */
 #ifndef PANDA_H
 #define PANDA_H
