@@ -18,7 +18,8 @@ def markdown(report: Report) -> str:
         "Errors are relative to the largest summand of the quantity, times 1 + max|q|; of forward dynamics the "
         "residual of M qdd + h = tau is judged. Three opinions are compared in pairs: the emitted code, the "
         "interpreter of the unoptimised Lagrange equations (`interpreter` in double precision, `50 digits`), and "
-        "plain numeric mechanics (`mechanics`).",
+        "plain numeric mechanics (`mechanics`); where joints rub, the literal friction law and the steps that it takes "
+        "(`law`), and constraint equations in absolute coordinates (`constraints`).",
         *(f"Note: {note}." for note in report.notes),
         _comparisons(report),
     ]

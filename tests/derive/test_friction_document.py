@@ -63,4 +63,4 @@ def test_a_large_chain_says_the_law_without_patterns(repository):
 
 
 def test_a_chain_that_does_not_rub_has_no_such_part(repository):
-    assert "Dead bands" not in text(repository, "two_link")
+    assert "Dead bands" not in text(repository, "pendulum")
