@@ -2,6 +2,31 @@
 
 #include <math.h>
 
+static double two_link_sign(double x)
+{
+    return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
+}
+
+static double two_link_min(double x, double y)
+{
+    return (x < y) ? x : y;
+}
+
+static double two_link_max(double x, double y)
+{
+    return (x > y) ? x : y;
+}
+
+static bool two_link_eq(double x, double y)
+{
+    return (x <= y) && (x >= y);
+}
+
+static signed char two_link_mode_of(double x)
+{
+    return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define TWO_LINK_INLINE static inline __attribute__((always_inline))
@@ -91,6 +116,27 @@ static inline void two_link_scatter(size_t size, size_t count, size_t lane, cons
     }
 }
 
+static inline void two_link_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void two_link_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void two_link_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
 void two_link_default_parameters(two_link_parameters *parameters)
 {
     parameters->g0 = 9.81;
@@ -107,30 +153,40 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
     prepared->k[1] = v0;
     const double v1 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
     prepared->k[2] = v1;
-    const double v2 = 0.2 * parameters->m1;
+    const double v2 = 1.0 / v1;
     prepared->k[3] = v2;
-    const double v3 = (2.0 * (0.2 * (0.5 * v2))) + parameters->I1;
+    const double v3 = 0.2 * parameters->m1;
     prepared->k[4] = v3;
-    const double v4 = 0.4 * parameters->m2;
-    prepared->k[5] = v3 + (2.0 * (0.4 * (0.5 * v4)));
-    const double v5 = 1.0 / v1;
-    prepared->k[6] = v5;
+    const double v4 = (2.0 * (0.2 * (0.5 * v3))) + parameters->I1;
+    prepared->k[5] = v4;
+    const double v5 = 0.4 * parameters->m2;
+    prepared->k[6] = v4 + (2.0 * (0.4 * (0.5 * v5)));
     prepared->k[7] = parameters->g0;
-    prepared->k[8] = parameters->g0 * (v2 + v4);
-    prepared->k[9] = 0.03 * v5;
-    prepared->k[10] = 0.4 * v0;
-    const double v6 = v0 * parameters->g0;
-    prepared->k[11] = v6;
-    prepared->k[12] = v5 * v6;
-    prepared->k[13] = 2.0 * v5;
-    prepared->k[14] = v5 * v5;
-    prepared->k[15] = 0.5 * v3;
-    prepared->k[16] = 0.5 * (0.4 * v4);
-    prepared->k[17] = 0.5 * (0.4 * (2.0 * v0));
-    prepared->k[18] = 0.5 * v1;
-    prepared->k[19] = parameters->m1 * parameters->g0;
+    const double v6 = parameters->g0 * (v3 + v5);
+    prepared->k[8] = v6;
+    prepared->k[9] = 0.4 * v0;
+    const double v7 = v0 * parameters->g0;
+    prepared->k[10] = v7;
+    prepared->k[11] = v2 * v7;
+    const double v8 = 2.0 * v2;
+    prepared->k[12] = v8;
+    prepared->k[13] = v2 * v2;
+    prepared->k[14] = 0.5 * v4;
+    prepared->k[15] = 0.5 * (0.4 * v5);
+    prepared->k[16] = 0.5 * (0.4 * (2.0 * v0));
+    prepared->k[17] = 0.5 * v1;
+    prepared->k[18] = parameters->m1 * parameters->g0;
+    prepared->k[19] = v3 * parameters->g0;
     prepared->k[20] = v2 * parameters->g0;
-    prepared->k[21] = v5 * parameters->g0;
+    const double v9 = 0.5 * v2;
+    prepared->k[21] = v9;
+    prepared->k[22] = 0.16666666666666666 * v2;
+    prepared->k[23] = 0.16666666666666666 * v8;
+    prepared->k[24] = v2 * v9;
+    prepared->k[25] = 0.03 * v2;
+    prepared->k[26] = 0.3 * v2;
+    prepared->k[27] = v6 + v6;
+    prepared->k[28] = v0 * (parameters->g0 + parameters->g0);
 }
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -145,23 +201,23 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.I1 = parameters[(3U * count) + lane];
         parameters_lane.I2 = parameters[(4U * count) + lane];
         two_link_prepare(&parameters_lane, &prepared_lane);
-        two_link_scatter(22U, count, lane, prepared_lane.k, prepared);
+        two_link_scatter(29U, count, lane, prepared_lane.k, prepared);
     }
 }
 
 void two_link_mass_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {v0, q[0]};
+    const two_link_four v1_angle = {q[0], v0};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
     M[3] = prepared->k[2];
-    const double v5 = prepared->k[10] * ((v1_sine[1] * v1_sine[0]) + (v1_cosine[1] * v1_cosine[0]));
+    const double v5 = prepared->k[9] * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
     const double v6 = prepared->k[2] + v5;
     M[1] = v6;
     M[2] = v6;
-    M[0] = (v5 + prepared->k[5]) + v6;
+    M[0] = (v5 + prepared->k[6]) + v6;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -185,7 +241,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
         two_link_scatter(4U, count, lane, M_lane, M);
@@ -201,11 +257,11 @@ void two_link_bias(const two_link_prepared *restrict prepared, const double q[re
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[10] * ((v1_sine[1] * v1_cosine[0]) - (v1_cosine[1] * v1_sine[0]));
-    const double v6 = ((qd[0] * qd[0]) * v5) - (prepared->k[11] * v1_cosine[0]);
-    const double v7 = qd[1] + qd[0];
-    h[0] = (((0.05 * qd[0]) + (prepared->k[8] * v1_cosine[1])) + ((v7 * v7) * v5)) - v6;
-    h[1] = (0.03 * qd[1]) - v6;
+    const double v5 = prepared->k[9] * ((v1_cosine[1] * v1_sine[0]) - (v1_sine[1] * v1_cosine[0]));
+    const double v6 = qd[1] + qd[0];
+    const double v7 = (prepared->k[10] * v1_cosine[0]) + ((qd[0] * qd[0]) * v5);
+    h[1] = v7;
+    h[0] = v7 + ((prepared->k[8] * v1_cosine[1]) - ((v6 * v6) * v5));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -232,7 +288,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -248,7 +304,7 @@ void two_link_gravity(const two_link_prepared *restrict prepared, const double q
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = prepared->k[11] * v0_cosine[1];
+    const double v2 = prepared->k[10] * v0_cosine[1];
     g[1] = v2;
     g[0] = v2 + (prepared->k[8] * v0_cosine[0]);
 }
@@ -274,7 +330,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gravity(&prepared_lane, q_lane, g_lane);
         two_link_scatter(2U, count, lane, g_lane, g);
@@ -290,7 +346,7 @@ void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const 
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     C[3] = 0.0;
-    const double v3 = (prepared->k[10] * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
+    const double v3 = (prepared->k[9] * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
     const double v4 = qd[1] * v3;
     const double v5 = qd[0] * v3;
     C[2] = v5;
@@ -322,7 +378,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -339,16 +395,16 @@ void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[10] * v1_sine[0];
-    const double v6 = prepared->k[10] * v1_cosine[0];
-    const double v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
+    const double v5 = prepared->k[9] * v1_cosine[0];
+    const double v6 = prepared->k[9] * v1_sine[0];
+    const double v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
     const double v8 = qdd[1] + qdd[0];
-    const double v9 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
+    const double v9 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
     const double v10 = qd[1] + qd[0];
-    const double v11 = ((prepared->k[8] * v1_cosine[0]) + ((0.05 * qd[0]) + (prepared->k[5] * qdd[0]))) - ((v10 * v10) * v9);
-    const double v12 = (((prepared->k[11] * v1_cosine[1]) + (prepared->k[2] * v8)) + ((qd[0] * qd[0]) * v9)) + (qdd[0] * v7);
-    tau[0] = v12 + (v11 + (v8 * v7));
-    tau[1] = (0.03 * qd[1]) + v12;
+    const double v11 = (((prepared->k[8] * v1_cosine[0]) + (prepared->k[6] * qdd[0])) - ((v10 * v10) * v9)) + (v8 * v7);
+    const double v12 = (((prepared->k[10] * v1_cosine[1]) + (prepared->k[2] * v8)) + ((qd[0] * qd[0]) * v9)) + (qdd[0] * v7);
+    tau[1] = v12;
+    tau[0] = v12 + v11;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -378,7 +434,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -392,23 +448,23 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
 {
     const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {v0, q[0]};
+    const two_link_four v1_angle = {q[0], v0};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[10] * v1_cosine[0];
-    const double v6 = prepared->k[10] * v1_sine[0];
+    const double v5 = prepared->k[9] * v1_cosine[0];
+    const double v6 = prepared->k[9] * v1_sine[0];
     const double v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
     const double v8 = prepared->k[2] + v7;
-    const double v9 = prepared->k[6] * v8;
-    const double v10 = (v1_cosine[1] * v6) - (v1_sine[1] * v5);
-    const double v11 = (prepared->k[11] * v1_cosine[0]) + ((qd[0] * qd[0]) * v10);
-    const double v12 = ((0.03 * qd[1]) - tau[1]) + v11;
+    const double v9 = prepared->k[3] * v8;
+    const double v10 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
+    const double v11 = (prepared->k[10] * v1_cosine[1]) + ((qd[0] * qd[0]) * v10);
+    const double v12 = tau[1] - v11;
     const double v13 = qd[1] + qd[0];
-    const double v14 = v11 + ((((0.05 * qd[0]) - tau[0]) + (prepared->k[8] * v1_cosine[1])) - ((v13 * v13) * v10));
-    const double v15 = (v14 - (v9 * v12)) * (1.0 / (((prepared->k[5] + v7) + v8) - (v8 * v9)));
-    qdd[0] = -v15;
-    qdd[1] = (v9 * v15) - (prepared->k[6] * v12);
+    const double v14 = (((tau[0] - (prepared->k[8] * v1_cosine[0])) + ((v13 * v13) * v10)) - v11) - (v9 * v12);
+    const double v15 = v14 * (1.0 / (((prepared->k[6] + v7) + v8) - (v8 * v9)));
+    qdd[0] = v15;
+    qdd[1] = (prepared->k[3] * v12) - (v9 * v15);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -438,7 +494,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -455,9 +511,9 @@ void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const d
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = (qd[0] * qd[0]) * (prepared->k[15] + (prepared->k[16] * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
+    const double v2 = (qd[0] * qd[0]) * (prepared->k[14] + (prepared->k[15] * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
     const double v3 = qd[1] + qd[0];
-    *T = v2 + (v3 * (((qd[0] * prepared->k[17]) * v0_cosine[0]) + (prepared->k[18] * v3)));
+    *T = v2 + (v3 * (((qd[0] * prepared->k[16]) * v0_cosine[0]) + (prepared->k[17] * v3)));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -481,7 +537,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -496,7 +552,7 @@ void two_link_potential_energy(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[8] * v0_sine[1]) + (prepared->k[11] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0])));
+    *V = (prepared->k[8] * v0_sine[1]) + (prepared->k[10] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0])));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -517,7 +573,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
         two_link_prepared prepared_lane;
         double q_lane[2];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -560,7 +616,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double x_lane[3];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_position_tip(&prepared_lane, q_lane, x_lane);
         two_link_scatter(3U, count, lane, x_lane, x);
@@ -610,7 +666,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double R_lane[9];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
         two_link_scatter(9U, count, lane, R_lane, R);
@@ -663,7 +719,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double J_lane[12];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
         two_link_scatter(12U, count, lane, J_lane, J);
@@ -730,7 +786,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -788,7 +844,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -808,7 +864,7 @@ void two_link_inertia_power(const two_link_prepared *restrict prepared, const do
     P[5] = 0.0;
     P[6] = 0.0;
     P[7] = 0.0;
-    const double v3 = (prepared->k[10] * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
+    const double v3 = (prepared->k[9] * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
     P[4] = v3;
     const double v4 = -v3;
     P[1] = v4;
@@ -837,7 +893,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_inertia_power(&prepared_lane, q_lane, P_lane);
         two_link_scatter(8U, count, lane, P_lane, P);
@@ -868,12 +924,12 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     const double v10 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
     const double v11 = (prepared->k[0] * v10) + (prepared->k[1] * v6);
     F[7] = v11;
-    F[0] = ((v0_cosine[1] * v9) + ((prepared->k[19] * v0_sine[0]) - (prepared->k[3] * v5))) - (v0_sine[1] * v11);
+    F[0] = ((v0_cosine[1] * v9) + ((prepared->k[18] * v0_sine[0]) - (prepared->k[4] * v5))) - (v0_sine[1] * v11);
     const double v12 = (v0_cosine[1] * v11) + (v0_sine[1] * v9);
-    F[1] = v12 + ((prepared->k[3] * qdd[0]) + (prepared->k[19] * v0_cosine[0]));
+    F[1] = v12 + ((prepared->k[4] * qdd[0]) + (prepared->k[18] * v0_cosine[0]));
     const double v13 = (prepared->k[2] * v6) + (prepared->k[1] * v10);
     F[11] = v13;
-    F[5] = (v13 + ((prepared->k[4] * qdd[0]) + (prepared->k[20] * v0_cosine[0]))) + (0.4 * v12);
+    F[5] = (v13 + ((prepared->k[5] * qdd[0]) + (prepared->k[19] * v0_cosine[0]))) + (0.4 * v12);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -903,7 +959,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -917,7 +973,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
 void two_link_linearize(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
     const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {v0, q[0]};
+    const two_link_four v1_angle = {q[0], v0};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -932,40 +988,40 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     B[1] = 0.0;
     B[2] = 0.0;
     B[3] = 0.0;
-    const double v6 = prepared->k[10] * v1_cosine[1];
-    const double v7 = prepared->k[10] * v1_sine[1];
-    const double v8 = (v1_cosine[0] * v6) + (v1_sine[0] * v7);
+    const double v6 = prepared->k[9] * v1_sine[0];
+    const double v7 = prepared->k[9] * v1_cosine[0];
+    const double v8 = (v1_sine[1] * v6) + (v1_cosine[1] * v7);
     A[2] = 1.0;
     A[7] = 1.0;
-    const double v9 = prepared->k[11] * v1_sine[0];
-    const double v10 = prepared->k[2] + v8;
-    const double v11 = prepared->k[6] * v10;
-    const double v12 = 1.0 - v11;
-    const double v13 = 1.0 / ((prepared->k[5] + v8) + (v10 * v12));
-    B[4] = v13;
-    const double v14 = (prepared->k[8] * v1_sine[1]) + (v9 * v12);
-    A[8] = v14 * v13;
-    const double v15 = (v1_cosine[0] * v7) - (v1_sine[0] * v6);
-    const double v16 = qd[0] * v15;
-    const double v17 = (qd[0] * v16) - (prepared->k[11] * v1_cosine[0]);
-    const double v18 = v15 * (((0.03 * qd[1]) - tau[1]) - v17);
-    const double v19 = v5 * v15;
-    const double v20 = v11 * v13;
-    const double v21 = v15 * (((((0.05 * qd[0]) - tau[0]) + (prepared->k[8] * v1_cosine[1])) + (v5 * v19)) - v17);
-    const double v22 = (v21 * v13) - (v18 * v20);
-    const double v23 = (((qd[0] * qd[0]) * v8) - v9) - v22;
-    const double v24 = (((v5 * v5) * v8) + (prepared->k[6] * v18)) + (v12 * (v22 - v23));
-    A[9] = v13 * v24;
-    const double v25 = 2.0 * v19;
-    const double v26 = ((2.0 * v16) * v12) - (0.05 + v25);
-    A[10] = v26 * v13;
-    const double v27 = (prepared->k[9] * v10) - v25;
-    A[11] = v27 * v13;
-    A[12] = (prepared->k[12] * v1_sine[0]) - (v14 * v20);
-    A[14] = (prepared->k[13] * v16) - (v26 * v20);
-    B[7] = prepared->k[6] + ((v10 * (prepared->k[14] * v10)) * v13);
-    A[13] = -((prepared->k[6] * v23) + (v20 * v24));
-    A[15] = -(prepared->k[9] + (v27 * v20));
+    const double v9 = prepared->k[2] + v8;
+    const double v10 = (v1_cosine[1] * v6) - (v1_sine[1] * v7);
+    const double v11 = v5 * v10;
+    const double v12 = prepared->k[10] * v1_sine[1];
+    const double v13 = 1.0 - (prepared->k[3] * v9);
+    const double v14 = 1.0 / ((prepared->k[6] + v8) + (v9 * v13));
+    B[4] = v14;
+    const double v15 = (prepared->k[8] * v1_sine[0]) + (v12 * v13);
+    A[8] = v15 * v14;
+    const double v16 = qd[0] * v10;
+    const double v17 = (qd[0] * v16) - (prepared->k[10] * v1_cosine[1]);
+    const double v18 = v10 * (tau[1] + v17);
+    const double v19 = v9 * v14;
+    const double v20 = prepared->k[3] * v19;
+    const double v21 = (v10 * (((tau[0] - (prepared->k[8] * v1_cosine[0])) - (v5 * v11)) + v17)) * v14;
+    const double v22 = v21 - (v18 * v20);
+    const double v23 = v22 + (((qd[0] * qd[0]) * v8) - v12);
+    const double v24 = (((v5 * v5) * v8) - (prepared->k[3] * v18)) - (v13 * (v22 + v23));
+    A[9] = v14 * v24;
+    const double v25 = (v16 * v13) - v11;
+    const double v26 = 2.0 * v14;
+    A[10] = v25 * v26;
+    A[12] = (prepared->k[11] * v1_sine[1]) - (v15 * v20);
+    const double v27 = prepared->k[12] * v19;
+    A[14] = (prepared->k[12] * v16) - (v25 * v27);
+    A[15] = v11 * v27;
+    B[7] = prepared->k[3] + ((prepared->k[13] * v9) * v19);
+    A[11] = -(v11 * v26);
+    A[13] = -((prepared->k[3] * v23) + (v20 * v24));
     const double v28 = -v20;
     B[5] = v28;
     B[6] = v28;
@@ -1001,7 +1057,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1028,250 +1084,245 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v14 = prepared->k[1] * v4_sine[0];
     const double v15 = 0.4 * v4_cosine[1];
     const double v16 = (v15 * v14) - (v13 * v12);
-    const double v17 = qd[0] * v16;
-    const double v18 = (prepared->k[7] * v12) + (qd[0] * v17);
-    const double v19 = ((0.03 * qd[1]) - tau[1]) + v18;
-    const double v20 = (v13 * v14) + (v15 * v12);
+    const double v17 = qd[0] * qd[0];
+    const double v18 = (v17 * (-v16)) - (prepared->k[7] * v12);
+    const double v19 = tau[1] + v18;
+    const double v20 = (v15 * v12) + (v13 * v14);
     const double v21 = prepared->k[2] + v20;
-    const double v22 = prepared->k[6] * v21;
+    const double v22 = prepared->k[3] * v21;
     const double v23 = qd[1] + qd[0];
     const double v24 = v23 * v23;
-    const double v25 = v18 + ((((0.05 * qd[0]) - tau[0]) + (prepared->k[8] * v4_cosine[1])) - (v24 * v16));
-    const double v26 = 1.0 - v22;
-    const double v27 = 1.0 / ((v20 + prepared->k[5]) + (v21 * v26));
-    const double v28 = (v25 - (v22 * v19)) * v27;
-    const double v29 = (prepared->k[6] * v19) - (v22 * v28);
-    const double v30 = qd[1] - (v1 * v29);
-    const double v31 = qd[0] - (v1 * v28);
-    const double v32 = v31 + v30;
-    const double v33 = v32 * v32;
-    const double v34 = prepared->k[1] * v4_cosine[2];
-    const double v35 = 0.4 * v4_sine[3];
-    const double v36 = prepared->k[1] * v4_sine[2];
-    const double v37 = 0.4 * v4_cosine[3];
-    const double v38 = (v37 * v36) - (v35 * v34);
-    const double v39 = v38 * v31;
-    const double v40 = (prepared->k[7] * v34) + (v31 * v39);
-    const double v41 = (tau[1] - (0.03 * v30)) - v40;
-    const double v42 = (v37 * v34) + (v35 * v36);
-    const double v43 = prepared->k[2] + v42;
-    const double v44 = prepared->k[6] * v43;
-    const double v45 = (((tau[0] - (prepared->k[8] * v4_cosine[3])) - (0.05 * v31)) - v40) - (v44 * v41);
-    const double v46 = 1.0 - v44;
-    const double v47 = 1.0 / ((v42 + prepared->k[5]) + (v43 * v46));
-    const double v48 = v47 * (v45 + (v38 * v33));
-    const double v49 = (prepared->k[6] * v41) - (v44 * v48);
-    const double v50 = qd[1] + (v1 * v49);
-    const double v51 = qd[0] + (v1 * v48);
-    const double v52 = v51 + v50;
-    const double v53 = v52 * v52;
-    const double v54 = q[0] + (v1 * v31);
-    const double v55 = v54 + (q[1] + (v1 * v30));
-    const two_link_four v56_angle = {v55};
-    two_link_four v56_sine;
-    two_link_four v56_cosine;
-    two_link_sincos(&v56_angle, &v56_sine, &v56_cosine);
-    const double v58 = prepared->k[1] * v56_cosine[0];
-    const two_link_four v59_angle = {v54};
-    two_link_four v59_sine;
-    two_link_four v59_cosine;
-    two_link_sincos(&v59_angle, &v59_sine, &v59_cosine);
-    const double v61 = 0.4 * v59_sine[0];
-    const double v62 = prepared->k[1] * v56_sine[0];
-    const double v63 = 0.4 * v59_cosine[0];
-    const double v64 = (v63 * v62) - (v61 * v58);
-    const double v65 = v51 * v64;
-    const double v66 = (prepared->k[7] * v58) + (v51 * v65);
-    const double v67 = (((tau[0] - (0.05 * v51)) - (prepared->k[8] * v59_cosine[0])) + (v53 * v64)) - v66;
-    const double v68 = (tau[1] - (0.03 * v50)) - v66;
-    const double v69 = (v61 * v62) + (v63 * v58);
-    const double v70 = prepared->k[2] + v69;
-    const double v71 = prepared->k[6] * v70;
-    const double v72 = 1.0 - v71;
-    const double v73 = 1.0 / ((v69 + prepared->k[5]) + (v70 * v72));
-    const double v74 = (v67 - (v71 * v68)) * v73;
-    const double v75 = v48 + v74;
-    const double v76 = 0.16666666666666666 * dt;
-    const double v77 = dt * v76;
-    q_next[0] = (q[0] + (qd[0] * dt)) - (v77 * (v28 - v75));
-    const double v78 = (prepared->k[6] * v68) - (v71 * v74);
-    const double v79 = v49 + v78;
-    q_next[1] = (q[1] + (qd[1] * dt)) - (v77 * (v29 - v79));
-    const double v80 = qd[1] + (dt * v78);
-    const double v81 = qd[0] + (dt * v74);
-    const double v82 = v81 + v80;
-    const double v83 = v82 * v82;
-    const double v84 = q[0] + (dt * v51);
-    const double v85 = v84 + (q[1] + (dt * v50));
-    const two_link_four v86_angle = {v85};
-    two_link_four v86_sine;
-    two_link_four v86_cosine;
-    two_link_sincos(&v86_angle, &v86_sine, &v86_cosine);
-    const double v88 = prepared->k[1] * v86_sine[0];
-    const two_link_four v89_angle = {v84};
-    two_link_four v89_sine;
-    two_link_four v89_cosine;
-    two_link_sincos(&v89_angle, &v89_sine, &v89_cosine);
-    const double v91 = 0.4 * v89_cosine[0];
-    const double v92 = prepared->k[1] * v86_cosine[0];
-    const double v93 = 0.4 * v89_sine[0];
-    const double v94 = (v93 * v92) - (v91 * v88);
-    const double v95 = v94 * v81;
-    const double v96 = (prepared->k[7] * v92) - (v81 * v95);
-    const double v97 = v96 + ((0.03 * v80) - tau[1]);
-    const double v98 = (v91 * v92) + (v93 * v88);
-    const double v99 = prepared->k[2] + v98;
-    const double v100 = prepared->k[6] * v99;
-    const double v101 = (((tau[0] - (prepared->k[8] * v89_cosine[0])) - (0.05 * v81)) - v96) + (v100 * v97);
-    const double v102 = 1.0 - v100;
-    const double v103 = 1.0 / ((v98 + prepared->k[5]) + (v99 * v102));
-    const double v104 = v103 * (v101 - (v94 * v83));
-    qd_next[0] = qd[0] - (v76 * ((v28 - (2.0 * v75)) - v104));
-    const double v105 = prepared->k[6] * v97;
-    qd_next[1] = qd[1] - (v76 * ((v105 + (v29 - (2.0 * v79))) + (v100 * v104)));
-    const double v106 = v64 * v74;
-    const double v107 = prepared->k[7] * v62;
-    const double v108 = v106 + (v107 - ((v51 * v51) * v69));
-    const double v109 = v73 * ((v106 + (v72 * v108)) + ((v64 * v78) + (v53 * v69)));
-    const double v110 = v1 * v1;
-    const double v111 = v110 * v109;
-    const double v112 = prepared->k[7] * v14;
-    const double v113 = ((prepared->k[8] * v4_sine[1]) + (v112 * v26)) * v27;
-    const double v114 = (prepared->k[21] * v14) - (v22 * v113);
-    const double v115 = (2.0 * v52) * v64;
-    const double v116 = ((0.05 - v115) + ((2.0 * v65) * v72)) * v73;
-    const double v117 = v1 * v116;
-    const double v118 = (2.0 * v38) * v32;
-    const double v119 = v47 * (v118 + (prepared->k[9] * v43));
+    const double v25 = 1.0 - v22;
+    const double v26 = 1.0 / ((v20 + prepared->k[6]) + (v21 * v25));
+    const double v27 = ((v18 + ((tau[0] - (prepared->k[8] * v4_cosine[1])) + (v24 * v16))) - (v22 * v19)) * v26;
+    const double v28 = (prepared->k[3] * v19) - (v22 * v27);
+    const double v29 = qd[1] + (v1 * v28);
+    const double v30 = qd[0] + (v1 * v27);
+    const double v31 = v30 + v29;
+    const double v32 = v31 * v31;
+    const double v33 = prepared->k[1] * v4_cosine[2];
+    const double v34 = 0.4 * v4_sine[3];
+    const double v35 = prepared->k[1] * v4_sine[2];
+    const double v36 = 0.4 * v4_cosine[3];
+    const double v37 = (v36 * v35) - (v34 * v33);
+    const double v38 = v30 * v30;
+    const double v39 = (prepared->k[7] * v33) - ((-v37) * v38);
+    const double v40 = tau[1] - v39;
+    const double v41 = (v36 * v33) + (v34 * v35);
+    const double v42 = prepared->k[2] + v41;
+    const double v43 = prepared->k[3] * v42;
+    const double v44 = 1.0 - v43;
+    const double v45 = 1.0 / ((v41 + prepared->k[6]) + (v42 * v44));
+    const double v46 = v45 * ((((tau[0] - (prepared->k[8] * v4_cosine[3])) - v39) - (v43 * v40)) + (v37 * v32));
+    const double v47 = (prepared->k[3] * v40) - (v43 * v46);
+    const double v48 = qd[1] + (v1 * v47);
+    const double v49 = qd[0] + (v1 * v46);
+    const double v50 = v49 + v48;
+    const double v51 = v50 * v50;
+    const double v52 = q[0] + (v1 * v30);
+    const double v53 = (q[1] + (v1 * v29)) + v52;
+    const two_link_four v54_angle = {v53};
+    two_link_four v54_sine;
+    two_link_four v54_cosine;
+    two_link_sincos(&v54_angle, &v54_sine, &v54_cosine);
+    const double v56 = prepared->k[1] * v54_cosine[0];
+    const two_link_four v57_angle = {v52};
+    two_link_four v57_sine;
+    two_link_four v57_cosine;
+    two_link_sincos(&v57_angle, &v57_sine, &v57_cosine);
+    const double v59 = 0.4 * v57_sine[0];
+    const double v60 = prepared->k[1] * v54_sine[0];
+    const double v61 = 0.4 * v57_cosine[0];
+    const double v62 = (v61 * v60) - (v59 * v56);
+    const double v63 = v49 * v49;
+    const double v64 = (prepared->k[7] * v56) - (v63 * (-v62));
+    const double v65 = tau[1] - v64;
+    const double v66 = (v61 * v56) + (v59 * v60);
+    const double v67 = prepared->k[2] + v66;
+    const double v68 = prepared->k[3] * v67;
+    const double v69 = 1.0 - v68;
+    const double v70 = 1.0 / ((v66 + prepared->k[6]) + (v67 * v69));
+    const double v71 = ((((tau[0] - (prepared->k[8] * v57_cosine[0])) + (v51 * v62)) - v64) - (v68 * v65)) * v70;
+    const double v72 = v46 + v71;
+    const double v73 = 0.16666666666666666 * dt;
+    const double v74 = dt * v73;
+    q_next[0] = (q[0] + (qd[0] * dt)) + (v74 * (v27 + v72));
+    const double v75 = (prepared->k[3] * v65) - (v68 * v71);
+    const double v76 = v47 + v75;
+    q_next[1] = (q[1] + (qd[1] * dt)) + (v74 * (v28 + v76));
+    const double v77 = qd[0] + (dt * v71);
+    const double v78 = v77 + (qd[1] + (dt * v75));
+    const double v79 = v78 * v78;
+    const double v80 = q[0] + (dt * v49);
+    const double v81 = (q[1] + (dt * v48)) + v80;
+    const two_link_four v82_angle = {v81};
+    two_link_four v82_sine;
+    two_link_four v82_cosine;
+    two_link_sincos(&v82_angle, &v82_sine, &v82_cosine);
+    const double v84 = prepared->k[1] * v82_cosine[0];
+    const two_link_four v85_angle = {v80};
+    two_link_four v85_sine;
+    two_link_four v85_cosine;
+    two_link_sincos(&v85_angle, &v85_sine, &v85_cosine);
+    const double v87 = 0.4 * v85_sine[0];
+    const double v88 = prepared->k[1] * v82_sine[0];
+    const double v89 = 0.4 * v85_cosine[0];
+    const double v90 = (v89 * v88) - (v87 * v84);
+    const double v91 = v90 * v77;
+    const double v92 = (prepared->k[7] * v84) + (v77 * v91);
+    const double v93 = tau[1] - v92;
+    const double v94 = (v87 * v88) + (v89 * v84);
+    const double v95 = prepared->k[2] + v94;
+    const double v96 = prepared->k[3] * v95;
+    const double v97 = 1.0 - v96;
+    const double v98 = 1.0 / ((v94 + prepared->k[6]) + (v95 * v97));
+    const double v99 = v98 * ((((tau[0] - (prepared->k[8] * v85_cosine[0])) - v92) - (v96 * v93)) + (v90 * v79));
+    qd_next[0] = qd[0] + (v73 * ((v27 + (2.0 * v72)) + v99));
+    const double v100 = prepared->k[3] * v93;
+    qd_next[1] = qd[1] + (v73 * ((v100 + (v28 + (2.0 * v76))) - (v96 * v99)));
+    const double v101 = v62 * v71;
+    const double v102 = prepared->k[7] * v60;
+    const double v103 = v101 + (v102 - (v63 * v66));
+    const double v104 = v70 * ((v101 + (v69 * v103)) + ((v62 * v75) + (v51 * v66)));
+    const double v105 = v1 * v1;
+    const double v106 = v105 * v104;
+    const double v107 = prepared->k[7] * v14;
+    const double v108 = ((prepared->k[8] * v4_sine[1]) + (v107 * v25)) * v26;
+    const double v109 = (prepared->k[20] * v14) - (v22 * v108);
+    const double v110 = 2.0 * v62;
+    const double v111 = v50 * v110;
+    const double v112 = v111 * v70;
+    const double v113 = v1 * v112;
+    const double v114 = 2.0 * v37;
+    const double v115 = v114 * v31;
+    const double v116 = v45 * (((v114 * v44) * v30) - v115);
+    const double v117 = (v43 * v116) - ((prepared->k[12] * v37) * v30);
+    const double v118 = v1 * (-v117);
+    const double v119 = v45 * v115;
     const double v120 = v1 * v119;
-    const double v121 = v47 * ((0.05 + ((2.0 * v46) * v39)) - v118);
-    const double v122 = v1 * v121;
-    const double v123 = prepared->k[7] * v36;
-    const double v124 = ((prepared->k[8] * v4_sine[3]) + (v123 * v46)) * v47;
-    const double v125 = ((v113 * v122) - v124) - (v114 * v120);
-    const double v126 = ((prepared->k[8] * v59_sine[0]) + (v107 * v72)) * v73;
-    const double v127 = v110 * v126;
-    const double v128 = (v115 + (prepared->k[9] * v70)) * v73;
+    const double v121 = v43 * v120;
+    const double v122 = prepared->k[7] * v35;
+    const double v123 = ((prepared->k[8] * v4_sine[3]) + (v122 * v44)) * v45;
+    const double v124 = (prepared->k[20] * v35) - (v43 * v123);
+    const double v125 = (v124 - (v109 * v121)) - (v108 * v118);
+    const double v126 = ((prepared->k[8] * v57_sine[0]) + (v102 * v69)) * v70;
+    const double v127 = v105 * v126;
+    const double v128 = (((v49 * v110) * v69) - v111) * v70;
     const double v129 = v1 * v128;
-    const double v130 = prepared->k[9] + (v44 * v119);
-    const double v131 = v1 * v130;
-    const double v132 = (v44 * v121) - (prepared->k[13] * v39);
-    const double v133 = v1 * v132;
-    const double v134 = (prepared->k[21] * v36) - (v44 * v124);
-    const double v135 = (v134 + (v113 * v133)) - (v114 * v131);
-    const double v136 = (((v126 + (v113 * v127)) + (v125 * v117)) + (v135 * v129)) + (v114 * v111);
-    A[0] = 1.0 + (v77 * (v136 + (v113 - v125)));
-    const double v137 = v16 * v28;
-    const double v138 = v137 + (((qd[0] * qd[0]) * v20) - v112);
-    const double v139 = v27 * (((v24 * v20) - (v16 * v29)) - ((v26 * v138) + v137));
-    const double v140 = (prepared->k[6] * v138) + (v22 * v139);
-    const double v141 = v38 * v48;
-    const double v142 = v141 + (v123 - (v31 * (v42 * v31)));
-    const double v143 = v47 * ((v141 + (v46 * v142)) + ((v38 * v49) + (v42 * v33)));
-    const double v144 = (prepared->k[6] * v142) - (v44 * v143);
-    const double v145 = v144 + ((v139 * v133) + (v140 * v131));
-    const double v146 = ((v139 * v122) + (v140 * v120)) - v143;
-    const double v147 = (v109 + (((v139 * v127) + (v146 * v117)) + (v145 * v129))) - (v140 * v111);
-    A[1] = v77 * (v147 + (v139 - v146));
-    const double v148 = (2.0 * v23) * v16;
-    const double v149 = ((0.05 - v148) + ((2.0 * v17) * v26)) * v27;
-    const double v150 = (prepared->k[13] * v17) - (v22 * v149);
-    const double v151 = (((v1 * v124) - v121) + (v149 * v122)) - (v150 * v120);
-    const double v152 = ((v132 + (v1 * v134)) + (v150 * v131)) - (v149 * v133);
-    const double v153 = ((((v1 * v126) - v116) - (v149 * v127)) - (v151 * v117)) + (v152 * v129);
-    const double v154 = v153 - (v150 * v111);
-    A[2] = dt - (v77 * ((v149 - v151) - v154));
-    const double v155 = (v148 + (prepared->k[9] * v21)) * v27;
-    const double v156 = prepared->k[9] + (v22 * v155);
-    const double v157 = (((v155 * v133) - v130) + (v156 * v131)) + (v1 * v144);
-    const double v158 = ((v119 - (v155 * v122)) - (v156 * v120)) + (v1 * v143);
-    const double v159 = (((v128 + (v155 * v127)) - (v158 * v117)) + (v157 * v129)) + (v1 * v109);
-    const double v160 = v159 - (v156 * v111);
-    A[3] = v77 * (v160 + (v155 + v158));
-    const double v161 = (prepared->k[6] * v108) - (v71 * v109);
-    const double v162 = v110 * v161;
-    const double v163 = (v71 * v116) - (prepared->k[13] * v65);
-    const double v164 = v1 * v163;
-    const double v165 = (prepared->k[21] * v62) - (v71 * v126);
-    const double v166 = v110 * v165;
-    const double v167 = prepared->k[9] + (v71 * v128);
-    const double v168 = v1 * v167;
-    const double v169 = (((v165 + (v113 * v166)) - (v125 * v164)) - (v135 * v168)) + (v114 * v162);
-    A[4] = v77 * (v169 + (v114 + v135));
-    const double v170 = (v161 + (((v139 * v166) - (v146 * v164)) - (v145 * v168))) - (v140 * v162);
-    A[5] = 1.0 - (v77 * ((v140 - v145) - v170));
-    const double v171 = (((v163 + (v1 * v165)) - (v149 * v166)) + (v151 * v164)) - (v152 * v168);
-    const double v172 = v171 - (v150 * v162);
-    A[6] = v77 * (v172 + (v152 - v150));
-    const double v173 = (v1 * v161) + ((((v155 * v166) - v167) + (v158 * v164)) - (v157 * v168));
-    const double v174 = v173 - (v156 * v162);
-    A[7] = dt - (v77 * ((v156 - v157) - v174));
-    const double v175 = prepared->k[7] * v88;
-    const double v176 = (v175 - (v81 * (v98 * v81))) - (v94 * v104);
-    const double v177 = v105 - (v102 * v104);
-    const double v178 = (v91 * ((v88 * v177) - (v92 * v83))) - (v102 * v176);
-    const double v179 = v103 * (v178 - (v93 * ((v88 * v83) + (v92 * v177))));
-    const double v180 = dt * v1;
-    const double v181 = v180 * v179;
-    const double v182 = (2.0 * v94) * v82;
-    const double v183 = ((prepared->k[9] * v99) - v182) * v103;
-    const double v184 = dt * v183;
-    const double v185 = (v182 + (0.05 - (v95 * (2.0 * v102)))) * v103;
-    const double v186 = (dt * v185) - 2.0;
-    const double v187 = ((prepared->k[8] * v89_sine[0]) + (v175 * v102)) * v103;
-    const double v188 = 2.0 + (v180 * v187);
-    const double v189 = (((v187 + v113) - (v125 * v188)) - (v136 * v186)) + (v169 * v184);
-    A[8] = v76 * (v189 - (v135 * v181));
-    const double v190 = (((v139 - (v146 * v188)) - (v147 * v186)) + (v170 * v184)) - v179;
-    A[9] = v76 * (v190 - (v145 * v181));
-    const double v191 = (((dt * v187) - v149) - (v154 * v186)) + (v172 * v184);
-    A[10] = 1.0 + (v76 * ((v191 + ((v151 * v188) - v185)) - (v152 * v181)));
-    const double v192 = (((v183 + v155) + (v158 * v188)) - (v160 * v186)) + (v174 * v184);
-    A[11] = v76 * ((v192 - (dt * v179)) - (v157 * v181));
-    const double v193 = (prepared->k[6] * v176) + (v100 * v179);
-    const double v194 = 2.0 + (v180 * v193);
-    const double v195 = prepared->k[9] + (v100 * v183);
-    const double v196 = (dt * v195) - 2.0;
-    const double v197 = (v100 * v185) + (prepared->k[13] * v95);
-    const double v198 = dt * v197;
-    const double v199 = (prepared->k[21] * v88) - (v100 * v187);
-    const double v200 = v180 * v199;
-    const double v201 = (((v199 + v114) - (v125 * v200)) + (v136 * v198)) - (v169 * v196);
-    A[12] = v76 * (v201 + (v135 * v194));
-    const double v202 = v193 + (((v147 * v198) - (v140 + (v146 * v200))) - (v170 * v196));
-    A[13] = v76 * (v202 + (v145 * v194));
-    const double v203 = (v197 + (v151 * v200)) - (v172 * v196);
-    A[14] = v76 * ((v203 + (((dt * v199) - v150) + (v154 * v198))) + (v152 * v194));
-    const double v204 = (((v158 * v200) - (v156 + v195)) + (v160 * v198)) - (v174 * v196);
-    A[15] = 1.0 + (v76 * (((dt * v193) + v204) + (v157 * v194)));
-    const double v205 = v22 * v27;
-    const double v206 = ((v27 * v122) - v47) + (v205 * v120);
-    const double v207 = v44 * v47;
-    const double v208 = ((v27 * v133) - v207) + (v205 * v131);
-    const double v209 = (((v73 + (v27 * v127)) + (v206 * v117)) + (v208 * v129)) - (v205 * v111);
-    B[0] = v77 * (v209 + (v27 - v206));
-    const double v210 = prepared->k[6] + (v22 * v205);
-    const double v211 = ((v205 * v122) - v207) + (v210 * v120);
-    const double v212 = v71 * v73;
-    const double v213 = ((prepared->k[6] + (v44 * v207)) - (v205 * v133)) - (v210 * v131);
-    const double v214 = (((v212 + (v205 * v127)) + (v211 * v117)) - (v213 * v129)) - (v210 * v111);
-    const double v215 = v77 * v205;
-    B[1] = (v77 * (v211 - v214)) - v215;
-    const double v216 = ((((v27 * v166) - v212) - (v206 * v164)) - (v208 * v168)) - (v205 * v162);
-    B[2] = (v77 * (v208 + v216)) - v215;
-    const double v217 = (((prepared->k[6] + (v71 * v212)) - (v205 * v166)) + (v211 * v164)) - (v213 * v168);
-    const double v218 = v217 + (v210 * v162);
-    B[3] = v77 * (v218 + (v210 + v213));
-    const double v219 = (((v27 + v103) + (v184 * v216)) - (v206 * v188)) - (v209 * v186);
-    B[4] = v76 * (v219 - (v208 * v181));
-    const double v220 = v100 * v103;
-    const double v221 = v205 + v220;
-    const double v222 = ((((v184 * v218) - v221) + (v211 * v188)) + (v214 * v186)) - (v213 * v181);
-    B[5] = v76 * v222;
-    const double v223 = ((((v209 * v198) - v221) - (v206 * v200)) - (v216 * v196)) + (v208 * v194);
-    B[6] = v76 * v223;
-    const double v224 = (((v210 + prepared->k[6]) + (v100 * v220)) + (v211 * v200)) - (v214 * v198);
-    B[7] = v76 * ((v224 - (v218 * v196)) + (v213 * v194));
+    const double v130 = v1 * v116;
+    const double v131 = (v108 * v130) - ((v109 * v120) + v123);
+    const double v132 = (((v126 + (v108 * v127)) + (v125 * v113)) + (v131 * v129)) + (v109 * v106);
+    A[0] = 1.0 + (v74 * (v132 + (v108 - v131)));
+    const double v133 = v16 * v27;
+    const double v134 = ((v17 * v20) - v107) - v133;
+    const double v135 = v26 * ((v133 - (v25 * v134)) + ((v16 * v28) + (v24 * v20)));
+    const double v136 = (prepared->k[3] * v134) + (v22 * v135);
+    const double v137 = v37 * v46;
+    const double v138 = v137 + (v122 - (v41 * v38));
+    const double v139 = v45 * ((v137 + (v44 * v138)) + ((v37 * v47) + (v41 * v32)));
+    const double v140 = ((v120 * v136) + (v135 * v130)) - v139;
+    const double v141 = (prepared->k[3] * v138) - (v43 * v139);
+    const double v142 = v141 + ((v136 * v121) - (v135 * v118));
+    const double v143 = (v104 + (((v135 * v127) + (v142 * v113)) + (v140 * v129))) - (v136 * v106);
+    A[1] = v74 * (v143 + (v135 - v140));
+    const double v144 = 2.0 * v16;
+    const double v145 = v23 * v144;
+    const double v146 = (((qd[0] * v144) * v25) - v145) * v26;
+    const double v147 = ((qd[0] * prepared->k[12]) * v16) - (v22 * v146);
+    const double v148 = (v117 + (v146 * v118)) + ((v147 * v121) + (v1 * v124));
+    const double v149 = ((v1 * v123) - (v147 * v120)) + ((v146 * v130) - v116);
+    const double v150 = ((((v1 * v126) - v128) - (v146 * v127)) + (v148 * v113)) - (v149 * v129);
+    const double v151 = v150 - (v147 * v106);
+    A[2] = dt - (v74 * ((v146 - v149) - v151));
+    const double v152 = v145 * v26;
+    const double v153 = v22 * v152;
+    const double v154 = ((v119 - (v153 * v120)) - (v152 * v130)) + (v1 * v139);
+    const double v155 = (((v153 * v121) - (v43 * v119)) - (v152 * v118)) + (v1 * v141);
+    const double v156 = (((v112 + (v152 * v127)) + (v155 * v113)) - (v154 * v129)) + (v1 * v104);
+    const double v157 = v156 - (v153 * v106);
+    A[3] = v74 * (v157 + (v152 + v154));
+    const double v158 = (prepared->k[3] * v103) - (v68 * v104);
+    const double v159 = v105 * v158;
+    const double v160 = v68 * v113;
+    const double v161 = (prepared->k[20] * v60) - (v68 * v126);
+    const double v162 = v105 * v161;
+    const double v163 = (v68 * v128) - ((prepared->k[12] * v49) * v62);
+    const double v164 = v1 * (-v163);
+    const double v165 = (((v161 + (v108 * v162)) - (v125 * v160)) + (v131 * v164)) + (v109 * v159);
+    A[4] = v74 * (v165 + (v109 + v125));
+    const double v166 = (v158 + (((v135 * v162) - (v142 * v160)) + (v140 * v164))) - (v136 * v159);
+    A[5] = 1.0 - (v74 * ((v136 - v142) - v166));
+    const double v167 = (((v163 + (v1 * v161)) - (v146 * v162)) - (v148 * v160)) - (v149 * v164);
+    const double v168 = v167 - (v147 * v159);
+    A[6] = v74 * (v168 + (v148 - v147));
+    const double v169 = (((v152 * v162) - (v68 * v112)) - (v155 * v160)) - (v154 * v164);
+    const double v170 = ((v1 * v158) + v169) - (v153 * v159);
+    A[7] = dt - (v74 * ((v153 - v155) - v170));
+    const double v171 = prepared->k[7] * v88;
+    const double v172 = (v171 - (v77 * (v94 * v77))) + (v90 * v99);
+    const double v173 = v100 + (v97 * v99);
+    const double v174 = (v87 * ((v84 * v173) - (v88 * v79))) - (v97 * v172);
+    const double v175 = v98 * (v174 - (v89 * ((v84 * v79) + (v88 * v173))));
+    const double v176 = dt * v1;
+    const double v177 = v176 * v175;
+    const double v178 = (2.0 * v90) * v78;
+    const double v179 = v178 * v98;
+    const double v180 = dt * v179;
+    const double v181 = ((v91 * (2.0 * v97)) - v178) * v98;
+    const double v182 = (dt * v181) - 2.0;
+    const double v183 = ((prepared->k[8] * v85_sine[0]) + (v171 * v97)) * v98;
+    const double v184 = 2.0 + (v176 * v183);
+    const double v185 = (((v183 + v108) - (v131 * v184)) - (v132 * v182)) + (v165 * v180);
+    A[8] = v73 * (v185 - (v125 * v177));
+    const double v186 = (((v135 - (v140 * v184)) - (v143 * v182)) + (v166 * v180)) - v175;
+    A[9] = v73 * (v186 - (v142 * v177));
+    const double v187 = (((dt * v183) - v146) - (v151 * v182)) + (v168 * v180);
+    A[10] = 1.0 + (v73 * ((v187 + ((v149 * v184) - v181)) - (v148 * v177)));
+    const double v188 = (((v179 + v152) + (v154 * v184)) - (v157 * v182)) + (v170 * v180);
+    A[11] = v73 * ((v188 - (dt * v175)) - (v155 * v177));
+    const double v189 = (prepared->k[3] * v172) + (v96 * v175);
+    const double v190 = 2.0 + (v176 * v189);
+    const double v191 = (v96 * v180) - 2.0;
+    const double v192 = (v96 * v181) - (prepared->k[12] * v91);
+    const double v193 = dt * (-v192);
+    const double v194 = (prepared->k[20] * v88) - (v96 * v183);
+    const double v195 = v176 * v194;
+    const double v196 = (((v194 + v109) - (v131 * v195)) - (v132 * v193)) - (v165 * v191);
+    A[12] = v73 * (v196 + (v125 * v190));
+    const double v197 = v189 - (((v136 + (v140 * v195)) + (v143 * v193)) + (v166 * v191));
+    A[13] = v73 * (v197 + (v142 * v190));
+    const double v198 = (v192 + (v149 * v195)) - (v168 * v191);
+    A[14] = v73 * ((v198 + (((dt * v194) - v147) - (v151 * v193))) + (v148 * v190));
+    const double v199 = (((v154 * v195) - ((v96 * v179) + v153)) - (v157 * v193)) - (v170 * v191);
+    A[15] = 1.0 + (v73 * (((dt * v189) + v199) + (v155 * v190)));
+    const double v200 = v22 * v26;
+    const double v201 = v43 * v45;
+    const double v202 = (v201 - (v200 * v121)) + (v26 * v118);
+    const double v203 = (v26 * v130) + ((v200 * v120) - v45);
+    const double v204 = (((v70 + (v26 * v127)) - (v202 * v113)) + (v203 * v129)) - (v200 * v106);
+    B[0] = v74 * (v204 + (v26 - v203));
+    const double v205 = prepared->k[3] + (v22 * v200);
+    const double v206 = ((prepared->k[3] + (v43 * v201)) - (v205 * v121)) + (v200 * v118);
+    const double v207 = v68 * v70;
+    const double v208 = ((v205 * v120) - v201) + (v200 * v130);
+    const double v209 = (((v207 + (v200 * v127)) - (v206 * v113)) + (v208 * v129)) - (v205 * v106);
+    const double v210 = v74 * v200;
+    B[1] = (v74 * (v208 - v209)) - v210;
+    const double v211 = ((((v26 * v162) - v207) + (v202 * v160)) + (v203 * v164)) - (v200 * v159);
+    B[2] = -(v210 + (v74 * (v202 - v211)));
+    const double v212 = (((prepared->k[3] + (v68 * v207)) - (v200 * v162)) - (v206 * v160)) - (v208 * v164);
+    const double v213 = v212 + (v205 * v159);
+    B[3] = v74 * (v213 + (v205 + v206));
+    const double v214 = (((v26 + v98) + (v180 * v211)) - (v204 * v182)) - (v203 * v184);
+    B[4] = v73 * (v214 + (v202 * v177));
+    const double v215 = v96 * v98;
+    const double v216 = v200 + v215;
+    const double v217 = ((((v180 * v213) - v216) + (v209 * v182)) + (v208 * v184)) - (v206 * v177);
+    B[5] = v73 * v217;
+    const double v218 = (((v216 + (v203 * v195)) + (v204 * v193)) + (v211 * v191)) + (v202 * v190);
+    B[6] = -(v73 * v218);
+    const double v219 = (((v205 + prepared->k[3]) + (v96 * v215)) + (v208 * v195)) + (v209 * v193);
+    B[7] = v73 * ((v219 - (v213 * v191)) + (v206 * v190));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1310,7 +1361,7 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1410,7 +1461,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1427,7 +1478,7 @@ void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[11] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    const double v4 = prepared->k[10] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
     K[0] = -((prepared->k[8] * v0_sine[1]) + v4);
     const double v5 = -v4;
     K[1] = v5;
@@ -1456,7 +1507,7 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         two_link_scatter(4U, count, lane, K_lane, K);
@@ -1469,10 +1520,10 @@ void two_link_damping_matrix(const two_link_prepared *restrict prepared, const d
 {
     (void)prepared;
     (void)q;
-    D[0] = 0.05;
-    D[3] = 0.03;
+    D[0] = 0.0;
     D[1] = 0.0;
     D[2] = 0.0;
+    D[3] = 0.0;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1496,10 +1547,669 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        two_link_gather(22U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
         two_link_scatter(4U, count, lane, D_lane, D);
+    }
+}
+
+#endif
+
+void two_link_sticking_forces(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
+{
+    const double v0 = q[0] + q[1];
+    const two_link_four v1_angle = {q[0], v0};
+    two_link_four v1_sine;
+    two_link_four v1_cosine;
+    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v5 = qd[1] + qd[0];
+    const double v6 = prepared->k[9] * v1_cosine[1];
+    const double v7 = prepared->k[9] * v1_sine[1];
+    const double v8 = (v1_sine[0] * v6) - (v1_cosine[0] * v7);
+    const double v9 = ((qd[0] * qd[0]) * v8) - (prepared->k[10] * v1_cosine[1]);
+    const double v10 = v9 + ((tau[0] - (prepared->k[8] * v1_cosine[0])) - ((v5 * v5) * v8));
+    const double v11 = (v1_sine[0] * v7) + (v1_cosine[0] * v6);
+    const double v12 = prepared->k[2] + v11;
+    const double v13 = stuck[1] ? 0.0 : prepared->k[3];
+    const double v14 = tau[1] + v9;
+    const double v15 = (0.03 * qd[1]) + (0.3 * two_link_sign(qd[1]));
+    const double v16 = stuck[1] ? 0.0 : (v14 - v15);
+    const double v17 = v13 * v12;
+    const double v18 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? (((prepared->k[6] + v11) + v12) - (v12 * v17)) : 1.0));
+    const double v19 = (0.05 * qd[0]) + (0.6 * two_link_sign(qd[0]));
+    const double v20 = ((v17 * v16) - (stuck[0] ? 0.0 : (v10 - v19))) * v18;
+    const double v21 = stuck[1] ? 0.0 : ((v13 * v16) + (v17 * v20));
+    qdd[1] = v21;
+    f[0] = stuck[0] ? (v10 - (v12 * v21)) : v19;
+    const double v22 = stuck[0] ? 0.0 : (-v20);
+    qdd[0] = v22;
+    f[1] = stuck[1] ? (v14 - (v12 * v22)) : v15;
+}
+
+#if !defined(TWO_LINK_VECTOR)
+
+void two_link_sticking_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        bool stuck_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_gather_flags(2U, count, lane, stuck, stuck_lane);
+        two_link_sticking_forces(prepared, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
+        two_link_scatter(2U, count, lane, f_lane, f);
+        two_link_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        bool stuck_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_gather_flags(2U, count, lane, stuck, stuck_lane);
+        two_link_sticking_forces(&prepared_lane, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
+        two_link_scatter(2U, count, lane, f_lane, f);
+        two_link_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+void two_link_friction_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
+{
+    const double v0 = q[0] + q[1];
+    const two_link_four v1_angle = {q[0], v0};
+    two_link_four v1_sine;
+    two_link_four v1_cosine;
+    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v5 = qd[1] + qd[0];
+    const double v6 = prepared->k[9] * v1_cosine[1];
+    const double v7 = prepared->k[9] * v1_sine[1];
+    const double v8 = (v1_sine[0] * v7) + (v1_cosine[0] * v6);
+    const double v9 = prepared->k[2] + v8;
+    const double v10 = (v1_sine[0] * v6) - (v7 * v1_cosine[0]);
+    const double v11 = ((qd[0] * qd[0]) * v10) - (prepared->k[10] * v1_cosine[1]);
+    const double v12 = v11 + ((tau[0] - (prepared->k[8] * v1_cosine[0])) - (v5 * (v5 * v10)));
+    const double v13 = tau[1] + v11;
+    const bool v14 = 0 == mode[0];
+    const bool v15 = 0 == mode[1];
+    const double v16 = v15 ? 0.0 : prepared->k[3];
+    const double v17 = (0.03 * qd[1]) + (0.3 * ((double)mode[1]));
+    const double v18 = v15 ? 0.0 : (v13 - v17);
+    const double v19 = v9 * v16;
+    const double v20 = v14 ? 0.0 : (1.0 / ((!v14) ? ((prepared->k[6] + (v8 + v9)) - (v9 * v19)) : 1.0));
+    const double v21 = (0.05 * qd[0]) + (0.6 * ((double)mode[0]));
+    const double v22 = v20 * ((v19 * v18) - (v14 ? 0.0 : (v12 - v21)));
+    const double v23 = v15 ? 0.0 : ((v16 * v18) + (v19 * v22));
+    qdd[1] = v23;
+    f[0] = v14 ? (v12 - (v9 * v23)) : v21;
+    const double v24 = v14 ? 0.0 : (-v22);
+    qdd[0] = v24;
+    f[1] = v15 ? (v13 - (v9 * v24)) : v17;
+    const bool v25 = (fabs(v13) + (fabs(v24) + (fabs(v12) + fabs(v23)))) < 1e+38;
+    *status = v25 ? 0.0 : 6.0;
+}
+
+#if !defined(TWO_LINK_VECTOR)
+
+void two_link_friction_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        two_link_friction_dynamics(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        two_link_scatter(2U, count, lane, f_lane, f);
+        two_link_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        two_link_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        two_link_scatter(2U, count, lane, f_lane, f);
+        two_link_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+void two_link_friction_limits(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
+{
+    const double v0 = q[0] + q[1];
+    const two_link_four v1_angle = {q[0], v0};
+    two_link_four v1_sine;
+    two_link_four v1_cosine;
+    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v5 = qd[1] + qd[0];
+    load[0] = 0.0;
+    load[1] = 0.0;
+    high[1] = 0.5;
+    const double v6 = prepared->k[9] * v1_cosine[1];
+    const double v7 = prepared->k[9] * v1_sine[1];
+    const double v8 = (v1_sine[0] * v7) + (v1_cosine[0] * v6);
+    const double v9 = prepared->k[2] + v8;
+    const double v10 = (v1_sine[0] * v6) - (v7 * v1_cosine[0]);
+    const double v11 = ((qd[0] * qd[0]) * v10) - (prepared->k[10] * v1_cosine[1]);
+    const double v12 = v11 + ((tau[0] - (prepared->k[8] * v1_cosine[0])) - (v5 * (v5 * v10)));
+    const double v13 = tau[1] + v11;
+    const bool v14 = 0 == mode[0];
+    const bool v15 = 0 == mode[1];
+    const double v16 = v15 ? 0.0 : prepared->k[3];
+    const double v17 = (0.03 * qd[1]) + (0.3 * ((double)mode[1]));
+    const double v18 = v15 ? 0.0 : (v13 - v17);
+    const double v19 = v9 * v16;
+    const double v20 = v14 ? 0.0 : (1.0 / ((!v14) ? ((prepared->k[6] + (v8 + v9)) - (v9 * v19)) : 1.0));
+    const double v21 = (0.05 * qd[0]) + (0.6 * ((double)mode[0]));
+    const double v22 = v20 * ((v19 * v18) - (v14 ? 0.0 : (v12 - v21)));
+    const double v23 = v15 ? 0.0 : ((v16 * v18) + (v19 * v22));
+    qdd[1] = v23;
+    f[0] = v14 ? (v12 - (v9 * v23)) : v21;
+    const double v24 = v14 ? 0.0 : (-v22);
+    qdd[0] = v24;
+    f[1] = v15 ? (v13 - (v9 * v24)) : v17;
+    const bool v25 = (fabs(v13) + (fabs(v24) + (fabs(v12) + fabs(v23)))) < 1e+38;
+    *status = v25 ? 0.0 : 6.0;
+    low[0] = -0.9;
+    low[1] = -0.5;
+    high[0] = 0.9;
+}
+
+#if !defined(TWO_LINK_VECTOR)
+
+void two_link_friction_limits_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+        double load_lane[2];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        two_link_friction_limits(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        two_link_scatter(2U, count, lane, f_lane, f);
+        two_link_scatter(2U, count, lane, qdd_lane, qdd);
+        two_link_scatter(2U, count, lane, low_lane, low);
+        two_link_scatter(2U, count, lane, high_lane, high);
+        two_link_scatter(2U, count, lane, load_lane, load);
+    }
+}
+
+void two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+        double load_lane[2];
+
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        two_link_friction_limits(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        two_link_scatter(2U, count, lane, f_lane, f);
+        two_link_scatter(2U, count, lane, qdd_lane, qdd);
+        two_link_scatter(2U, count, lane, low_lane, low);
+        two_link_scatter(2U, count, lane, high_lane, high);
+        two_link_scatter(2U, count, lane, load_lane, load);
+    }
+}
+
+#endif
+
+static void two_link_decide_pattern(const two_link_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 2], const double context_real[restrict 9], const bool context_boolean[restrict 10], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 2], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = (double)pattern[1];
+    const double v1 = context_real[7] + (0.3 * v0);
+    const bool v2 = 0 == pattern[1];
+    const double v3 = v2 ? 0.0 : (context_real[4] - v1);
+    const double v4 = v2 ? 0.0 : (1.0 / ((!v2) ? context_real[2] : 1.0));
+    const double v5 = context_real[1] * v4;
+    const double v6 = (double)pattern[0];
+    const double v7 = context_real[5] + (0.6 * v6);
+    const bool v8 = 0 == pattern[0];
+    const double v9 = v8 ? 0.0 : (-(1.0 / ((!v8) ? ((context_real[1] * v5) - context_real[0]) : 1.0)));
+    const double v10 = v9 * ((v5 * v3) - (v8 ? 0.0 : (context_real[3] - v7)));
+    const double v11 = v2 ? 0.0 : ((v4 * v3) + (v5 * v10));
+    const double v12 = v8 ? (context_real[3] - (context_real[1] * v11)) : v7;
+    const double v13 = v8 ? 0.0 : (-v10);
+    const double v14 = v8 ? two_link_min(0.9 + v12, 0.9 - v12) : (v6 * v13);
+    const double v15 = v8 ? v14 : (context_real[0] * v14);
+    const double v16 = two_link_max(fabs(v12), fabs(context_real[3]));
+    const bool v17 = !flag[0];
+    const bool v18 = context_boolean[2] && v17;
+    const bool v19 = ((v8 && (0.0 <= v14)) || (0.0 < v14)) || (v18 && (((-1e-06) * v16) <= v15));
+    const double v20 = v2 ? (context_real[4] - (context_real[1] * v13)) : v1;
+    const double v21 = v2 ? two_link_min(0.5 + v20, 0.5 - v20) : (v0 * v11);
+    const double v22 = v2 ? v21 : (context_real[2] * v21);
+    const double v23 = two_link_max(fabs(context_real[4]), fabs(v20));
+    const bool v24 = context_boolean[3] && v17;
+    const bool v25 = (v24 && (((-1e-06) * v23) <= v22)) || ((0.0 < v21) || (v2 && (0.0 <= v21)));
+    const bool v26 = (context_boolean[1] || v25) && (context_boolean[0] || v19);
+    const bool v27 = flag[1] || v26;
+    flag_out[1] = v27;
+    const double v28 = v8 ? 0.0 : 1.0;
+    const double v29 = v28 + (v2 ? 0.0 : 1.0);
+    const double v30 = 1.0 - v29;
+    const double v31 = -(v28 + v30);
+    const bool v32 = v24 ? ((-1) == context_mode[3]) : context_boolean[9];
+    const bool v33 = v24 ? (1 == context_mode[3]) : context_boolean[8];
+    const bool v34 = v33 || v32;
+    const bool v35 = (v34 && (v2 && ((0.0 <= v31) && (v31 <= 0.0)))) || (v32 && (1 == pattern[1]));
+    const double v36 = v34 ? 1.0 : 0.0;
+    const double v37 = -v30;
+    const bool v38 = context_boolean[7] && (!v24);
+    const double v39 = v38 ? 0.0 : 1.0;
+    const bool v40 = v18 ? ((-1) == context_mode[2]) : context_boolean[6];
+    const bool v41 = v18 ? (1 == context_mode[2]) : context_boolean[5];
+    const bool v42 = v41 || v40;
+    const bool v43 = (v42 && (v8 && ((v39 <= v37) && (v37 <= v36)))) || (v40 && (1 == pattern[0]));
+    const bool v44 = v43 || v35;
+    const double v45 = v44 ? v29 : (1.0 + v29);
+    const bool v46 = !(v44 || (v45 <= (v36 + (v42 ? 1.0 : 0.0))));
+    const bool v47 = v46 && (!v27);
+    const bool v48 = !((!(context_boolean[6] || (context_boolean[5] || context_boolean[4]))) || (!(context_boolean[9] || (context_boolean[7] || context_boolean[8]))));
+    const bool v49 = ((context_boolean[2] || context_boolean[3]) && (v17 && v47)) && v48;
+    const signed char v50 = (((v39 <= v45) && (v45 <= v36)) && (context_boolean[4] && (!v18))) ? 0 : (v41 ? 1 : (-1));
+    const signed char v51 = v35 ? pattern[0] : (v43 ? ((v41 && v8) ? 1 : (-1)) : v50);
+    pattern_out[0] = v49 ? (context_boolean[4] ? 0 : (context_boolean[5] ? 1 : (-1))) : v51;
+    const double v52 = v45 - ((0 == v51) ? 0.0 : 1.0);
+    const signed char v53 = (v38 && ((v52 <= 0.0) && (0.0 <= v52))) ? 0 : (v33 ? 1 : (-1));
+    pattern_out[1] = v49 ? (context_boolean[7] ? 0 : (context_boolean[8] ? 1 : (-1))) : (v35 ? ((v2 && v33) ? 1 : (-1)) : v53);
+    const bool v54 = !flag[1];
+    const bool v55 = (context_boolean[0] || (((-1e-12) * v16) <= v15)) && (context_boolean[1] || (((-1e-12) * v23) <= v22));
+    const bool v56 = (v26 && v54) || ((!flag[2]) && (v54 && v55));
+    best_out[0] = v56 ? pattern[0] : best[0];
+    best_out[1] = v56 ? pattern[1] : best[1];
+    flag_out[0] = flag[0] || v49;
+    flag_out[2] = flag[2] || v55;
+    const bool v57 = flag[3] || (flag[1] && v26);
+    flag_out[3] = v57;
+    flag_out[4] = flag[4];
+    flag_out[5] = v56 ? true : flag[5];
+    flag_out[6] = v56 ? false : flag[6];
+    number_out[0] = v56 ? v13 : number[0];
+    number_out[1] = v56 ? v11 : number[1];
+    const bool v58 = v27 && (v57 || (v46 || ((v8 && v2) || (!v44))));
+    *done = (v47 && (!v49)) || v58;
+}
+
+static void two_link_decide_pattern_search(const two_link_prepared *restrict prepared, const double context_real[restrict 17], const bool context_boolean[restrict 6], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
+{
+    const double v0 = ((0.3 * context_real[15]) - context_real[14]) - context_real[16];
+    const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[13]);
+    const double v2 = ((0.6 * context_real[11]) - context_real[10]) - context_real[12];
+    const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[9]);
+    const signed char v4 = (context_boolean[5] && (!context_boolean[3])) ? 0 : ((context_boolean[3] ? (1 == context_mode[3]) : v1) ? 1 : (-1));
+    const signed char v5 = (context_boolean[4] && (!context_boolean[2])) ? 0 : ((context_boolean[2] ? (1 == context_mode[2]) : v3) ? 1 : (-1));
+    signed char v6_pattern[2] = {v5, v4};
+    signed char v6_best[2] = {v5, v4};
+    bool v6_flag[7] = {false, false, false, false, false, true, false};
+    double v6_number[2] = {0.0, 0.0};
+    const bool v6_of_context_boolean[10] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[9])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[13]))};
+    bool v6_done = false;
+    for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
+        signed char v6_next_pattern[2];
+        signed char v6_next_best[2];
+        bool v6_next_flag[7];
+        double v6_next_number[2];
+        two_link_decide_pattern(prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, context_mode, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_done);
+        v6_pattern[0] = v6_next_pattern[0];
+        v6_pattern[1] = v6_next_pattern[1];
+        v6_best[0] = v6_next_best[0];
+        v6_best[1] = v6_next_best[1];
+        v6_flag[0] = v6_next_flag[0];
+        v6_flag[1] = v6_next_flag[1];
+        v6_flag[2] = v6_next_flag[2];
+        v6_flag[3] = v6_next_flag[3];
+        v6_flag[4] = v6_next_flag[4];
+        v6_flag[5] = v6_next_flag[5];
+        v6_flag[6] = v6_next_flag[6];
+        v6_number[0] = v6_next_number[0];
+        v6_number[1] = v6_next_number[1];
+    }
+    result_real[2] = v6_number[1];
+    result_real[1] = v6_number[0];
+    const bool v7 = (fabs(context_real[3]) + (fabs(v6_number[0]) + (fabs(context_real[4]) + fabs(v6_number[1])))) < 1e+38;
+    result_real[0] = v7 ? (v6_done ? ((v6_flag[2] || v6_flag[1]) ? (v6_flag[6] ? 4.0 : (v6_flag[3] ? 1.0 : (v6_flag[5] ? 0.0 : 3.0))) : (v6_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    result_mode[0] = v6_best[0];
+    result_mode[1] = v6_best[1];
+}
+
+static void two_link_decide_pattern_let_go(const two_link_prepared *restrict prepared, const double context_real[restrict 12], const bool context_boolean[restrict 4], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
+{
+    const double v0 = context_boolean[1] ? 0.0 : 0.5;
+    const double v1 = context_real[9] * context_real[10];
+    const double v2 = context_real[11] + (context_real[9] * v1);
+    const double v3 = context_boolean[0] ? 0.0 : 0.9;
+    const double v4 = 1.0001 * fabs(v1);
+    const double v5 = v3 * v4;
+    const double v6 = context_real[3] - (context_boolean[0] ? (context_real[5] + (0.6 * ((double)context_mode[0]))) : 0.0);
+    const double v7 = v1 * v6;
+    const double v8 = context_real[4] - (context_boolean[1] ? (context_real[7] + (0.3 * ((double)context_mode[1]))) : 0.0);
+    const double v9 = v2 * v8;
+    const double v10 = 1e-08 * (fabs(v9) + fabs(v7));
+    const double v11 = v9 - v7;
+    const bool v12 = (!context_boolean[1]) && (fabs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
+    const double v13 = v0 * v4;
+    const double v14 = context_real[10] * v6;
+    const double v15 = v1 * v8;
+    const double v16 = 1e-08 * (fabs(v15) + fabs(v14));
+    const double v17 = v14 - v15;
+    const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[10])))));
+    const signed char v19 = context_boolean[0] ? context_mode[0] : two_link_mode_of(v17);
+    const double v20 = context_real[3] - (context_real[5] + (0.6 * ((double)v19)));
+    const signed char v21 = context_boolean[1] ? context_mode[1] : two_link_mode_of(v11);
+    const double v22 = (context_real[7] - context_real[4]) + (0.3 * ((double)v21));
+    const double v23 = context_real[10] * (v20 + (context_real[9] * v22));
+    const double v24 = (context_real[9] * v23) + (context_real[11] * v22);
+    const double v25 = fabs(v24) + (fabs(v23) + (fabs(v22) + fabs(-v20)));
+    const bool v26 = (!((context_boolean[3] || v12) || (context_boolean[2] || v18))) && (v25 < 1e+38);
+    double v28 = 0.0;
+    double v29 = v23;
+    double v30 = -v24;
+    signed char v31 = v19;
+    signed char v32 = v21;
+    if (!(v26)) {
+        const double v27_of_context_real[17] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], v17, v13, context_real[10], v16, v11, v5, v2, v10};
+        const bool v27_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12};
+        double v27_result_real[3];
+        signed char v27_result_mode[2];
+        two_link_decide_pattern_search(prepared, v27_of_context_real, v27_of_context_boolean, context_mode, v27_result_real, v27_result_mode);
+        v28 = v27_result_real[0];
+        v29 = v27_result_real[1];
+        v30 = v27_result_real[2];
+        v31 = v27_result_mode[0];
+        v32 = v27_result_mode[1];
+    }
+    result_real[0] = v28;
+    result_real[1] = v29;
+    result_real[2] = v30;
+    result_mode[0] = v31;
+    result_mode[1] = v32;
+}
+
+void two_link_decide(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
+{
+    const double v0 = q[0] + q[1];
+    const two_link_four v1_angle = {q[0], v0};
+    two_link_four v1_sine;
+    two_link_four v1_cosine;
+    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v5 = prepared->k[9] * v1_sine[0];
+    const double v6 = prepared->k[9] * v1_cosine[0];
+    const double v7 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
+    const double v8 = (prepared->k[10] * v1_cosine[1]) + ((qd[0] * qd[0]) * v7);
+    const double v9 = qd[1] + qd[0];
+    const double v10 = ((tau[0] - (prepared->k[8] * v1_cosine[0])) + (v9 * (v9 * v7))) - v8;
+    const double v11 = 0.05 * qd[0];
+    const double v12 = v11 + (0.6 * ((double)mode[0]));
+    const bool v13 = 0 == mode[0];
+    const double v14 = tau[1] - v8;
+    const double v15 = 0.03 * qd[1];
+    const double v16 = v15 + (0.3 * ((double)mode[1]));
+    const bool v17 = 0 == mode[1];
+    const double v18 = v17 ? 0.0 : (v14 - v16);
+    const double v19 = (v1_sine[1] * v5) + (v1_cosine[1] * v6);
+    const double v20 = prepared->k[2] + v19;
+    const double v21 = v17 ? 0.0 : prepared->k[3];
+    const double v22 = v21 * v20;
+    const double v23 = prepared->k[6] + (v19 + v20);
+    const double v24 = v13 ? 0.0 : (-(1.0 / ((!v13) ? ((v20 * v22) - v23) : 1.0)));
+    const double v25 = v24 * ((v22 * v18) - (v13 ? 0.0 : (v10 - v12)));
+    const signed char v26 = two_link_mode_of(v17 ? (v14 - (v20 * (v13 ? 0.0 : (-v25)))) : v16);
+    const bool v27 = two_link_eq(0.0, qd[1]);
+    const bool v28 = (reached[1] && v27) && (!(0 == v26));
+    const bool v29 = !v27;
+    const signed char v30 = two_link_mode_of(v13 ? (v10 - (v20 * (v17 ? 0.0 : ((v21 * v18) + (v22 * v25))))) : v12);
+    const bool v31 = two_link_eq(0.0, qd[0]);
+    const bool v32 = (!(0 == v30)) && (reached[0] && v31);
+    const bool v33 = !v31;
+    const bool v34 = (v32 || v33) || (!(fabs(v10) <= 0.9));
+    const bool v35 = v34 || ((!(fabs(v14) <= 0.5)) || (v28 || v29));
+    const double v36 = prepared->k[3] * v20;
+    signed char v38 = 0;
+    signed char v39 = 0;
+    double v40 = 0.0;
+    if (v35) {
+        const double v37_of_context_real[12] = {v23, v20, prepared->k[2], v10, v14, v11, tau[0], v15, tau[1], v36, -(1.0 / (v35 ? ((v20 * v36) - v23) : 1.0)), prepared->k[3]};
+        const bool v37_of_context_boolean[4] = {v33, v29, v32, v28};
+        const signed char v37_of_context_mode[4] = {v13 ? two_link_mode_of(qd[0]) : mode[0], v17 ? two_link_mode_of(qd[1]) : mode[1], v30, v26};
+        double v37_result_real[3];
+        signed char v37_result_mode[2];
+        two_link_decide_pattern_let_go(prepared, v37_of_context_real, v37_of_context_boolean, v37_of_context_mode, v37_result_real, v37_result_mode);
+        v38 = v37_result_mode[0];
+        v39 = v37_result_mode[1];
+        v40 = v37_result_real[0];
+    }
+    mode_next[0] = v38;
+    mode_next[1] = v39;
+    *status = v40;
+}
+
+#if !defined(TWO_LINK_VECTOR)
+
+void two_link_decide_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        bool reached_lane[2];
+        signed char mode_next_lane[2];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        two_link_gather_flags(2U, count, lane, reached, reached_lane);
+        two_link_decide(prepared, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
+        two_link_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+void two_link_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        bool reached_lane[2];
+        signed char mode_next_lane[2];
+
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        two_link_gather_flags(2U, count, lane, reached, reached_lane);
+        two_link_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
+        two_link_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+#endif
+
+void two_link_friction_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
+{
+    const double v0 = q[0] + q[1];
+    const two_link_four v1_angle = {q[0], v0};
+    two_link_four v1_sine;
+    two_link_four v1_cosine;
+    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v5 = prepared->k[9] * v1_sine[1];
+    const double v6 = prepared->k[9] * v1_cosine[1];
+    const double v7 = (v1_sine[0] * v6) - (v5 * v1_cosine[0]);
+    const double v8 = qd[1] + qd[0];
+    const double v9 = (v1_sine[0] * v5) + (v1_cosine[0] * v6);
+    const double v10 = prepared->k[2] + v9;
+    const double v11 = ((qd[0] * qd[0]) * v7) - (prepared->k[10] * v1_cosine[1]);
+    const double v12 = (((prepared->k[8] * v1_cosine[0]) + (v10 * qdd[1])) + (v7 * (v8 * v8))) - v11;
+    const bool v13 = two_link_eq(0.0, qd[0]);
+    const double v14 = v10 * qdd[0];
+    const double v15 = v14 + (v12 + ((0.05 * qd[0]) + (0.6 * (v13 ? two_link_sign(qdd[0]) : two_link_sign(qd[0])))));
+    const double v16 = v15 + (qdd[0] * (prepared->k[6] + v9));
+    tau[0] = v16;
+    const double v17 = v14 - v11;
+    const bool v18 = two_link_eq(0.0, qd[1]);
+    const double v19 = ((0.03 * qd[1]) + (prepared->k[2] * qdd[1])) + (0.3 * (v18 ? two_link_sign(qdd[1]) : two_link_sign(qd[1])));
+    const double v20 = v17 + v19;
+    tau[1] = v20;
+    low[0] = v13 ? (v12 - 0.9) : v16;
+    low[1] = v18 ? (v17 - 0.5) : v20;
+    high[0] = v13 ? (0.9 + v12) : v16;
+    high[1] = v18 ? (0.5 + v17) : v20;
+}
+
+#if !defined(TWO_LINK_VECTOR)
+
+void two_link_friction_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, qdd, qdd_lane);
+        two_link_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        two_link_scatter(2U, count, lane, tau_lane, tau);
+        two_link_scatter(2U, count, lane, low_lane, low);
+        two_link_scatter(2U, count, lane, high_lane, high);
+    }
+}
+
+void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, qdd, qdd_lane);
+        two_link_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        two_link_scatter(2U, count, lane, tau_lane, tau);
+        two_link_scatter(2U, count, lane, low_lane, low);
+        two_link_scatter(2U, count, lane, high_lane, high);
+    }
+}
+
+#endif
+
+void two_link_drive_forces(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    tau[0] = 0.0;
+    tau[1] = 0.0;
+}
+
+#if !defined(TWO_LINK_VECTOR)
+
+void two_link_drive_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, qdd, qdd_lane);
+        two_link_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        two_link_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+void two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, qdd, qdd_lane);
+        two_link_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        two_link_scatter(2U, count, lane, tau_lane, tau);
     }
 }
 

@@ -14,6 +14,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -29,8 +30,16 @@ typedef struct two_link_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct two_link_prepared {
-    double k[22];
+    double k[29];
 } two_link_prepared;
+
+/* What a fixed step carries on. To start, set q and qd and clear the rest. */
+typedef struct two_link_state {
+    double q[2];
+    double qd[2];
+    signed char mode[2]; /* of the last step: +1, 0 (stuck), -1 */
+    uint64_t count; /* steps taken; the time is count * dt */
+} two_link_state;
 
 /* Fills in the chain's own values. */
 void two_link_default_parameters(two_link_parameters *parameters);
@@ -66,7 +75,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   h[2]  bias, N m or N
  *
- * Operations: 8 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 6 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_bias(const two_link_prepared *prepared, const double q[2], const double qd[2], double h[2]);
 void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -114,7 +123,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
  * Gives
  *   tau[2]  joint torques and forces, N m or N: shoulder, elbow
  *
- * Operations: 14 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 12 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_inverse_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
 void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -131,7 +140,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
  * Gives
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 17 add, 20 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 15 add, 18 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_forward_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
 void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -289,7 +298,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 30 add, 48 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 25 add, 45 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
  */
 void two_link_linearize(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -310,7 +319,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 329 add, 403 mul, 4 div, 0 sqrt, 8 sincos, 0 other.
+ * Operations: 309 add, 391 mul, 4 div, 0 sqrt, 8 sincos, 8 other.
  */
 void two_link_linearize_step(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
 void two_link_linearize_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
@@ -363,6 +372,176 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
 void two_link_damping_matrix(const two_link_prepared *prepared, const double q[2], double D[4]);
 void two_link_damping_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *D);
 void two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+/*
+ * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
+ *
+ * Takes
+ *   q[2]      joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]     joint rates, rad/s or m/s
+ *   tau[2]    joint torques and forces, N m or N: shoulder, elbow
+ *   stuck[2]  joints to hold at rest
+ *
+ * Gives
+ *   f[2]    friction, positive against positive rates, N m or N
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 21 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 13 other.
+ */
+void two_link_sticking_forces(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
+void two_link_sticking_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
+void two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
+
+/*
+ * Friction and accelerations for given modes.
+ *
+ * Takes
+ *   q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]    joint rates, rad/s or m/s
+ *   tau[2]   joint torques and forces, N m or N: shoulder, elbow
+ *   mode[2]  modes: +1, 0, -1
+ *
+ * Gives
+ *   f[2]    friction, positive against positive rates, N m or N
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 24 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 21 other.
+ */
+void two_link_friction_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
+void two_link_friction_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
+void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
+
+/*
+ * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
+ *
+ * Takes
+ *   q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]    joint rates, rad/s or m/s
+ *   tau[2]   joint torques and forces, N m or N: shoulder, elbow
+ *   mode[2]  modes: +1, 0, -1
+ *
+ * Gives
+ *   f[2]     friction, positive against positive rates, N m or N
+ *   qdd[2]   joint accelerations, rad/s^2 or m/s^2
+ *   low[2]   lowest friction that holds the joint, N m or N
+ *   high[2]  highest friction that holds the joint, N m or N
+ *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
+ *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 24 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 21 other.
+ */
+void two_link_friction_limits(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
+void two_link_friction_limits_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
+void two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
+
+/*
+ * Modes after an event: all joints at zero rate are decided together.
+ *
+ * Takes
+ *   q[2]        joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]       joint rates, rad/s or m/s
+ *   tau[2]      joint torques and forces, N m or N: shoulder, elbow
+ *   mode[2]     modes: +1, 0, -1
+ *   reached[2]  joints whose static limit was reached at this event
+ *
+ * Gives
+ *   mode_next[2]  modes after the event
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 393 add, 375 mul, 38 div, 0 sqrt, 2 sincos, 3083 other.
+ */
+void two_link_decide(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
+void two_link_decide_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
+void two_link_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
+
+/*
+ * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[2]   joint torques and forces, N m or N: shoulder, elbow
+ *   low[2]   lowest torque that holds a joint at rest, N m or N
+ *   high[2]  highest torque that holds a joint at rest, N m or N
+ *
+ * Operations: 22 add, 20 mul, 0 div, 0 sqrt, 2 sincos, 12 other.
+ */
+void two_link_friction_inverse_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
+void two_link_friction_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
+void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
+
+/*
+ * Drive forces of the joints with kinematic input.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: shoulder, elbow
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void two_link_drive_forces(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
+void two_link_drive_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * One fixed step with Karnopp's dead band.
+ *
+ * Takes
+ *   q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]    joint rates, rad/s or m/s
+ *   mode[2]  modes: +1, 0, -1
+ *   tau[2]   joint torques and forces, N m or N: shoulder, elbow
+ *   dt       step, s
+ *
+ * Gives
+ *   q_next[2]     joint coordinates in the chain's order, rad or m
+ *   qd_next[2]    joint rates, rad/s or m/s
+ *   mode_next[2]  modes: +1, 0, -1
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 618 add, 620 mul, 43 div, 0 sqrt, 14 sincos, 2522 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
+ * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ */
+int two_link_step(const two_link_prepared *prepared, two_link_state *state, const double tau[2], double dt);
+void two_link_step_arrays(const two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
+void two_link_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+void two_link_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+
+/*
+ * One fixed step with interpolated zero crossings (Morgowicz).
+ *
+ * Takes
+ *   q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]    joint rates, rad/s or m/s
+ *   mode[2]  modes: +1, 0, -1
+ *   tau[2]   joint torques and forces, N m or N: shoulder, elbow
+ *   dt       step, s
+ *
+ * Gives
+ *   q_next[2]     joint coordinates in the chain's order, rad or m
+ *   qd_next[2]    joint rates, rad/s or m/s
+ *   mode_next[2]  modes: +1, 0, -1
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 5969 add, 5770 mul, 480 div, 0 sqrt, 160 sincos, 32285 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
+ * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ */
+int two_link_step_interpolated(const two_link_prepared *prepared, two_link_state *state, const double tau[2], double dt);
+void two_link_step_interpolated_arrays(const two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
+void two_link_step_interpolated_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+void two_link_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 #ifdef __cplusplus
 }

@@ -53,6 +53,58 @@ static TWO_LINK_APART void two_link_pack_give(size_t size, size_t count, size_t 
     }
 }
 
+static inline two_link_mask two_link_pack_at_flags(const bool *x)
+{
+    const two_link_shorts wide = __builtin_convertvector(*(const two_link_bytes *)x, two_link_shorts);
+
+    return -__builtin_convertvector(wide, two_link_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static TWO_LINK_APART void two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline two_link_mask two_link_pack_at_modes(const signed char *x)
+{
+    const two_link_shorts wide = __builtin_convertvector(*(const two_link_bytes *)x, two_link_shorts);
+
+    return __builtin_convertvector(wide, two_link_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static TWO_LINK_APART void two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
 static inline two_link_pack two_link_pack_select(two_link_mask condition, two_link_pack x, two_link_pack y)
 {
     return (two_link_pack)(((two_link_mask)x & condition) | ((two_link_mask)y & ~condition));
@@ -63,6 +115,33 @@ static inline two_link_pack two_link_pack_abs(two_link_pack x)
     return (two_link_pack)((two_link_mask)x & ~(two_link_mask)two_link_pack_splat(-0.0));
 }
 
+static inline two_link_pack two_link_pack_min(two_link_pack x, two_link_pack y)
+{
+    return two_link_pack_select((two_link_mask)(x < y), x, y);
+}
+
+static inline two_link_pack two_link_pack_max(two_link_pack x, two_link_pack y)
+{
+    return two_link_pack_select((two_link_mask)(x > y), x, y);
+}
+
+static inline two_link_pack two_link_pack_sign(two_link_pack x)
+{
+    const two_link_pack one = two_link_pack_splat(1.0);
+
+    return two_link_pack_select((two_link_mask)(x > 0.0), one, two_link_pack_select((two_link_mask)(x < 0.0), -one, x));
+}
+
+static inline two_link_mask two_link_pack_select_whole(two_link_mask condition, two_link_mask x, two_link_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline two_link_mask two_link_pack_whole(int64_t x)
+{
+    return x + (two_link_mask){ 0 };
+}
+
 static inline bool two_link_pack_all(two_link_mask condition)
 {
     int64_t every = -1;
@@ -71,6 +150,18 @@ static inline bool two_link_pack_all(two_link_mask condition)
         every &= condition[i];
     }
     return every != 0;
+}
+
+static inline two_link_mask two_link_pack_mode_of(two_link_pack x)
+{
+    return (two_link_mask)(x < 0.0) - (two_link_mask)(x > 0.0);
+}
+
+static inline two_link_pack two_link_pack_real_of(two_link_mask mode)
+{
+    const two_link_mask sign = mode & (two_link_mask)two_link_pack_splat(-0.0);
+
+    return (two_link_pack)(sign | ((two_link_mask)two_link_pack_splat(1.0) & (two_link_mask)(mode != 0)));
 }
 
 typedef unsigned long long two_link_bits __attribute__((vector_size(TWO_LINK_BYTES)));
@@ -133,7 +224,7 @@ static inline __attribute__((always_inline)) void two_link_pack_sincos_guard(siz
 static TWO_LINK_APART void two_link_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
-    const two_link_pack v1_angle[2] = {v0, two_link_pack_at(&q[0])};
+    const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
     two_link_pack v1_sine[2];
     two_link_pack v1_cosine[2];
     two_link_bits v1_beyond = { 0U };
@@ -141,16 +232,16 @@ static TWO_LINK_APART void two_link_pack_mass_matrix_block(size_t spacing, const
     two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     *(two_link_unaligned *)&M[3U * stride] = two_link_pack_at(&prepared[2U * spacing]);
-    const two_link_pack v5 = two_link_pack_at(&prepared[10U * spacing]) * ((v1_sine[1] * v1_sine[0]) + (v1_cosine[1] * v1_cosine[0]));
+    const two_link_pack v5 = two_link_pack_at(&prepared[9U * spacing]) * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
     const two_link_pack v6 = two_link_pack_at(&prepared[2U * spacing]) + v5;
     *(two_link_unaligned *)&M[stride] = v6;
     *(two_link_unaligned *)&M[2U * stride] = v6;
-    *(two_link_unaligned *)&M[0] = (v5 + two_link_pack_at(&prepared[5U * spacing])) + v6;
+    *(two_link_unaligned *)&M[0] = (v5 + two_link_pack_at(&prepared[6U * spacing])) + v6;
 }
 
 void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[22U * TWO_LINK_LANES];
+    double spread[29U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -158,12 +249,12 @@ void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count,
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 5U; k < 6U; k++) {
+    for (size_t k = 6U; k < 7U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 10U; k < 11U; k++) {
+    for (size_t k = 9U; k < 10U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -191,11 +282,11 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double M_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES];
+        double prepared_rest[29U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_mass_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, M_rest);
         two_link_pack_give(4U, count, first, TWO_LINK_LANES, M_rest, M);
@@ -212,19 +303,19 @@ static TWO_LINK_APART void two_link_pack_bias_block(size_t spacing, const double
     two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = two_link_pack_at(&prepared[10U * spacing]) * ((v1_sine[1] * v1_cosine[0]) - (v1_cosine[1] * v1_sine[0]));
-    const two_link_pack v6 = ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5) - (two_link_pack_at(&prepared[11U * spacing]) * v1_cosine[0]);
-    const two_link_pack v7 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    *(two_link_unaligned *)&h[0] = (((0.05 * two_link_pack_at(&qd[0])) + (two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[1])) + ((v7 * v7) * v5)) - v6;
-    *(two_link_unaligned *)&h[stride] = (0.03 * two_link_pack_at(&qd[stride])) - v6;
+    const two_link_pack v5 = two_link_pack_at(&prepared[9U * spacing]) * ((v1_cosine[1] * v1_sine[0]) - (v1_sine[1] * v1_cosine[0]));
+    const two_link_pack v6 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
+    const two_link_pack v7 = (two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[0]) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5);
+    *(two_link_unaligned *)&h[stride] = v7;
+    *(two_link_unaligned *)&h[0] = v7 + ((two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[1]) - ((v6 * v6) * v5));
 }
 
 void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[22U * TWO_LINK_LANES];
+    double spread[29U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 8U; k < 12U; k++) {
+    for (size_t k = 8U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -255,9 +346,9 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double h_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES];
+        double prepared_rest[29U * TWO_LINK_LANES];
 
-        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_bias_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, h_rest);
@@ -274,22 +365,17 @@ static TWO_LINK_APART void two_link_pack_gravity_block(size_t spacing, const dou
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v2 = two_link_pack_at(&prepared[11U * spacing]) * v0_cosine[1];
+    const two_link_pack v2 = two_link_pack_at(&prepared[10U * spacing]) * v0_cosine[1];
     *(two_link_unaligned *)&g[stride] = v2;
     *(two_link_unaligned *)&g[0] = v2 + (two_link_pack_at(&prepared[8U * spacing]) * v0_cosine[0]);
 }
 
 void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[22U * TWO_LINK_LANES];
+    double spread[29U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 8U; k < 9U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 11U; k < 12U; k++) {
+    for (size_t k = 8U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -317,10 +403,9 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double g_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES];
+        double prepared_rest[29U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_gravity_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, g_rest);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, g_rest, g);
@@ -337,7 +422,7 @@ static TWO_LINK_APART void two_link_pack_coriolis_matrix_block(size_t spacing, c
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(two_link_unaligned *)&C[3U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v3 = (two_link_pack_at(&prepared[10U * spacing]) * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
+    const two_link_pack v3 = (two_link_pack_at(&prepared[9U * spacing]) * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
     const two_link_pack v4 = two_link_pack_at(&qd[stride]) * v3;
     const two_link_pack v5 = two_link_pack_at(&qd[0]) * v3;
     *(two_link_unaligned *)&C[2U * stride] = v5;
@@ -347,10 +432,10 @@ static TWO_LINK_APART void two_link_pack_coriolis_matrix_block(size_t spacing, c
 
 void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[22U * TWO_LINK_LANES];
+    double spread[29U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 10U; k < 11U; k++) {
+    for (size_t k = 9U; k < 10U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -381,9 +466,9 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double C_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES];
+        double prepared_rest[29U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_coriolis_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, C_rest);
@@ -401,21 +486,21 @@ static TWO_LINK_APART void two_link_pack_inverse_dynamics_block(size_t spacing, 
     two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = two_link_pack_at(&prepared[10U * spacing]) * v1_sine[0];
-    const two_link_pack v6 = two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[0];
-    const two_link_pack v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
+    const two_link_pack v5 = two_link_pack_at(&prepared[9U * spacing]) * v1_cosine[0];
+    const two_link_pack v6 = two_link_pack_at(&prepared[9U * spacing]) * v1_sine[0];
+    const two_link_pack v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
     const two_link_pack v8 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
-    const two_link_pack v9 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
+    const two_link_pack v9 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
     const two_link_pack v10 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v11 = ((two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0]) + ((0.05 * two_link_pack_at(&qd[0])) + (two_link_pack_at(&prepared[5U * spacing]) * two_link_pack_at(&qdd[0])))) - ((v10 * v10) * v9);
-    const two_link_pack v12 = (((two_link_pack_at(&prepared[11U * spacing]) * v1_cosine[1]) + (two_link_pack_at(&prepared[2U * spacing]) * v8)) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v9)) + (two_link_pack_at(&qdd[0]) * v7);
-    *(two_link_unaligned *)&tau[0] = v12 + (v11 + (v8 * v7));
-    *(two_link_unaligned *)&tau[stride] = (0.03 * two_link_pack_at(&qd[stride])) + v12;
+    const two_link_pack v11 = (((two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0]) + (two_link_pack_at(&prepared[6U * spacing]) * two_link_pack_at(&qdd[0]))) - ((v10 * v10) * v9)) + (v8 * v7);
+    const two_link_pack v12 = (((two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[1]) + (two_link_pack_at(&prepared[2U * spacing]) * v8)) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v9)) + (two_link_pack_at(&qdd[0]) * v7);
+    *(two_link_unaligned *)&tau[stride] = v12;
+    *(two_link_unaligned *)&tau[0] = v12 + v11;
 }
 
 void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[22U * TWO_LINK_LANES];
+    double spread[29U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -423,12 +508,7 @@ void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t c
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 5U; k < 6U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 8U; k < 12U; k++) {
+    for (size_t k = 6U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -462,11 +542,10 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES];
+        double prepared_rest[29U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
-        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
@@ -478,39 +557,39 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 static TWO_LINK_APART void two_link_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
     const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
-    const two_link_pack v1_angle[2] = {v0, two_link_pack_at(&q[0])};
+    const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
     two_link_pack v1_sine[2];
     two_link_pack v1_cosine[2];
     two_link_bits v1_beyond = { 0U };
     two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[0];
-    const two_link_pack v6 = two_link_pack_at(&prepared[10U * spacing]) * v1_sine[0];
+    const two_link_pack v5 = two_link_pack_at(&prepared[9U * spacing]) * v1_cosine[0];
+    const two_link_pack v6 = two_link_pack_at(&prepared[9U * spacing]) * v1_sine[0];
     const two_link_pack v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
     const two_link_pack v8 = two_link_pack_at(&prepared[2U * spacing]) + v7;
-    const two_link_pack v9 = two_link_pack_at(&prepared[6U * spacing]) * v8;
-    const two_link_pack v10 = (v1_cosine[1] * v6) - (v1_sine[1] * v5);
-    const two_link_pack v11 = (two_link_pack_at(&prepared[11U * spacing]) * v1_cosine[0]) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v10);
-    const two_link_pack v12 = ((0.03 * two_link_pack_at(&qd[stride])) - two_link_pack_at(&tau[stride])) + v11;
+    const two_link_pack v9 = two_link_pack_at(&prepared[3U * spacing]) * v8;
+    const two_link_pack v10 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
+    const two_link_pack v11 = (two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[1]) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v10);
+    const two_link_pack v12 = two_link_pack_at(&tau[stride]) - v11;
     const two_link_pack v13 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v14 = v11 + ((((0.05 * two_link_pack_at(&qd[0])) - two_link_pack_at(&tau[0])) + (two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[1])) - ((v13 * v13) * v10));
-    const two_link_pack v15 = (v14 - (v9 * v12)) * (1.0 / (((two_link_pack_at(&prepared[5U * spacing]) + v7) + v8) - (v8 * v9)));
-    *(two_link_unaligned *)&qdd[0] = -v15;
-    *(two_link_unaligned *)&qdd[stride] = (v9 * v15) - (two_link_pack_at(&prepared[6U * spacing]) * v12);
+    const two_link_pack v14 = (((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0])) + ((v13 * v13) * v10)) - v11) - (v9 * v12);
+    const two_link_pack v15 = v14 * (1.0 / (((two_link_pack_at(&prepared[6U * spacing]) + v7) + v8) - (v8 * v9)));
+    *(two_link_unaligned *)&qdd[0] = v15;
+    *(two_link_unaligned *)&qdd[stride] = (two_link_pack_at(&prepared[3U * spacing]) * v12) - (v9 * v15);
 }
 
 void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[22U * TWO_LINK_LANES];
+    double spread[29U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 3U; k++) {
+    for (size_t k = 2U; k < 4U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 5U; k < 12U; k++) {
+    for (size_t k = 6U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -544,10 +623,10 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES];
+        double prepared_rest[29U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -564,17 +643,17 @@ static TWO_LINK_APART void two_link_pack_kinetic_energy_block(size_t spacing, co
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v2 = (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * (two_link_pack_at(&prepared[15U * spacing]) + (two_link_pack_at(&prepared[16U * spacing]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
+    const two_link_pack v2 = (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * (two_link_pack_at(&prepared[14U * spacing]) + (two_link_pack_at(&prepared[15U * spacing]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
     const two_link_pack v3 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    *(two_link_unaligned *)&T[0] = v2 + (v3 * (((two_link_pack_at(&qd[0]) * two_link_pack_at(&prepared[17U * spacing])) * v0_cosine[0]) + (two_link_pack_at(&prepared[18U * spacing]) * v3)));
+    *(two_link_unaligned *)&T[0] = v2 + (v3 * (((two_link_pack_at(&qd[0]) * two_link_pack_at(&prepared[16U * spacing])) * v0_cosine[0]) + (two_link_pack_at(&prepared[17U * spacing]) * v3)));
 }
 
 void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[22U * TWO_LINK_LANES];
+    double spread[29U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 15U; k < 19U; k++) {
+    for (size_t k = 14U; k < 18U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -605,9 +684,9 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double T_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES];
+        double prepared_rest[29U * TWO_LINK_LANES];
 
-        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[15U * count], &prepared_rest[15U * TWO_LINK_LANES]);
+        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[14U * count], &prepared_rest[14U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_kinetic_energy_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, T_rest);
@@ -624,20 +703,15 @@ static TWO_LINK_APART void two_link_pack_potential_energy_block(size_t spacing, 
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(two_link_unaligned *)&V[0] = (two_link_pack_at(&prepared[8U * spacing]) * v0_sine[1]) + (two_link_pack_at(&prepared[11U * spacing]) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0])));
+    *(two_link_unaligned *)&V[0] = (two_link_pack_at(&prepared[8U * spacing]) * v0_sine[1]) + (two_link_pack_at(&prepared[10U * spacing]) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0])));
 }
 
 void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[22U * TWO_LINK_LANES];
+    double spread[29U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 8U; k < 9U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 11U; k < 12U; k++) {
+    for (size_t k = 8U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -665,10 +739,9 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double V_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES];
+        double prepared_rest[29U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_potential_energy_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, V_rest);
         two_link_pack_give(1U, count, first, TWO_LINK_LANES, V_rest, V);
@@ -695,7 +768,7 @@ static TWO_LINK_APART void two_link_pack_position_tip_block(size_t spacing, cons
 
 void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[22U * TWO_LINK_LANES] = { 0.0 };
+    double spread[29U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -722,7 +795,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double x_rest[3U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[29U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_position_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, x_rest);
@@ -756,7 +829,7 @@ static TWO_LINK_APART void two_link_pack_rotation_tip_block(size_t spacing, cons
 
 void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[22U * TWO_LINK_LANES] = { 0.0 };
+    double spread[29U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -783,7 +856,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double R_rest[9U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[29U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_rotation_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, R_rest);
@@ -820,7 +893,7 @@ static TWO_LINK_APART void two_link_pack_jacobian_tip_block(size_t spacing, cons
 
 void two_link_jacobian_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[22U * TWO_LINK_LANES] = { 0.0 };
+    double spread[29U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -847,7 +920,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double J_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[29U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_jacobian_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, J_rest);
@@ -895,7 +968,7 @@ static TWO_LINK_APART void two_link_pack_influence_tip_block(size_t spacing, con
 
 void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[22U * TWO_LINK_LANES] = { 0.0 };
+    double spread[29U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -925,7 +998,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[29U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -961,7 +1034,7 @@ static TWO_LINK_APART void two_link_pack_influence_rotational_tip_block(size_t s
 
 void two_link_influence_rotational_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[22U * TWO_LINK_LANES] = { 0.0 };
+    double spread[29U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -991,7 +1064,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[29U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_rotational_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -1013,7 +1086,7 @@ static TWO_LINK_APART void two_link_pack_inertia_power_block(size_t spacing, con
     *(two_link_unaligned *)&P[5U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&P[6U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&P[7U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v3 = (two_link_pack_at(&prepared[10U * spacing]) * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
+    const two_link_pack v3 = (two_link_pack_at(&prepared[9U * spacing]) * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
     *(two_link_unaligned *)&P[4U * stride] = v3;
     const two_link_pack v4 = -v3;
     *(two_link_unaligned *)&P[stride] = v4;
@@ -1023,10 +1096,10 @@ static TWO_LINK_APART void two_link_pack_inertia_power_block(size_t spacing, con
 
 void two_link_inertia_power_batch(const two_link_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[22U * TWO_LINK_LANES];
+    double spread[29U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 10U; k < 11U; k++) {
+    for (size_t k = 9U; k < 10U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -1054,9 +1127,9 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double P_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[22U * TWO_LINK_LANES];
+        double prepared_rest[29U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_inertia_power_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, P_rest);
         two_link_pack_give(8U, count, first, TWO_LINK_LANES, P_rest, P);

@@ -34,34 +34,44 @@ def prepare(parameters):
     with np.errstate(all="ignore"):
         v0 = 0.15 * parameters[2]
         v1 = (2.0 * (0.15 * (0.5 * v0))) + parameters[4]
-        v2 = 0.2 * parameters[1]
-        v3 = (2.0 * (0.2 * (0.5 * v2))) + parameters[3]
-        v4 = 0.4 * parameters[2]
-        v5 = 1.0 / v1
-        v6 = v0 * parameters[0]
+        v2 = 1.0 / v1
+        v3 = 0.2 * parameters[1]
+        v4 = (2.0 * (0.2 * (0.5 * v3))) + parameters[3]
+        v5 = 0.4 * parameters[2]
+        v6 = parameters[0] * (v3 + v5)
+        v7 = v0 * parameters[0]
+        v8 = 2.0 * v2
+        v9 = 0.5 * v2
         values = (
             parameters[2],
             v0,
             v1,
             v2,
             v3,
-            v3 + (2.0 * (0.4 * (0.5 * v4))),
-            v5,
+            v4,
+            v4 + (2.0 * (0.4 * (0.5 * v5))),
             parameters[0],
-            parameters[0] * (v2 + v4),
-            0.03 * v5,
-            0.4 * v0,
             v6,
-            v5 * v6,
-            2.0 * v5,
-            v5 * v5,
-            0.5 * v3,
-            0.5 * (0.4 * v4),
+            0.4 * v0,
+            v7,
+            v2 * v7,
+            v8,
+            v2 * v2,
+            0.5 * v4,
+            0.5 * (0.4 * v5),
             0.5 * (0.4 * (2.0 * v0)),
             0.5 * v1,
             parameters[1] * parameters[0],
+            v3 * parameters[0],
             v2 * parameters[0],
-            v5 * parameters[0],
+            v9,
+            0.16666666666666666 * v2,
+            0.16666666666666666 * v8,
+            v2 * v9,
+            0.03 * v2,
+            0.3 * v2,
+            v6 + v6,
+            v0 * (parameters[0] + parameters[0]),
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -91,14 +101,14 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     v0 = q[0] + q[1]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[0])
-    v4 = np.cos(q[0])
-    v5 = prepared[10] * ((v3 * v1) + (v4 * v2))
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = prepared[9] * ((v1 * v3) + (v2 * v4))
     v6 = prepared[2] + v5
     return (
-        (v5 + prepared[5]) + v6,
+        (v5 + prepared[6]) + v6,
         v6,
         v6,
         prepared[2],
@@ -128,12 +138,12 @@ def _bias(prepared, q, qd):
     v2 = np.cos(v0)
     v3 = np.sin(q[0])
     v4 = np.cos(q[0])
-    v5 = prepared[10] * ((v3 * v2) - (v4 * v1))
-    v6 = ((qd[0] * qd[0]) * v5) - (prepared[11] * v2)
-    v7 = qd[1] + qd[0]
+    v5 = prepared[9] * ((v4 * v1) - (v3 * v2))
+    v6 = qd[1] + qd[0]
+    v7 = (prepared[10] * v2) + ((qd[0] * qd[0]) * v5)
     return (
-        (((0.05 * qd[0]) + (prepared[8] * v4)) + ((v7 * v7) * v5)) - v6,
-        (0.03 * qd[1]) - v6,
+        v7 + ((prepared[8] * v4) - ((v6 * v6) * v5)),
+        v7,
     )
 
 
@@ -147,7 +157,7 @@ def bias(prepared, q, qd):
     Gives
       h[2]  bias, N m or N
 
-    Operations: 8 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+    Operations: 6 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -158,7 +168,7 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.cos(q[0])
     v1 = np.cos(q[0] + q[1])
-    v2 = prepared[11] * v1
+    v2 = prepared[10] * v1
     return (
         v2 + (prepared[8] * v0),
         v2,
@@ -186,7 +196,7 @@ def _coriolis_matrix(prepared, q, qd):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
-    v3 = (prepared[10] * v2) * ((v1 * v1) + (v0 * v0))
+    v3 = (prepared[9] * v2) * ((v1 * v1) + (v0 * v0))
     v4 = qd[1] * v3
     v5 = qd[0] * v3
     return (
@@ -221,17 +231,17 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v2 = np.cos(q[0])
     v3 = np.sin(v0)
     v4 = np.cos(v0)
-    v5 = prepared[10] * v1
-    v6 = prepared[10] * v2
-    v7 = (v4 * v6) + (v3 * v5)
+    v5 = prepared[9] * v2
+    v6 = prepared[9] * v1
+    v7 = (v3 * v6) + (v4 * v5)
     v8 = qdd[1] + qdd[0]
-    v9 = (v3 * v6) - (v4 * v5)
+    v9 = (v3 * v5) - (v4 * v6)
     v10 = qd[1] + qd[0]
-    v11 = ((prepared[8] * v2) + ((0.05 * qd[0]) + (prepared[5] * qdd[0]))) - ((v10 * v10) * v9)
-    v12 = (((prepared[11] * v4) + (prepared[2] * v8)) + ((qd[0] * qd[0]) * v9)) + (qdd[0] * v7)
+    v11 = (((prepared[8] * v2) + (prepared[6] * qdd[0])) - ((v10 * v10) * v9)) + (v8 * v7)
+    v12 = (((prepared[10] * v4) + (prepared[2] * v8)) + ((qd[0] * qd[0]) * v9)) + (qdd[0] * v7)
     return (
-        v12 + (v11 + (v8 * v7)),
-        (0.03 * qd[1]) + v12,
+        v12 + v11,
+        v12,
     )
 
 
@@ -246,7 +256,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[2]  joint torques and forces, N m or N: shoulder, elbow
 
-    Operations: 14 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+    Operations: 12 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -256,24 +266,24 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = q[0] + q[1]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[0])
-    v4 = np.cos(q[0])
-    v5 = prepared[10] * v2
-    v6 = prepared[10] * v1
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = prepared[9] * v2
+    v6 = prepared[9] * v1
     v7 = (v3 * v6) + (v4 * v5)
     v8 = prepared[2] + v7
-    v9 = prepared[6] * v8
-    v10 = (v4 * v6) - (v3 * v5)
-    v11 = (prepared[11] * v2) + ((qd[0] * qd[0]) * v10)
-    v12 = ((0.03 * qd[1]) - tau[1]) + v11
+    v9 = prepared[3] * v8
+    v10 = (v3 * v5) - (v4 * v6)
+    v11 = (prepared[10] * v4) + ((qd[0] * qd[0]) * v10)
+    v12 = tau[1] - v11
     v13 = qd[1] + qd[0]
-    v14 = v11 + ((((0.05 * qd[0]) - tau[0]) + (prepared[8] * v4)) - ((v13 * v13) * v10))
-    v15 = (v14 - (v9 * v12)) * (1.0 / (((prepared[5] + v7) + v8) - (v8 * v9)))
+    v14 = (((tau[0] - (prepared[8] * v2)) + ((v13 * v13) * v10)) - v11) - (v9 * v12)
+    v15 = v14 * (1.0 / (((prepared[6] + v7) + v8) - (v8 * v9)))
     return (
-        -v15,
-        (v9 * v15) - (prepared[6] * v12),
+        v15,
+        (prepared[3] * v12) - (v9 * v15),
     )
 
 
@@ -288,7 +298,7 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 17 add, 20 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 15 add, 18 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -299,10 +309,10 @@ def forward_dynamics(prepared, q, qd, tau):
 def _kinetic_energy(prepared, q, qd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = (qd[0] * qd[0]) * (prepared[15] + (prepared[16] * ((v1 * v1) + (v0 * v0))))
+    v2 = (qd[0] * qd[0]) * (prepared[14] + (prepared[15] * ((v1 * v1) + (v0 * v0))))
     v3 = qd[1] + qd[0]
     return (
-        v2 + (v3 * (((qd[0] * prepared[17]) * v1) + (prepared[18] * v3))),
+        v2 + (v3 * (((qd[0] * prepared[16]) * v1) + (prepared[17] * v3))),
     )
 
 
@@ -330,7 +340,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     return (
-        (prepared[8] * v2) + (prepared[11] * ((v2 * v1) + (v3 * v0))),
+        (prepared[8] * v2) + (prepared[10] * ((v2 * v1) + (v3 * v0))),
     )
 
 
@@ -556,7 +566,7 @@ def _inertia_power(prepared, q):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
-    v3 = (prepared[10] * v2) * ((v1 * v1) + (v0 * v0))
+    v3 = (prepared[9] * v2) * ((v1 * v1) + (v0 * v0))
     v4 = -v3
     return (
         REAL(0.0),
@@ -603,12 +613,12 @@ def _reactions(prepared, q, qd, qdd):
     v12 = (v3 * v11) + (v2 * v9)
     v13 = (prepared[2] * v6) + (prepared[1] * v10)
     return (
-        ((v3 * v9) + ((prepared[19] * v0) - (prepared[3] * v5))) - (v2 * v11),
-        v12 + ((prepared[3] * qdd[0]) + (prepared[19] * v1)),
+        ((v3 * v9) + ((prepared[18] * v0) - (prepared[4] * v5))) - (v2 * v11),
+        v12 + ((prepared[4] * qdd[0]) + (prepared[18] * v1)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v13 + ((prepared[4] * qdd[0]) + (prepared[20] * v1))) + (0.4 * v12),
+        (v13 + ((prepared[5] * qdd[0]) + (prepared[19] * v1))) + (0.4 * v12),
         v9,
         v11,
         REAL(0.0),
@@ -639,33 +649,33 @@ def reactions(prepared, q, qd, qdd):
 
 def _linearize(prepared, q, qd, tau):
     v0 = q[0] + q[1]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[0])
-    v4 = np.cos(q[0])
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
     v5 = qd[1] + qd[0]
-    v6 = prepared[10] * v4
-    v7 = prepared[10] * v3
-    v8 = (v2 * v6) + (v1 * v7)
-    v9 = prepared[11] * v1
-    v10 = prepared[2] + v8
-    v11 = prepared[6] * v10
-    v12 = 1.0 - v11
-    v13 = 1.0 / ((prepared[5] + v8) + (v10 * v12))
-    v14 = (prepared[8] * v3) + (v9 * v12)
-    v15 = (v2 * v7) - (v1 * v6)
-    v16 = qd[0] * v15
-    v17 = (qd[0] * v16) - (prepared[11] * v2)
-    v18 = v15 * (((0.03 * qd[1]) - tau[1]) - v17)
-    v19 = v5 * v15
-    v20 = v11 * v13
-    v21 = v15 * (((((0.05 * qd[0]) - tau[0]) + (prepared[8] * v4)) + (v5 * v19)) - v17)
-    v22 = (v21 * v13) - (v18 * v20)
-    v23 = (((qd[0] * qd[0]) * v8) - v9) - v22
-    v24 = (((v5 * v5) * v8) + (prepared[6] * v18)) + (v12 * (v22 - v23))
-    v25 = 2.0 * v19
-    v26 = ((2.0 * v16) * v12) - (0.05 + v25)
-    v27 = (prepared[9] * v10) - v25
+    v6 = prepared[9] * v1
+    v7 = prepared[9] * v2
+    v8 = (v3 * v6) + (v4 * v7)
+    v9 = prepared[2] + v8
+    v10 = (v4 * v6) - (v3 * v7)
+    v11 = v5 * v10
+    v12 = prepared[10] * v3
+    v13 = 1.0 - (prepared[3] * v9)
+    v14 = 1.0 / ((prepared[6] + v8) + (v9 * v13))
+    v15 = (prepared[8] * v1) + (v12 * v13)
+    v16 = qd[0] * v10
+    v17 = (qd[0] * v16) - (prepared[10] * v4)
+    v18 = v10 * (tau[1] + v17)
+    v19 = v9 * v14
+    v20 = prepared[3] * v19
+    v21 = (v10 * (((tau[0] - (prepared[8] * v2)) - (v5 * v11)) + v17)) * v14
+    v22 = v21 - (v18 * v20)
+    v23 = v22 + (((qd[0] * qd[0]) * v8) - v12)
+    v24 = (((v5 * v5) * v8) - (prepared[3] * v18)) - (v13 * (v22 + v23))
+    v25 = (v16 * v13) - v11
+    v26 = 2.0 * v14
+    v27 = prepared[12] * v19
     v28 = -v20
     return (
         REAL(0.0),
@@ -676,22 +686,22 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
-        v14 * v13,
-        v13 * v24,
-        v26 * v13,
-        v27 * v13,
-        (prepared[12] * v1) - (v14 * v20),
-        -((prepared[6] * v23) + (v20 * v24)),
-        (prepared[13] * v16) - (v26 * v20),
-        -(prepared[9] + (v27 * v20)),
+        v15 * v14,
+        v14 * v24,
+        v25 * v26,
+        -(v11 * v26),
+        (prepared[11] * v3) - (v15 * v20),
+        -((prepared[3] * v23) + (v20 * v24)),
+        (prepared[12] * v16) - (v25 * v27),
+        v11 * v27,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v13,
+        v14,
         v28,
         v28,
-        prepared[6] + ((v10 * (prepared[14] * v10)) * v13),
+        prepared[3] + ((prepared[13] * v9) * v19),
     )
 
 
@@ -707,7 +717,7 @@ def linearize(prepared, q, qd, tau):
       A[4][4]  state matrix, state (q, qd); row by row
       B[4][2]  input matrix, one column per actuated joint; row by row
 
-    Operations: 30 add, 48 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
+    Operations: 25 add, 45 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -733,243 +743,238 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v14 = prepared[1] * v4
     v15 = 0.4 * v7
     v16 = (v15 * v14) - (v13 * v12)
-    v17 = qd[0] * v16
-    v18 = (prepared[7] * v12) + (qd[0] * v17)
-    v19 = ((0.03 * qd[1]) - tau[1]) + v18
-    v20 = (v13 * v14) + (v15 * v12)
+    v17 = qd[0] * qd[0]
+    v18 = (v17 * (-v16)) - (prepared[7] * v12)
+    v19 = tau[1] + v18
+    v20 = (v15 * v12) + (v13 * v14)
     v21 = prepared[2] + v20
-    v22 = prepared[6] * v21
+    v22 = prepared[3] * v21
     v23 = qd[1] + qd[0]
     v24 = v23 * v23
-    v25 = v18 + ((((0.05 * qd[0]) - tau[0]) + (prepared[8] * v7)) - (v24 * v16))
-    v26 = 1.0 - v22
-    v27 = 1.0 / ((v20 + prepared[5]) + (v21 * v26))
-    v28 = (v25 - (v22 * v19)) * v27
-    v29 = (prepared[6] * v19) - (v22 * v28)
-    v30 = qd[1] - (v1 * v29)
-    v31 = qd[0] - (v1 * v28)
-    v32 = v31 + v30
-    v33 = v32 * v32
-    v34 = prepared[1] * v9
-    v35 = 0.4 * v10
-    v36 = prepared[1] * v8
-    v37 = 0.4 * v11
-    v38 = (v37 * v36) - (v35 * v34)
-    v39 = v38 * v31
-    v40 = (prepared[7] * v34) + (v31 * v39)
-    v41 = (tau[1] - (0.03 * v30)) - v40
-    v42 = (v37 * v34) + (v35 * v36)
-    v43 = prepared[2] + v42
-    v44 = prepared[6] * v43
-    v45 = (((tau[0] - (prepared[8] * v11)) - (0.05 * v31)) - v40) - (v44 * v41)
-    v46 = 1.0 - v44
-    v47 = 1.0 / ((v42 + prepared[5]) + (v43 * v46))
-    v48 = v47 * (v45 + (v38 * v33))
-    v49 = (prepared[6] * v41) - (v44 * v48)
-    v50 = qd[1] + (v1 * v49)
-    v51 = qd[0] + (v1 * v48)
-    v52 = v51 + v50
-    v53 = v52 * v52
-    v54 = q[0] + (v1 * v31)
-    v55 = v54 + (q[1] + (v1 * v30))
-    v56 = np.sin(v55)
-    v57 = np.cos(v55)
-    v58 = prepared[1] * v57
-    v59 = np.sin(v54)
-    v60 = np.cos(v54)
-    v61 = 0.4 * v59
-    v62 = prepared[1] * v56
-    v63 = 0.4 * v60
-    v64 = (v63 * v62) - (v61 * v58)
-    v65 = v51 * v64
-    v66 = (prepared[7] * v58) + (v51 * v65)
-    v67 = (((tau[0] - (0.05 * v51)) - (prepared[8] * v60)) + (v53 * v64)) - v66
-    v68 = (tau[1] - (0.03 * v50)) - v66
-    v69 = (v61 * v62) + (v63 * v58)
-    v70 = prepared[2] + v69
-    v71 = prepared[6] * v70
-    v72 = 1.0 - v71
-    v73 = 1.0 / ((v69 + prepared[5]) + (v70 * v72))
-    v74 = (v67 - (v71 * v68)) * v73
-    v75 = v48 + v74
-    v76 = 0.16666666666666666 * dt
-    v77 = dt * v76
-    v78 = (prepared[6] * v68) - (v71 * v74)
-    v79 = v49 + v78
-    v80 = qd[1] + (dt * v78)
-    v81 = qd[0] + (dt * v74)
-    v82 = v81 + v80
-    v83 = v82 * v82
-    v84 = q[0] + (dt * v51)
-    v85 = v84 + (q[1] + (dt * v50))
-    v86 = np.sin(v85)
-    v87 = np.cos(v85)
-    v88 = prepared[1] * v86
-    v89 = np.sin(v84)
-    v90 = np.cos(v84)
-    v91 = 0.4 * v90
-    v92 = prepared[1] * v87
-    v93 = 0.4 * v89
-    v94 = (v93 * v92) - (v91 * v88)
-    v95 = v94 * v81
-    v96 = (prepared[7] * v92) - (v81 * v95)
-    v97 = v96 + ((0.03 * v80) - tau[1])
-    v98 = (v91 * v92) + (v93 * v88)
-    v99 = prepared[2] + v98
-    v100 = prepared[6] * v99
-    v101 = (((tau[0] - (prepared[8] * v90)) - (0.05 * v81)) - v96) + (v100 * v97)
-    v102 = 1.0 - v100
-    v103 = 1.0 / ((v98 + prepared[5]) + (v99 * v102))
-    v104 = v103 * (v101 - (v94 * v83))
-    v105 = prepared[6] * v97
-    v106 = v64 * v74
-    v107 = prepared[7] * v62
-    v108 = v106 + (v107 - ((v51 * v51) * v69))
-    v109 = v73 * ((v106 + (v72 * v108)) + ((v64 * v78) + (v53 * v69)))
-    v110 = v1 * v1
-    v111 = v110 * v109
-    v112 = prepared[7] * v14
-    v113 = ((prepared[8] * v6) + (v112 * v26)) * v27
-    v114 = (prepared[21] * v14) - (v22 * v113)
-    v115 = (2.0 * v52) * v64
-    v116 = ((0.05 - v115) + ((2.0 * v65) * v72)) * v73
-    v117 = v1 * v116
-    v118 = (2.0 * v38) * v32
-    v119 = v47 * (v118 + (prepared[9] * v43))
+    v25 = 1.0 - v22
+    v26 = 1.0 / ((v20 + prepared[6]) + (v21 * v25))
+    v27 = ((v18 + ((tau[0] - (prepared[8] * v7)) + (v24 * v16))) - (v22 * v19)) * v26
+    v28 = (prepared[3] * v19) - (v22 * v27)
+    v29 = qd[1] + (v1 * v28)
+    v30 = qd[0] + (v1 * v27)
+    v31 = v30 + v29
+    v32 = v31 * v31
+    v33 = prepared[1] * v9
+    v34 = 0.4 * v10
+    v35 = prepared[1] * v8
+    v36 = 0.4 * v11
+    v37 = (v36 * v35) - (v34 * v33)
+    v38 = v30 * v30
+    v39 = (prepared[7] * v33) - ((-v37) * v38)
+    v40 = tau[1] - v39
+    v41 = (v36 * v33) + (v34 * v35)
+    v42 = prepared[2] + v41
+    v43 = prepared[3] * v42
+    v44 = 1.0 - v43
+    v45 = 1.0 / ((v41 + prepared[6]) + (v42 * v44))
+    v46 = v45 * ((((tau[0] - (prepared[8] * v11)) - v39) - (v43 * v40)) + (v37 * v32))
+    v47 = (prepared[3] * v40) - (v43 * v46)
+    v48 = qd[1] + (v1 * v47)
+    v49 = qd[0] + (v1 * v46)
+    v50 = v49 + v48
+    v51 = v50 * v50
+    v52 = q[0] + (v1 * v30)
+    v53 = (q[1] + (v1 * v29)) + v52
+    v54 = np.sin(v53)
+    v55 = np.cos(v53)
+    v56 = prepared[1] * v55
+    v57 = np.sin(v52)
+    v58 = np.cos(v52)
+    v59 = 0.4 * v57
+    v60 = prepared[1] * v54
+    v61 = 0.4 * v58
+    v62 = (v61 * v60) - (v59 * v56)
+    v63 = v49 * v49
+    v64 = (prepared[7] * v56) - (v63 * (-v62))
+    v65 = tau[1] - v64
+    v66 = (v61 * v56) + (v59 * v60)
+    v67 = prepared[2] + v66
+    v68 = prepared[3] * v67
+    v69 = 1.0 - v68
+    v70 = 1.0 / ((v66 + prepared[6]) + (v67 * v69))
+    v71 = ((((tau[0] - (prepared[8] * v58)) + (v51 * v62)) - v64) - (v68 * v65)) * v70
+    v72 = v46 + v71
+    v73 = 0.16666666666666666 * dt
+    v74 = dt * v73
+    v75 = (prepared[3] * v65) - (v68 * v71)
+    v76 = v47 + v75
+    v77 = qd[0] + (dt * v71)
+    v78 = v77 + (qd[1] + (dt * v75))
+    v79 = v78 * v78
+    v80 = q[0] + (dt * v49)
+    v81 = (q[1] + (dt * v48)) + v80
+    v82 = np.sin(v81)
+    v83 = np.cos(v81)
+    v84 = prepared[1] * v83
+    v85 = np.sin(v80)
+    v86 = np.cos(v80)
+    v87 = 0.4 * v85
+    v88 = prepared[1] * v82
+    v89 = 0.4 * v86
+    v90 = (v89 * v88) - (v87 * v84)
+    v91 = v90 * v77
+    v92 = (prepared[7] * v84) + (v77 * v91)
+    v93 = tau[1] - v92
+    v94 = (v87 * v88) + (v89 * v84)
+    v95 = prepared[2] + v94
+    v96 = prepared[3] * v95
+    v97 = 1.0 - v96
+    v98 = 1.0 / ((v94 + prepared[6]) + (v95 * v97))
+    v99 = v98 * ((((tau[0] - (prepared[8] * v86)) - v92) - (v96 * v93)) + (v90 * v79))
+    v100 = prepared[3] * v93
+    v101 = v62 * v71
+    v102 = prepared[7] * v60
+    v103 = v101 + (v102 - (v63 * v66))
+    v104 = v70 * ((v101 + (v69 * v103)) + ((v62 * v75) + (v51 * v66)))
+    v105 = v1 * v1
+    v106 = v105 * v104
+    v107 = prepared[7] * v14
+    v108 = ((prepared[8] * v6) + (v107 * v25)) * v26
+    v109 = (prepared[20] * v14) - (v22 * v108)
+    v110 = 2.0 * v62
+    v111 = v50 * v110
+    v112 = v111 * v70
+    v113 = v1 * v112
+    v114 = 2.0 * v37
+    v115 = v114 * v31
+    v116 = v45 * (((v114 * v44) * v30) - v115)
+    v117 = (v43 * v116) - ((prepared[12] * v37) * v30)
+    v118 = v1 * (-v117)
+    v119 = v45 * v115
     v120 = v1 * v119
-    v121 = v47 * ((0.05 + ((2.0 * v46) * v39)) - v118)
-    v122 = v1 * v121
-    v123 = prepared[7] * v36
-    v124 = ((prepared[8] * v10) + (v123 * v46)) * v47
-    v125 = ((v113 * v122) - v124) - (v114 * v120)
-    v126 = ((prepared[8] * v59) + (v107 * v72)) * v73
-    v127 = v110 * v126
-    v128 = (v115 + (prepared[9] * v70)) * v73
+    v121 = v43 * v120
+    v122 = prepared[7] * v35
+    v123 = ((prepared[8] * v10) + (v122 * v44)) * v45
+    v124 = (prepared[20] * v35) - (v43 * v123)
+    v125 = (v124 - (v109 * v121)) - (v108 * v118)
+    v126 = ((prepared[8] * v57) + (v102 * v69)) * v70
+    v127 = v105 * v126
+    v128 = (((v49 * v110) * v69) - v111) * v70
     v129 = v1 * v128
-    v130 = prepared[9] + (v44 * v119)
-    v131 = v1 * v130
-    v132 = (v44 * v121) - (prepared[13] * v39)
-    v133 = v1 * v132
-    v134 = (prepared[21] * v36) - (v44 * v124)
-    v135 = (v134 + (v113 * v133)) - (v114 * v131)
-    v136 = (((v126 + (v113 * v127)) + (v125 * v117)) + (v135 * v129)) + (v114 * v111)
-    v137 = v16 * v28
-    v138 = v137 + (((qd[0] * qd[0]) * v20) - v112)
-    v139 = v27 * (((v24 * v20) - (v16 * v29)) - ((v26 * v138) + v137))
-    v140 = (prepared[6] * v138) + (v22 * v139)
-    v141 = v38 * v48
-    v142 = v141 + (v123 - (v31 * (v42 * v31)))
-    v143 = v47 * ((v141 + (v46 * v142)) + ((v38 * v49) + (v42 * v33)))
-    v144 = (prepared[6] * v142) - (v44 * v143)
-    v145 = v144 + ((v139 * v133) + (v140 * v131))
-    v146 = ((v139 * v122) + (v140 * v120)) - v143
-    v147 = (v109 + (((v139 * v127) + (v146 * v117)) + (v145 * v129))) - (v140 * v111)
-    v148 = (2.0 * v23) * v16
-    v149 = ((0.05 - v148) + ((2.0 * v17) * v26)) * v27
-    v150 = (prepared[13] * v17) - (v22 * v149)
-    v151 = (((v1 * v124) - v121) + (v149 * v122)) - (v150 * v120)
-    v152 = ((v132 + (v1 * v134)) + (v150 * v131)) - (v149 * v133)
-    v153 = ((((v1 * v126) - v116) - (v149 * v127)) - (v151 * v117)) + (v152 * v129)
-    v154 = v153 - (v150 * v111)
-    v155 = (v148 + (prepared[9] * v21)) * v27
-    v156 = prepared[9] + (v22 * v155)
-    v157 = (((v155 * v133) - v130) + (v156 * v131)) + (v1 * v144)
-    v158 = ((v119 - (v155 * v122)) - (v156 * v120)) + (v1 * v143)
-    v159 = (((v128 + (v155 * v127)) - (v158 * v117)) + (v157 * v129)) + (v1 * v109)
-    v160 = v159 - (v156 * v111)
-    v161 = (prepared[6] * v108) - (v71 * v109)
-    v162 = v110 * v161
-    v163 = (v71 * v116) - (prepared[13] * v65)
-    v164 = v1 * v163
-    v165 = (prepared[21] * v62) - (v71 * v126)
-    v166 = v110 * v165
-    v167 = prepared[9] + (v71 * v128)
-    v168 = v1 * v167
-    v169 = (((v165 + (v113 * v166)) - (v125 * v164)) - (v135 * v168)) + (v114 * v162)
-    v170 = (v161 + (((v139 * v166) - (v146 * v164)) - (v145 * v168))) - (v140 * v162)
-    v171 = (((v163 + (v1 * v165)) - (v149 * v166)) + (v151 * v164)) - (v152 * v168)
-    v172 = v171 - (v150 * v162)
-    v173 = (v1 * v161) + ((((v155 * v166) - v167) + (v158 * v164)) - (v157 * v168))
-    v174 = v173 - (v156 * v162)
-    v175 = prepared[7] * v88
-    v176 = (v175 - (v81 * (v98 * v81))) - (v94 * v104)
-    v177 = v105 - (v102 * v104)
-    v178 = (v91 * ((v88 * v177) - (v92 * v83))) - (v102 * v176)
-    v179 = v103 * (v178 - (v93 * ((v88 * v83) + (v92 * v177))))
-    v180 = dt * v1
-    v181 = v180 * v179
-    v182 = (2.0 * v94) * v82
-    v183 = ((prepared[9] * v99) - v182) * v103
-    v184 = dt * v183
-    v185 = (v182 + (0.05 - (v95 * (2.0 * v102)))) * v103
-    v186 = (dt * v185) - 2.0
-    v187 = ((prepared[8] * v89) + (v175 * v102)) * v103
-    v188 = 2.0 + (v180 * v187)
-    v189 = (((v187 + v113) - (v125 * v188)) - (v136 * v186)) + (v169 * v184)
-    v190 = (((v139 - (v146 * v188)) - (v147 * v186)) + (v170 * v184)) - v179
-    v191 = (((dt * v187) - v149) - (v154 * v186)) + (v172 * v184)
-    v192 = (((v183 + v155) + (v158 * v188)) - (v160 * v186)) + (v174 * v184)
-    v193 = (prepared[6] * v176) + (v100 * v179)
-    v194 = 2.0 + (v180 * v193)
-    v195 = prepared[9] + (v100 * v183)
-    v196 = (dt * v195) - 2.0
-    v197 = (v100 * v185) + (prepared[13] * v95)
-    v198 = dt * v197
-    v199 = (prepared[21] * v88) - (v100 * v187)
-    v200 = v180 * v199
-    v201 = (((v199 + v114) - (v125 * v200)) + (v136 * v198)) - (v169 * v196)
-    v202 = v193 + (((v147 * v198) - (v140 + (v146 * v200))) - (v170 * v196))
-    v203 = (v197 + (v151 * v200)) - (v172 * v196)
-    v204 = (((v158 * v200) - (v156 + v195)) + (v160 * v198)) - (v174 * v196)
-    v205 = v22 * v27
-    v206 = ((v27 * v122) - v47) + (v205 * v120)
-    v207 = v44 * v47
-    v208 = ((v27 * v133) - v207) + (v205 * v131)
-    v209 = (((v73 + (v27 * v127)) + (v206 * v117)) + (v208 * v129)) - (v205 * v111)
-    v210 = prepared[6] + (v22 * v205)
-    v211 = ((v205 * v122) - v207) + (v210 * v120)
-    v212 = v71 * v73
-    v213 = ((prepared[6] + (v44 * v207)) - (v205 * v133)) - (v210 * v131)
-    v214 = (((v212 + (v205 * v127)) + (v211 * v117)) - (v213 * v129)) - (v210 * v111)
-    v215 = v77 * v205
-    v216 = ((((v27 * v166) - v212) - (v206 * v164)) - (v208 * v168)) - (v205 * v162)
-    v217 = (((prepared[6] + (v71 * v212)) - (v205 * v166)) + (v211 * v164)) - (v213 * v168)
-    v218 = v217 + (v210 * v162)
-    v219 = (((v27 + v103) + (v184 * v216)) - (v206 * v188)) - (v209 * v186)
-    v220 = v100 * v103
-    v221 = v205 + v220
-    v222 = ((((v184 * v218) - v221) + (v211 * v188)) + (v214 * v186)) - (v213 * v181)
-    v223 = ((((v209 * v198) - v221) - (v206 * v200)) - (v216 * v196)) + (v208 * v194)
-    v224 = (((v210 + prepared[6]) + (v100 * v220)) + (v211 * v200)) - (v214 * v198)
+    v130 = v1 * v116
+    v131 = (v108 * v130) - ((v109 * v120) + v123)
+    v132 = (((v126 + (v108 * v127)) + (v125 * v113)) + (v131 * v129)) + (v109 * v106)
+    v133 = v16 * v27
+    v134 = ((v17 * v20) - v107) - v133
+    v135 = v26 * ((v133 - (v25 * v134)) + ((v16 * v28) + (v24 * v20)))
+    v136 = (prepared[3] * v134) + (v22 * v135)
+    v137 = v37 * v46
+    v138 = v137 + (v122 - (v41 * v38))
+    v139 = v45 * ((v137 + (v44 * v138)) + ((v37 * v47) + (v41 * v32)))
+    v140 = ((v120 * v136) + (v135 * v130)) - v139
+    v141 = (prepared[3] * v138) - (v43 * v139)
+    v142 = v141 + ((v136 * v121) - (v135 * v118))
+    v143 = (v104 + (((v135 * v127) + (v142 * v113)) + (v140 * v129))) - (v136 * v106)
+    v144 = 2.0 * v16
+    v145 = v23 * v144
+    v146 = (((qd[0] * v144) * v25) - v145) * v26
+    v147 = ((qd[0] * prepared[12]) * v16) - (v22 * v146)
+    v148 = (v117 + (v146 * v118)) + ((v147 * v121) + (v1 * v124))
+    v149 = ((v1 * v123) - (v147 * v120)) + ((v146 * v130) - v116)
+    v150 = ((((v1 * v126) - v128) - (v146 * v127)) + (v148 * v113)) - (v149 * v129)
+    v151 = v150 - (v147 * v106)
+    v152 = v145 * v26
+    v153 = v22 * v152
+    v154 = ((v119 - (v153 * v120)) - (v152 * v130)) + (v1 * v139)
+    v155 = (((v153 * v121) - (v43 * v119)) - (v152 * v118)) + (v1 * v141)
+    v156 = (((v112 + (v152 * v127)) + (v155 * v113)) - (v154 * v129)) + (v1 * v104)
+    v157 = v156 - (v153 * v106)
+    v158 = (prepared[3] * v103) - (v68 * v104)
+    v159 = v105 * v158
+    v160 = v68 * v113
+    v161 = (prepared[20] * v60) - (v68 * v126)
+    v162 = v105 * v161
+    v163 = (v68 * v128) - ((prepared[12] * v49) * v62)
+    v164 = v1 * (-v163)
+    v165 = (((v161 + (v108 * v162)) - (v125 * v160)) + (v131 * v164)) + (v109 * v159)
+    v166 = (v158 + (((v135 * v162) - (v142 * v160)) + (v140 * v164))) - (v136 * v159)
+    v167 = (((v163 + (v1 * v161)) - (v146 * v162)) - (v148 * v160)) - (v149 * v164)
+    v168 = v167 - (v147 * v159)
+    v169 = (((v152 * v162) - (v68 * v112)) - (v155 * v160)) - (v154 * v164)
+    v170 = ((v1 * v158) + v169) - (v153 * v159)
+    v171 = prepared[7] * v88
+    v172 = (v171 - (v77 * (v94 * v77))) + (v90 * v99)
+    v173 = v100 + (v97 * v99)
+    v174 = (v87 * ((v84 * v173) - (v88 * v79))) - (v97 * v172)
+    v175 = v98 * (v174 - (v89 * ((v84 * v79) + (v88 * v173))))
+    v176 = dt * v1
+    v177 = v176 * v175
+    v178 = (2.0 * v90) * v78
+    v179 = v178 * v98
+    v180 = dt * v179
+    v181 = ((v91 * (2.0 * v97)) - v178) * v98
+    v182 = (dt * v181) - 2.0
+    v183 = ((prepared[8] * v85) + (v171 * v97)) * v98
+    v184 = 2.0 + (v176 * v183)
+    v185 = (((v183 + v108) - (v131 * v184)) - (v132 * v182)) + (v165 * v180)
+    v186 = (((v135 - (v140 * v184)) - (v143 * v182)) + (v166 * v180)) - v175
+    v187 = (((dt * v183) - v146) - (v151 * v182)) + (v168 * v180)
+    v188 = (((v179 + v152) + (v154 * v184)) - (v157 * v182)) + (v170 * v180)
+    v189 = (prepared[3] * v172) + (v96 * v175)
+    v190 = 2.0 + (v176 * v189)
+    v191 = (v96 * v180) - 2.0
+    v192 = (v96 * v181) - (prepared[12] * v91)
+    v193 = dt * (-v192)
+    v194 = (prepared[20] * v88) - (v96 * v183)
+    v195 = v176 * v194
+    v196 = (((v194 + v109) - (v131 * v195)) - (v132 * v193)) - (v165 * v191)
+    v197 = v189 - (((v136 + (v140 * v195)) + (v143 * v193)) + (v166 * v191))
+    v198 = (v192 + (v149 * v195)) - (v168 * v191)
+    v199 = (((v154 * v195) - ((v96 * v179) + v153)) - (v157 * v193)) - (v170 * v191)
+    v200 = v22 * v26
+    v201 = v43 * v45
+    v202 = (v201 - (v200 * v121)) + (v26 * v118)
+    v203 = (v26 * v130) + ((v200 * v120) - v45)
+    v204 = (((v70 + (v26 * v127)) - (v202 * v113)) + (v203 * v129)) - (v200 * v106)
+    v205 = prepared[3] + (v22 * v200)
+    v206 = ((prepared[3] + (v43 * v201)) - (v205 * v121)) + (v200 * v118)
+    v207 = v68 * v70
+    v208 = ((v205 * v120) - v201) + (v200 * v130)
+    v209 = (((v207 + (v200 * v127)) - (v206 * v113)) + (v208 * v129)) - (v205 * v106)
+    v210 = v74 * v200
+    v211 = ((((v26 * v162) - v207) + (v202 * v160)) + (v203 * v164)) - (v200 * v159)
+    v212 = (((prepared[3] + (v68 * v207)) - (v200 * v162)) - (v206 * v160)) - (v208 * v164)
+    v213 = v212 + (v205 * v159)
+    v214 = (((v26 + v98) + (v180 * v211)) - (v204 * v182)) - (v203 * v184)
+    v215 = v96 * v98
+    v216 = v200 + v215
+    v217 = ((((v180 * v213) - v216) + (v209 * v182)) + (v208 * v184)) - (v206 * v177)
+    v218 = (((v216 + (v203 * v195)) + (v204 * v193)) + (v211 * v191)) + (v202 * v190)
+    v219 = (((v205 + prepared[3]) + (v96 * v215)) + (v208 * v195)) + (v209 * v193)
     return (
-        (q[0] + (qd[0] * dt)) - (v77 * (v28 - v75)),
-        (q[1] + (qd[1] * dt)) - (v77 * (v29 - v79)),
-        qd[0] - (v76 * ((v28 - (2.0 * v75)) - v104)),
-        qd[1] - (v76 * ((v105 + (v29 - (2.0 * v79))) + (v100 * v104))),
-        1.0 + (v77 * (v136 + (v113 - v125))),
-        v77 * (v147 + (v139 - v146)),
-        dt - (v77 * ((v149 - v151) - v154)),
-        v77 * (v160 + (v155 + v158)),
-        v77 * (v169 + (v114 + v135)),
-        1.0 - (v77 * ((v140 - v145) - v170)),
-        v77 * (v172 + (v152 - v150)),
-        dt - (v77 * ((v156 - v157) - v174)),
-        v76 * (v189 - (v135 * v181)),
-        v76 * (v190 - (v145 * v181)),
-        1.0 + (v76 * ((v191 + ((v151 * v188) - v185)) - (v152 * v181))),
-        v76 * ((v192 - (dt * v179)) - (v157 * v181)),
-        v76 * (v201 + (v135 * v194)),
-        v76 * (v202 + (v145 * v194)),
-        v76 * ((v203 + (((dt * v199) - v150) + (v154 * v198))) + (v152 * v194)),
-        1.0 + (v76 * (((dt * v193) + v204) + (v157 * v194))),
-        v77 * (v209 + (v27 - v206)),
-        (v77 * (v211 - v214)) - v215,
-        (v77 * (v208 + v216)) - v215,
-        v77 * (v218 + (v210 + v213)),
-        v76 * (v219 - (v208 * v181)),
-        v76 * v222,
-        v76 * v223,
-        v76 * ((v224 - (v218 * v196)) + (v213 * v194)),
+        (q[0] + (qd[0] * dt)) + (v74 * (v27 + v72)),
+        (q[1] + (qd[1] * dt)) + (v74 * (v28 + v76)),
+        qd[0] + (v73 * ((v27 + (2.0 * v72)) + v99)),
+        qd[1] + (v73 * ((v100 + (v28 + (2.0 * v76))) - (v96 * v99))),
+        1.0 + (v74 * (v132 + (v108 - v131))),
+        v74 * (v143 + (v135 - v140)),
+        dt - (v74 * ((v146 - v149) - v151)),
+        v74 * (v157 + (v152 + v154)),
+        v74 * (v165 + (v109 + v125)),
+        1.0 - (v74 * ((v136 - v142) - v166)),
+        v74 * (v168 + (v148 - v147)),
+        dt - (v74 * ((v153 - v155) - v170)),
+        v73 * (v185 - (v125 * v177)),
+        v73 * (v186 - (v142 * v177)),
+        1.0 + (v73 * ((v187 + ((v149 * v184) - v181)) - (v148 * v177))),
+        v73 * ((v188 - (dt * v175)) - (v155 * v177)),
+        v73 * (v196 + (v125 * v190)),
+        v73 * (v197 + (v142 * v190)),
+        v73 * ((v198 + (((dt * v194) - v147) - (v151 * v193))) + (v148 * v190)),
+        1.0 + (v73 * (((dt * v189) + v199) + (v155 * v190))),
+        v74 * (v204 + (v26 - v203)),
+        (v74 * (v208 - v209)) - v210,
+        -(v210 + (v74 * (v202 - v211))),
+        v74 * (v213 + (v205 + v206)),
+        v73 * (v214 + (v202 * v177)),
+        v73 * v217,
+        -(v73 * v218),
+        v73 * ((v219 - (v213 * v191)) + (v206 * v190)),
     )
 
 
@@ -988,7 +993,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
       B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
 
-    Operations: 329 add, 403 mul, 4 div, 0 sqrt, 8 sincos, 0 other.
+    Operations: 309 add, 391 mul, 4 div, 0 sqrt, 8 sincos, 8 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1081,7 +1086,7 @@ def _stiffness_matrix(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[11] * ((v2 * v1) + (v3 * v0))
+    v4 = prepared[10] * ((v2 * v1) + (v3 * v0))
     v5 = -v4
     return (
         -((prepared[8] * v2) + v4),
@@ -1110,10 +1115,10 @@ def stiffness_matrix(prepared, q):
 
 def _damping_matrix(prepared, q):
     return (
-        REAL(0.05),
         REAL(0.0),
         REAL(0.0),
-        REAL(0.03),
+        REAL(0.0),
+        REAL(0.0),
     )
 
 
@@ -1132,3 +1137,1353 @@ def damping_matrix(prepared, q):
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
+
+
+def _sticking_forces(prepared, q, qd, tau, stuck):
+    v0 = q[0] + q[1]
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = qd[1] + qd[0]
+    v6 = prepared[9] * v4
+    v7 = prepared[9] * v3
+    v8 = (v1 * v6) - (v2 * v7)
+    v9 = ((qd[0] * qd[0]) * v8) - (prepared[10] * v4)
+    v10 = v9 + ((tau[0] - (prepared[8] * v2)) - ((v5 * v5) * v8))
+    v11 = (v1 * v7) + (v2 * v6)
+    v12 = prepared[2] + v11
+    v13 = np.where(stuck[1], REAL(0.0), prepared[3])
+    v14 = tau[1] + v9
+    v15 = (0.03 * qd[1]) + (0.3 * np.sign(qd[1]))
+    v16 = np.where(stuck[1], REAL(0.0), v14 - v15)
+    v17 = v13 * v12
+    v18 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], ((prepared[6] + v11) + v12) - (v12 * v17), REAL(1.0)))
+    v19 = (0.05 * qd[0]) + (0.6 * np.sign(qd[0]))
+    v20 = ((v17 * v16) - np.where(stuck[0], REAL(0.0), v10 - v19)) * v18
+    v21 = np.where(stuck[1], REAL(0.0), (v13 * v16) + (v17 * v20))
+    v22 = np.where(stuck[0], REAL(0.0), -v20)
+    return (
+        np.where(stuck[0], v10 - (v12 * v21), v19),
+        np.where(stuck[1], v14 - (v12 * v22), v15),
+        v22,
+        v21,
+    )
+
+
+def sticking_forces(prepared, q, qd, tau, stuck):
+    """Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
+
+    Takes
+      q[2]      joint coordinates in the chain's order, rad or m: shoulder, elbow
+      qd[2]     joint rates, rad/s or m/s
+      tau[2]    joint torques and forces, N m or N: shoulder, elbow
+      stuck[2]  joints to hold at rest
+
+    Gives
+      f[2]    friction, positive against positive rates, N m or N
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Operations: 21 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 13 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
+    with np.errstate(all="ignore"):
+        values = _sticking_forces(prepared, q, qd, tau, stuck)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes)
+
+
+def _friction_dynamics(prepared, q, qd, tau, mode):
+    v0 = q[0] + q[1]
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = qd[1] + qd[0]
+    v6 = prepared[9] * v4
+    v7 = prepared[9] * v3
+    v8 = (v1 * v7) + (v2 * v6)
+    v9 = prepared[2] + v8
+    v10 = (v1 * v6) - (v7 * v2)
+    v11 = ((qd[0] * qd[0]) * v10) - (prepared[10] * v4)
+    v12 = v11 + ((tau[0] - (prepared[8] * v2)) - (v5 * (v5 * v10)))
+    v13 = tau[1] + v11
+    v14 = np.int8(0) == mode[0]
+    v15 = np.int8(0) == mode[1]
+    v16 = np.where(v15, REAL(0.0), prepared[3])
+    v17 = (0.03 * qd[1]) + (0.3 * _real_of(mode[1]))
+    v18 = np.where(v15, REAL(0.0), v13 - v17)
+    v19 = v9 * v16
+    v20 = np.where(v14, REAL(0.0), 1.0 / np.where(~v14, (prepared[6] + (v8 + v9)) - (v9 * v19), REAL(1.0)))
+    v21 = (0.05 * qd[0]) + (0.6 * _real_of(mode[0]))
+    v22 = v20 * ((v19 * v18) - np.where(v14, REAL(0.0), v12 - v21))
+    v23 = np.where(v15, REAL(0.0), (v16 * v18) + (v19 * v22))
+    v24 = np.where(v14, REAL(0.0), -v22)
+    v25 = (np.abs(v13) + (np.abs(v24) + (np.abs(v12) + np.abs(v23)))) < 1e+38
+    return (
+        np.where(v14, v12 - (v9 * v23), v21),
+        np.where(v15, v13 - (v9 * v24), v17),
+        v24,
+        v23,
+        np.where(v25, REAL(0.0), REAL(6.0)),
+    )
+
+
+def friction_dynamics(prepared, q, qd, tau, mode):
+    """Friction and accelerations for given modes.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
+      qd[2]    joint rates, rad/s or m/s
+      tau[2]   joint torques and forces, N m or N: shoulder, elbow
+      mode[2]  modes: +1, 0, -1
+
+    Gives
+      f[2]    friction, positive against positive rates, N m or N
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+      status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 24 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 21 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_dynamics(prepared, q, qd, tau, mode)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:5], REAL, (), lanes)
+
+
+def _friction_limits(prepared, q, qd, tau, mode):
+    v0 = q[0] + q[1]
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = qd[1] + qd[0]
+    v6 = prepared[9] * v4
+    v7 = prepared[9] * v3
+    v8 = (v1 * v7) + (v2 * v6)
+    v9 = prepared[2] + v8
+    v10 = (v1 * v6) - (v7 * v2)
+    v11 = ((qd[0] * qd[0]) * v10) - (prepared[10] * v4)
+    v12 = v11 + ((tau[0] - (prepared[8] * v2)) - (v5 * (v5 * v10)))
+    v13 = tau[1] + v11
+    v14 = np.int8(0) == mode[0]
+    v15 = np.int8(0) == mode[1]
+    v16 = np.where(v15, REAL(0.0), prepared[3])
+    v17 = (0.03 * qd[1]) + (0.3 * _real_of(mode[1]))
+    v18 = np.where(v15, REAL(0.0), v13 - v17)
+    v19 = v9 * v16
+    v20 = np.where(v14, REAL(0.0), 1.0 / np.where(~v14, (prepared[6] + (v8 + v9)) - (v9 * v19), REAL(1.0)))
+    v21 = (0.05 * qd[0]) + (0.6 * _real_of(mode[0]))
+    v22 = v20 * ((v19 * v18) - np.where(v14, REAL(0.0), v12 - v21))
+    v23 = np.where(v15, REAL(0.0), (v16 * v18) + (v19 * v22))
+    v24 = np.where(v14, REAL(0.0), -v22)
+    v25 = (np.abs(v13) + (np.abs(v24) + (np.abs(v12) + np.abs(v23)))) < 1e+38
+    return (
+        np.where(v14, v12 - (v9 * v23), v21),
+        np.where(v15, v13 - (v9 * v24), v17),
+        v24,
+        v23,
+        REAL(-0.9),
+        REAL(-0.5),
+        REAL(0.9),
+        REAL(0.5),
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v25, REAL(0.0), REAL(6.0)),
+    )
+
+
+def friction_limits(prepared, q, qd, tau, mode):
+    """The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
+      qd[2]    joint rates, rad/s or m/s
+      tau[2]   joint torques and forces, N m or N: shoulder, elbow
+      mode[2]  modes: +1, 0, -1
+
+    Gives
+      f[2]     friction, positive against positive rates, N m or N
+      qdd[2]   joint accelerations, rad/s^2 or m/s^2
+      low[2]   lowest friction that holds the joint, N m or N
+      high[2]  highest friction that holds the joint, N m or N
+      load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
+      status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 24 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 21 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_limits(prepared, q, qd, tau, mode)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
+
+
+def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
+    v0 = _real_of(pattern[1])
+    v1 = context_real[7] + (0.3 * v0)
+    v2 = np.int8(0) == pattern[1]
+    v3 = np.where(v2, REAL(0.0), context_real[4] - v1)
+    v4 = np.where(v2, REAL(0.0), 1.0 / np.where(~v2, context_real[2], REAL(1.0)))
+    v5 = context_real[1] * v4
+    v6 = _real_of(pattern[0])
+    v7 = context_real[5] + (0.6 * v6)
+    v8 = np.int8(0) == pattern[0]
+    v9 = np.where(v8, REAL(0.0), -(1.0 / np.where(~v8, (context_real[1] * v5) - context_real[0], REAL(1.0))))
+    v10 = v9 * ((v5 * v3) - np.where(v8, REAL(0.0), context_real[3] - v7))
+    v11 = np.where(v2, REAL(0.0), (v4 * v3) + (v5 * v10))
+    v12 = np.where(v8, context_real[3] - (context_real[1] * v11), v7)
+    v13 = np.where(v8, REAL(0.0), -v10)
+    v14 = np.where(v8, _min(0.9 + v12, 0.9 - v12), v6 * v13)
+    v15 = np.where(v8, v14, context_real[0] * v14)
+    v16 = _max(np.abs(v12), np.abs(context_real[3]))
+    v17 = ~flag[0]
+    v18 = context_boolean[2] & v17
+    v19 = ((v8 & (0.0 <= v14)) | (0.0 < v14)) | (v18 & (((-1e-06) * v16) <= v15))
+    v20 = np.where(v2, context_real[4] - (context_real[1] * v13), v1)
+    v21 = np.where(v2, _min(0.5 + v20, 0.5 - v20), v0 * v11)
+    v22 = np.where(v2, v21, context_real[2] * v21)
+    v23 = _max(np.abs(context_real[4]), np.abs(v20))
+    v24 = context_boolean[3] & v17
+    v25 = (v24 & (((-1e-06) * v23) <= v22)) | ((0.0 < v21) | (v2 & (0.0 <= v21)))
+    v26 = (context_boolean[1] | v25) & (context_boolean[0] | v19)
+    v27 = flag[1] | v26
+    v28 = np.where(v8, REAL(0.0), REAL(1.0))
+    v29 = v28 + np.where(v2, REAL(0.0), REAL(1.0))
+    v30 = 1.0 - v29
+    v31 = -(v28 + v30)
+    v32 = np.where(v24, np.int8(-1) == context_mode[3], context_boolean[9])
+    v33 = np.where(v24, np.int8(1) == context_mode[3], context_boolean[8])
+    v34 = v33 | v32
+    v35 = (v34 & (v2 & ((0.0 <= v31) & (v31 <= 0.0)))) | (v32 & (np.int8(1) == pattern[1]))
+    v36 = np.where(v34, REAL(1.0), REAL(0.0))
+    v37 = -v30
+    v38 = context_boolean[7] & (~v24)
+    v39 = np.where(v38, REAL(0.0), REAL(1.0))
+    v40 = np.where(v18, np.int8(-1) == context_mode[2], context_boolean[6])
+    v41 = np.where(v18, np.int8(1) == context_mode[2], context_boolean[5])
+    v42 = v41 | v40
+    v43 = (v42 & (v8 & ((v39 <= v37) & (v37 <= v36)))) | (v40 & (np.int8(1) == pattern[0]))
+    v44 = v43 | v35
+    v45 = np.where(v44, v29, 1.0 + v29)
+    v46 = ~(v44 | (v45 <= (v36 + np.where(v42, REAL(1.0), REAL(0.0)))))
+    v47 = v46 & (~v27)
+    v48 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v49 = ((context_boolean[2] | context_boolean[3]) & (v17 & v47)) & v48
+    v50 = np.where(((v39 <= v45) & (v45 <= v36)) & (context_boolean[4] & (~v18)), np.int8(0), np.where(v41, np.int8(1), np.int8(-1)))
+    v51 = np.where(v35, pattern[0], np.where(v43, np.where(v41 & v8, np.int8(1), np.int8(-1)), v50))
+    v52 = v45 - np.where(np.int8(0) == v51, REAL(0.0), REAL(1.0))
+    v53 = np.where(v38 & ((v52 <= 0.0) & (0.0 <= v52)), np.int8(0), np.where(v33, np.int8(1), np.int8(-1)))
+    v54 = ~flag[1]
+    v55 = (context_boolean[0] | (((-1e-12) * v16) <= v15)) & (context_boolean[1] | (((-1e-12) * v23) <= v22))
+    v56 = (v26 & v54) | ((~flag[2]) & (v54 & v55))
+    v57 = flag[3] | (flag[1] & v26)
+    v58 = v27 & (v57 | (v46 | ((v8 & v2) | (~v44))))
+    return (
+        np.where(v49, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v51),
+        np.where(v49, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v35, np.where(v2 & v33, np.int8(1), np.int8(-1)), v53)),
+        np.where(v56, pattern[0], best[0]),
+        np.where(v56, pattern[1], best[1]),
+        flag[0] | v49,
+        v27,
+        flag[2] | v55,
+        v57,
+        flag[4],
+        np.where(v56, np.bool_(True), flag[5]),
+        np.where(v56, np.bool_(False), flag[6]),
+        np.where(v56, v13, number[0]),
+        np.where(v56, v11, number[1]),
+        (v47 & (~v49)) | v58,
+    )
+
+
+def _decide_pattern_search(prepared, context_real, context_boolean, context_mode):
+    v0 = ((0.3 * context_real[15]) - context_real[14]) - context_real[16]
+    v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[13])
+    v2 = ((0.6 * context_real[11]) - context_real[10]) - context_real[12]
+    v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[9])
+    v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
+    v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
+    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v6_done = np.False_
+    v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8])
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[9])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[13])))
+    v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
+    for _ in range(18):
+        *v6_next, v6_now = _decide_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
+        v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
+        v6_done = v6_done | v6_now
+        if np.all(v6_done):
+            break
+    v6 = (*v6, v6_done)
+    v7 = (np.abs(context_real[3]) + (np.abs(v6[11]) + (np.abs(context_real[4]) + np.abs(v6[12])))) < 1e+38
+    return (
+        np.where(v7, np.where(v6[13], np.where(v6[6] | v6[5], np.where(v6[10], REAL(4.0), np.where(v6[7], REAL(1.0), np.where(v6[9], REAL(0.0), REAL(3.0)))), np.where(v6[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
+        v6[11],
+        v6[12],
+        v6[2],
+        v6[3],
+    )
+
+
+def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode):
+    v0 = np.where(context_boolean[1], REAL(0.0), REAL(0.5))
+    v1 = context_real[9] * context_real[10]
+    v2 = context_real[11] + (context_real[9] * v1)
+    v3 = np.where(context_boolean[0], REAL(0.0), REAL(0.9))
+    v4 = 1.0001 * np.abs(v1)
+    v5 = v3 * v4
+    v6 = context_real[3] - np.where(context_boolean[0], context_real[5] + (0.6 * _real_of(context_mode[0])), REAL(0.0))
+    v7 = v1 * v6
+    v8 = context_real[4] - np.where(context_boolean[1], context_real[7] + (0.3 * _real_of(context_mode[1])), REAL(0.0))
+    v9 = v2 * v8
+    v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
+    v11 = v9 - v7
+    v12 = (~context_boolean[1]) & (np.abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))))
+    v13 = v0 * v4
+    v14 = context_real[10] * v6
+    v15 = v1 * v8
+    v16 = 1e-08 * (np.abs(v15) + np.abs(v14))
+    v17 = v14 - v15
+    v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[10])))))
+    v19 = _decide_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], v17, v13, context_real[10], v16, v11, v5, v2, v10), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
+    v20 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
+    v21 = context_real[3] - (context_real[5] + (0.6 * _real_of(v20)))
+    v22 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
+    v23 = (context_real[7] - context_real[4]) + (0.3 * _real_of(v22))
+    v24 = context_real[10] * (v21 + (context_real[9] * v23))
+    v25 = (context_real[9] * v24) + (context_real[11] * v23)
+    v26 = np.abs(v25) + (np.abs(v24) + (np.abs(v23) + np.abs(-v21)))
+    v27 = (~((context_boolean[3] | v12) | (context_boolean[2] | v18))) & (v26 < 1e+38)
+    return (
+        np.where(v27, REAL(0.0), v19[0]),
+        np.where(v27, v24, v19[1]),
+        np.where(v27, -v25, v19[2]),
+        np.where(v27, v20, v19[3]),
+        np.where(v27, v22, v19[4]),
+    )
+
+
+def _decide(prepared, q, qd, tau, mode, reached):
+    v0 = q[0] + q[1]
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = prepared[9] * v1
+    v6 = prepared[9] * v2
+    v7 = (v3 * v6) - (v4 * v5)
+    v8 = (prepared[10] * v4) + ((qd[0] * qd[0]) * v7)
+    v9 = qd[1] + qd[0]
+    v10 = ((tau[0] - (prepared[8] * v2)) + (v9 * (v9 * v7))) - v8
+    v11 = 0.05 * qd[0]
+    v12 = v11 + (0.6 * _real_of(mode[0]))
+    v13 = np.int8(0) == mode[0]
+    v14 = tau[1] - v8
+    v15 = 0.03 * qd[1]
+    v16 = v15 + (0.3 * _real_of(mode[1]))
+    v17 = np.int8(0) == mode[1]
+    v18 = np.where(v17, REAL(0.0), v14 - v16)
+    v19 = (v3 * v5) + (v4 * v6)
+    v20 = prepared[2] + v19
+    v21 = np.where(v17, REAL(0.0), prepared[3])
+    v22 = v21 * v20
+    v23 = prepared[6] + (v19 + v20)
+    v24 = np.where(v13, REAL(0.0), -(1.0 / np.where(~v13, (v20 * v22) - v23, REAL(1.0))))
+    v25 = v24 * ((v22 * v18) - np.where(v13, REAL(0.0), v10 - v12))
+    v26 = _mode_of(np.where(v17, v14 - (v20 * np.where(v13, REAL(0.0), -v25)), v16))
+    v27 = 0.0 == qd[1]
+    v28 = (reached[1] & v27) & (~(np.int8(0) == v26))
+    v29 = ~v27
+    v30 = _mode_of(np.where(v13, v10 - (v20 * np.where(v17, REAL(0.0), (v21 * v18) + (v22 * v25))), v12))
+    v31 = 0.0 == qd[0]
+    v32 = (~(np.int8(0) == v30)) & (reached[0] & v31)
+    v33 = ~v31
+    v34 = (v32 | v33) | (~(np.abs(v10) <= 0.9))
+    v35 = v34 | ((~(np.abs(v14) <= 0.5)) | (v28 | v29))
+    v36 = prepared[3] * v20
+    v37 = _decide_pattern_let_go(prepared, (v23, v20, prepared[2], v10, v14, v11, tau[0], v15, tau[1], v36, -(1.0 / np.where(v35, (v20 * v36) - v23, REAL(1.0))), prepared[3]), (v33, v29, v32, v28), (np.where(v13, _mode_of(qd[0]), mode[0]), np.where(v17, _mode_of(qd[1]), mode[1]), v30, v26))
+    return (
+        np.where(v35, v37[3], np.int8(0)),
+        np.where(v35, v37[4], np.int8(0)),
+        np.where(v35, v37[0], REAL(0.0)),
+    )
+
+
+def decide(prepared, q, qd, tau, mode, reached):
+    """Modes after an event: all joints at zero rate are decided together.
+
+    Takes
+      q[2]        joint coordinates in the chain's order, rad or m: shoulder, elbow
+      qd[2]       joint rates, rad/s or m/s
+      tau[2]      joint torques and forces, N m or N: shoulder, elbow
+      mode[2]     modes: +1, 0, -1
+      reached[2]  joints whose static limit was reached at this event
+
+    Gives
+      mode_next[2]  modes after the event
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 393 add, 375 mul, 38 div, 0 sqrt, 2 sincos, 3083 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
+    with np.errstate(all="ignore"):
+        values = _decide(prepared, q, qd, tau, mode, reached)
+    return _pack(values[0:2], np.int8, (2,), lanes), _pack(values[2:3], REAL, (), lanes)
+
+
+def _friction_inverse_dynamics(prepared, q, qd, qdd):
+    v0 = q[0] + q[1]
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = prepared[9] * v3
+    v6 = prepared[9] * v4
+    v7 = (v1 * v6) - (v5 * v2)
+    v8 = qd[1] + qd[0]
+    v9 = (v1 * v5) + (v2 * v6)
+    v10 = prepared[2] + v9
+    v11 = ((qd[0] * qd[0]) * v7) - (prepared[10] * v4)
+    v12 = (((prepared[8] * v2) + (v10 * qdd[1])) + (v7 * (v8 * v8))) - v11
+    v13 = 0.0 == qd[0]
+    v14 = v10 * qdd[0]
+    v15 = v14 + (v12 + ((0.05 * qd[0]) + (0.6 * np.where(v13, np.sign(qdd[0]), np.sign(qd[0])))))
+    v16 = v15 + (qdd[0] * (prepared[6] + v9))
+    v17 = v14 - v11
+    v18 = 0.0 == qd[1]
+    v19 = ((0.03 * qd[1]) + (prepared[2] * qdd[1])) + (0.3 * np.where(v18, np.sign(qdd[1]), np.sign(qd[1])))
+    v20 = v17 + v19
+    return (
+        v16,
+        v20,
+        np.where(v13, v12 - 0.9, v16),
+        np.where(v18, v17 - 0.5, v20),
+        np.where(v13, 0.9 + v12, v16),
+        np.where(v18, 0.5 + v17, v20),
+    )
+
+
+def friction_inverse_dynamics(prepared, q, qd, qdd):
+    """Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: shoulder, elbow
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[2]   joint torques and forces, N m or N: shoulder, elbow
+      low[2]   lowest torque that holds a joint at rest, N m or N
+      high[2]  highest torque that holds a joint at rest, N m or N
+
+    Operations: 22 add, 20 mul, 0 div, 0 sqrt, 2 sincos, 12 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_inverse_dynamics(prepared, q, qd, qdd)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes)
+
+
+def _drive_forces(prepared, q, qd, qdd):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def drive_forces(prepared, q, qd, qdd):
+    """Drive forces of the joints with kinematic input.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: shoulder, elbow
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: shoulder, elbow
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _drive_forces(prepared, q, qd, qdd)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
+    v0 = np.int8(0) == pattern[1]
+    v1 = np.int8(0) == pattern[0]
+    v2 = np.where(v1, REAL(0.0), REAL(1.0))
+    v3 = v2 + np.where(v0, REAL(0.0), REAL(1.0))
+    v4 = -(1.0 + (v2 - v3))
+    v5 = context_boolean[6] | context_boolean[7]
+    v6 = ((v0 & ((0.0 <= v4) & (v4 <= 0.0))) & v5) | (context_boolean[7] & (np.int8(1) == pattern[1]))
+    v7 = -(1.0 - v3)
+    v8 = np.where(v5, REAL(1.0), REAL(0.0))
+    v9 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
+    v10 = context_boolean[3] | context_boolean[4]
+    v11 = (v10 & (v1 & ((v9 <= v7) & (v7 <= v8)))) | (context_boolean[4] & (np.int8(1) == pattern[0]))
+    v12 = v11 | v6
+    v13 = np.where(v12, v3, 1.0 + v3)
+    v14 = np.where(context_boolean[2] & ((v9 <= v13) & (v13 <= v8)), np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1)))
+    v15 = np.where(v6, pattern[0], np.where(v11, np.where(context_boolean[3] & v1, np.int8(1), np.int8(-1)), v14))
+    v16 = v13 - np.where(np.int8(0) == v15, REAL(0.0), REAL(1.0))
+    v17 = np.where(context_boolean[5] & ((0.0 <= v16) & (v16 <= 0.0)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
+    v18 = _real_of(pattern[1])
+    v19 = context_real[7] + (0.3 * v18)
+    v20 = np.where(v0, REAL(0.0), context_real[4] - v19)
+    v21 = np.where(v0, REAL(0.0), 1.0 / np.where(~v0, context_real[2], REAL(1.0)))
+    v22 = context_real[1] * v21
+    v23 = _real_of(pattern[0])
+    v24 = context_real[5] + (0.6 * v23)
+    v25 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, context_real[0] - (context_real[1] * v22), REAL(1.0)))
+    v26 = v25 * (np.where(v1, REAL(0.0), context_real[3] - v24) - (v22 * v20))
+    v27 = np.where(v0, REAL(0.0), (v21 * v20) - (v22 * v26))
+    v28 = np.where(v1, REAL(0.0), v26)
+    v29 = np.where(v0, context_real[4] - (context_real[1] * v28), v19)
+    v30 = np.where(v0, _min(0.5 + v29, 0.5 - v29), v18 * v27)
+    v31 = np.where(v1, context_real[3] - (context_real[1] * v27), v24)
+    v32 = np.where(v1, _min(0.9 + v31, 0.9 - v31), v23 * v28)
+    v33 = context_boolean[0] | ((v1 & (0.0 <= v32)) | (0.0 < v32))
+    v34 = v33 & (context_boolean[1] | ((v0 & (0.0 <= v30)) | (0.0 < v30)))
+    v35 = ~flag[1]
+    v36 = (-(1e-12 * _max(np.abs(context_real[4]), np.abs(v29)))) <= np.where(v0, v30, context_real[2] * v30)
+    v37 = (-(1e-12 * _max(np.abs(context_real[3]), np.abs(v31)))) <= np.where(v1, v32, context_real[0] * v32)
+    v38 = (context_boolean[0] | v37) & (context_boolean[1] | v36)
+    v39 = ((~flag[2]) & (v35 & v38)) | (v35 & v34)
+    v40 = flag[1] | v34
+    v41 = flag[3] | (flag[1] & v34)
+    v42 = np.where(v0, REAL(0.0), context_real[1] * np.where(v1, context_real[9], REAL(0.0)))
+    v43 = v25 * (np.where(v1, REAL(0.0), context_real[1] * np.where(v0, context_real[10], REAL(0.0))) - (v22 * v42))
+    v44 = ~(v12 | (v13 <= (v8 + np.where(v10, REAL(1.0), REAL(0.0)))))
+    v45 = v40 & (v41 | (v44 | ((v1 & v0) | (~v12))))
+    return (
+        v15,
+        np.where(v6, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v17),
+        np.where(v39, pattern[0], best[0]),
+        np.where(v39, pattern[1], best[1]),
+        flag[0],
+        v40,
+        flag[2] | v38,
+        v41,
+        flag[4],
+        np.where(v39, np.bool_(True), flag[5]),
+        np.where(v39, np.bool_(False), flag[6]),
+        np.where(v39, v28, number[0]),
+        np.where(v39, v27, number[1]),
+        np.where(v39, np.where(v1, REAL(0.0), v43), number[2]),
+        np.where(v39, np.where(v0, REAL(0.0), (v21 * v42) - (v22 * v43)), number[3]),
+        (v44 & (~v40)) | v45,
+    )
+
+
+def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
+    v0 = ((0.3 * context_real[17]) - context_real[16]) - context_real[18]
+    v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[15])
+    v2 = ((0.6 * context_real[13]) - context_real[12]) - context_real[14]
+    v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[11])
+    v4 = np.where(context_boolean[3], np.int8(0), np.where(v1, np.int8(1), np.int8(-1)))
+    v5 = np.where(context_boolean[2], np.int8(0), np.where(v3, np.int8(1), np.int8(-1)))
+    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v6_done = np.False_
+    v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10])
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[11])), context_boolean[3], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[15])))
+    for _ in range(18):
+        *v6_next, v6_now = _step_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:15], v6_of_context_real, v6_of_context_boolean)
+        v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
+        v6_done = v6_done | v6_now
+        if np.all(v6_done):
+            break
+    v6 = (*v6, v6_done)
+    v7 = (np.abs(context_real[4]) + (np.abs(v6[11]) + (np.abs(context_real[3]) + np.abs(v6[12])))) < 1e+38
+    return (
+        np.where(v7, np.where(v6[15], np.where(v6[6] | v6[5], np.where(v6[10], REAL(4.0), np.where(v6[7], REAL(1.0), np.where(v6[9], REAL(0.0), REAL(3.0)))), np.where(v6[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
+        v6[11],
+        v6[12],
+        v6[13],
+        v6[14],
+        v6[2],
+        v6[3],
+    )
+
+
+def _step_pattern_let_go(prepared, context_real, context_boolean, context_mode):
+    v0 = np.where(context_boolean[1], REAL(0.0), REAL(0.5))
+    v1 = context_real[7] * context_real[12]
+    v2 = context_real[13] + (context_real[12] * v1)
+    v3 = np.where(context_boolean[0], REAL(0.0), REAL(0.9))
+    v4 = 1.0001 * np.abs(v1)
+    v5 = v3 * v4
+    v6 = context_real[3] - np.where(context_boolean[0], context_real[8] + (0.6 * _real_of(context_mode[0])), REAL(0.0))
+    v7 = v1 * v6
+    v8 = context_real[4] - np.where(context_boolean[1], context_real[9] + (0.3 * _real_of(context_mode[1])), REAL(0.0))
+    v9 = v2 * v8
+    v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
+    v11 = v9 - v7
+    v12 = (~context_boolean[1]) & (np.abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))))
+    v13 = v0 * v4
+    v14 = context_real[7] * v6
+    v15 = v1 * v8
+    v16 = 1e-08 * (np.abs(v15) + np.abs(v14))
+    v17 = v14 - v15
+    v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))))
+    v19 = _step_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[8], context_real[5], context_real[9], context_real[6], context_real[10], context_real[11], v17, v13, context_real[7], v16, v11, v5, v2, v10), (context_boolean[0], context_boolean[1], v18, v12), (context_mode[0], context_mode[1]))
+    v20 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
+    v21 = (context_real[9] - context_real[4]) + (0.3 * _real_of(v20))
+    v22 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
+    v23 = context_real[3] - (context_real[8] + (0.6 * _real_of(v22)))
+    v24 = context_real[7] * (v23 + (context_real[12] * v21))
+    v25 = (context_real[12] * v24) + (context_real[13] * v21)
+    v26 = np.abs(v21) + (np.abs(-v23) + (np.abs(v24) + np.abs(v25)))
+    v27 = (v26 < 1e+38) & (~(v12 | v18))
+    return (
+        np.where(v27, REAL(0.0), v19[0]),
+        np.where(v27, v24, v19[1]),
+        np.where(v27, -v25, v19[2]),
+        np.where(v27, REAL(0.0), v19[3]),
+        np.where(v27, REAL(0.0), v19[4]),
+        np.where(v27, v22, v19[5]),
+        np.where(v27, v20, v19[6]),
+    )
+
+
+def _step_stuck(prepared, context_real, context_mode):
+    v0 = 0.5 * context_real[6]
+    v1 = context_real[2] + (context_real[4] * v0)
+    v2 = v1 + (context_real[3] + (context_real[5] * v0))
+    v3 = context_real[4] + (context_real[7] * v0)
+    v4 = context_real[5] + (context_real[8] * v0)
+    v5 = context_real[2] + (v0 * v3)
+    v6 = v5 + (context_real[3] + (v0 * v4))
+    v7 = np.sin(v2)
+    v8 = np.cos(v2)
+    v9 = np.sin(v1)
+    v10 = np.cos(v1)
+    v11 = np.sin(v6)
+    v12 = np.cos(v6)
+    v13 = np.sin(v5)
+    v14 = np.cos(v5)
+    v15 = prepared[9] * ((v10 * v8) + (v9 * v7))
+    v16 = prepared[2] + v15
+    v17 = np.int8(0) == context_mode[1]
+    v18 = np.where(v17, REAL(0.0), prepared[3])
+    v19 = v18 * v16
+    v20 = np.int8(0) == context_mode[0]
+    v21 = ~v20
+    v22 = np.where(v20, REAL(0.0), 1.0 / np.where(v21, ((v15 + prepared[6]) + v16) - (v16 * v19), REAL(1.0)))
+    v23 = prepared[9] * ((v10 * v7) - (v9 * v8))
+    v24 = v4 + v3
+    v25 = context_real[0] - (0.6 * _real_of(context_mode[0]))
+    v26 = (prepared[10] * v8) + ((v3 * v3) * v23)
+    v27 = (((v25 - (0.05 * v3)) - (prepared[8] * v10)) + ((v24 * v24) * v23)) - v26
+    v28 = context_real[1] - (0.3 * _real_of(context_mode[1]))
+    v29 = np.where(v17, REAL(0.0), (v28 - (0.03 * v4)) - v26)
+    v30 = ((v29 * v19) - np.where(v20, REAL(0.0), v27)) * v22
+    v31 = np.where(v20, REAL(0.0), -v30)
+    v32 = context_real[4] + (v0 * v31)
+    v33 = np.where(v17, REAL(0.0), (v18 * v29) + (v19 * v30))
+    v34 = context_real[5] + (v0 * v33)
+    v35 = v34 + v32
+    v36 = prepared[9] * ((v14 * v11) - (v13 * v12))
+    v37 = (prepared[10] * v12) + (v32 * (v36 * v32))
+    v38 = (((v25 - (prepared[8] * v14)) - (0.05 * v32)) - v37) + (v35 * (v36 * v35))
+    v39 = np.where(v17, REAL(0.0), (v28 - (0.03 * v34)) - v37)
+    v40 = prepared[9] * ((v13 * v11) + (v14 * v12))
+    v41 = prepared[2] + v40
+    v42 = v18 * v41
+    v43 = np.where(v20, REAL(0.0), 1.0 / np.where(v21, ((v40 + prepared[6]) + v41) - (v41 * v42), REAL(1.0)))
+    v44 = v43 * ((v42 * v39) - np.where(v20, REAL(0.0), v38))
+    v45 = np.where(v20, REAL(0.0), -v44)
+    v46 = context_real[4] + (context_real[6] * v45)
+    v47 = 0.16666666666666666 * context_real[6]
+    v48 = 0.3333333333333333 * context_real[6]
+    v49 = np.where(v17, REAL(0.0), (v18 * v39) + (v42 * v44))
+    v50 = context_real[5] + (context_real[6] * v49)
+    v51 = context_real[2] + (context_real[6] * v32)
+    v52 = v51 + (context_real[3] + (context_real[6] * v34))
+    v53 = np.sin(v52)
+    v54 = np.cos(v52)
+    v55 = np.sin(v51)
+    v56 = np.cos(v51)
+    v57 = prepared[9] * ((v55 * v53) + (v56 * v54))
+    v58 = prepared[2] + v57
+    v59 = v18 * v58
+    v60 = np.where(v20, REAL(0.0), 1.0 / np.where(v21, ((v57 + prepared[6]) + v58) - (v58 * v59), REAL(1.0)))
+    v61 = v46 + v50
+    v62 = prepared[9] * ((v55 * v54) - (v56 * v53))
+    v63 = ((v46 * v46) * v62) - (prepared[10] * v54)
+    v64 = v63 + (((v25 - (0.05 * v46)) - (prepared[8] * v56)) - ((v61 * v61) * v62))
+    v65 = np.where(v17, REAL(0.0), v63 + (v28 - (0.03 * v50)))
+    v66 = ((v59 * v65) - np.where(v20, REAL(0.0), v64)) * v60
+    v67 = (context_real[4] + (v48 * (v31 + v45))) + (v47 * (context_real[7] + np.where(v20, REAL(0.0), -v66)))
+    v68 = v47 * (context_real[8] + np.where(v17, REAL(0.0), (v18 * v65) + (v59 * v66)))
+    return (
+        np.where(v20, context_real[2], (context_real[2] + (v48 * (v3 + v32))) + (v47 * (context_real[4] + v46))),
+        np.where(v17, context_real[3], (context_real[3] + (v48 * (v4 + v34))) + (v47 * (context_real[5] + v50))),
+        np.where(v20, REAL(0.0), v67),
+        np.where(v17, REAL(0.0), (context_real[5] + (v48 * (v33 + v49))) + v68),
+    )
+
+
+def _step_at_rest(prepared, context_real, context_boolean):
+    v0 = ~context_boolean[1]
+    v1 = ~context_boolean[0]
+    v2 = _step_pattern_let_go(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[8], context_real[10], context_real[11], context_real[14], context_real[15], context_real[7], context_real[9]), (v1, v0), (_mode_of(context_real[14]), _mode_of(context_real[15])))
+    v3 = v0 | (~(np.abs(context_real[4]) <= 0.5))
+    v4 = v3 | (v1 | (~(np.abs(context_real[3]) <= 0.9)))
+    v5 = np.where(v4, v2[1], REAL(0.0))
+    v6 = np.where(v4, v2[2], REAL(0.0))
+    v7 = np.where(v4, v2[6], np.int8(0))
+    v8 = np.int8(0) == v7
+    v9 = np.where(v8, REAL(0.0), context_real[15] + np.where(v4, v2[4], REAL(0.0)))
+    v10 = np.where(v4, v2[5], np.int8(0))
+    v11 = np.int8(0) == v10
+    v12 = np.where(v11, REAL(0.0), context_real[14] + np.where(v4, v2[3], REAL(0.0)))
+    v13 = _step_stuck(prepared, (context_real[5], context_real[6], context_real[12], context_real[13], v12, v9, context_real[16], v5, v6), (v10, v7))
+    v14 = (~v8) | (~v11)
+    return (
+        np.where(v4, v2[0], REAL(0.0)),
+        v5,
+        v6,
+        np.where(v14, v13[0], context_real[12]),
+        np.where(v14, v13[1], context_real[13]),
+        np.where(v14, v13[2], v12),
+        np.where(v14, v13[3], v9),
+        v10,
+        v7,
+    )
+
+
+def _step_sliding(prepared, context_real, context_mode):
+    v0 = 0.5 * context_real[6]
+    v1 = context_real[2] + (context_real[4] * v0)
+    v2 = ((context_real[5] * v0) + context_real[3]) + v1
+    v3 = context_real[4] + (context_real[7] * v0)
+    v4 = context_real[5] + (context_real[8] * v0)
+    v5 = context_real[2] + (v0 * v3)
+    v6 = ((v0 * v4) + context_real[3]) + v5
+    v7 = np.sin(v2)
+    v8 = np.cos(v2)
+    v9 = np.sin(v1)
+    v10 = np.cos(v1)
+    v11 = np.sin(v6)
+    v12 = np.cos(v6)
+    v13 = np.sin(v5)
+    v14 = np.cos(v5)
+    v15 = prepared[9] * v9
+    v16 = prepared[9] * v10
+    v17 = (v8 * v16) + (v7 * v15)
+    v18 = prepared[2] + v17
+    v19 = prepared[3] * v18
+    v20 = (v16 * v7) - (v8 * v15)
+    v21 = ((v3 * v3) * v20) + (prepared[10] * v8)
+    v22 = context_real[1] - (0.3 * _real_of(context_mode[1]))
+    v23 = ((0.03 * v4) - v22) + v21
+    v24 = v4 + v3
+    v25 = context_real[0] - (0.6 * _real_of(context_mode[0]))
+    v26 = v21 + ((((0.05 * v3) - v25) + (prepared[8] * v10)) - ((v24 * v24) * v20))
+    v27 = (v26 - (v19 * v23)) * (1.0 / ((v18 + (prepared[6] + v17)) - (v18 * v19)))
+    v28 = (v18 * v27) - v23
+    v29 = context_real[5] + ((context_real[6] * prepared[21]) * v28)
+    v30 = (v0 * v27) - context_real[4]
+    v31 = v30 - v29
+    v32 = prepared[9] * v14
+    v33 = prepared[9] * v13
+    v34 = (v33 * v12) - (v11 * v32)
+    v35 = (prepared[10] * v12) - (v30 * (v34 * v30))
+    v36 = (v35 + (((prepared[8] * v14) - v25) - (0.05 * v30))) + (v31 * (v34 * v31))
+    v37 = (v22 - (0.03 * v29)) - v35
+    v38 = (v11 * v33) + (v12 * v32)
+    v39 = prepared[2] + v38
+    v40 = prepared[3] * v39
+    v41 = (1.0 / (((prepared[6] + v38) + v39) - (v39 * v40))) * (v36 + (v40 * v37))
+    v42 = (context_real[6] * v41) - context_real[4]
+    v43 = 0.16666666666666666 * context_real[6]
+    v44 = 0.3333333333333333 * context_real[6]
+    v45 = v37 + (v39 * v41)
+    v46 = context_real[5] + ((prepared[3] * context_real[6]) * v45)
+    v47 = (context_real[6] * v30) - context_real[2]
+    v48 = (context_real[3] + (context_real[6] * v29)) - v47
+    v49 = np.sin(v48)
+    v50 = np.cos(v48)
+    v51 = np.sin(v47)
+    v52 = np.cos(v47)
+    v53 = prepared[9] * v51
+    v54 = prepared[9] * v52
+    v55 = (v54 * v50) - (v53 * v49)
+    v56 = prepared[2] + v55
+    v57 = prepared[3] * v56
+    v58 = v42 - v46
+    v59 = (v54 * v49) + (v53 * v50)
+    v60 = (prepared[10] * v50) + ((v42 * v42) * v59)
+    v61 = v60 + (((prepared[8] * v52) - (v25 + (0.05 * v42))) - ((v58 * v58) * v59))
+    v62 = (v22 - (0.03 * v46)) - v60
+    v63 = (v61 + (v57 * v62)) * (1.0 / ((v56 + (prepared[6] + v55)) - (v56 * v57)))
+    v64 = context_real[6] * ((prepared[23] * (v28 + v45)) + (prepared[22] * (v62 + (v56 * v63))))
+    return (
+        (context_real[2] + (v44 * (v3 - v30))) + (v43 * (context_real[4] - v42)),
+        (context_real[3] + (v44 * (v4 + v29))) + (v43 * (context_real[5] + v46)),
+        (context_real[4] - (v44 * (v27 + v41))) + (v43 * (context_real[7] - v63)),
+        (context_real[5] + (context_real[8] * v43)) + v64,
+    )
+
+
+def _step(prepared, q, qd, mode, tau, dt):
+    v0 = q[0] + q[1]
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = prepared[9] * v2
+    v6 = prepared[9] * v1
+    v7 = (v3 * v6) + (v4 * v5)
+    v8 = prepared[2] + v7
+    v9 = prepared[6] + (v7 + v8)
+    v10 = prepared[3] * v8
+    v11 = 1.0 / ((v8 * v10) - v9)
+    v12 = dt * v11
+    v13 = np.abs(qd[1])
+    v14 = (0.0 == v13) | (v13 < ((dt * prepared[21]) - (v12 * (v8 * (v8 * prepared[24])))))
+    v15 = np.abs(qd[0])
+    v16 = (0.0 == v15) | (v15 < ((-0.9) * v12))
+    v17 = 0.03 * np.where(v14, REAL(0.0), qd[1])
+    v18 = 0.05 * np.where(v16, REAL(0.0), qd[0])
+    v19 = (v3 * v5) - (v4 * v6)
+    v20 = (prepared[10] * v4) + ((qd[0] * qd[0]) * v19)
+    v21 = qd[1] + qd[0]
+    v22 = ((tau[0] - (prepared[8] * v2)) + (v19 * (v21 * v21))) - v20
+    v23 = tau[1] - v20
+    v24 = _step_at_rest(prepared, (v9, v8, prepared[2], v22, v23, tau[0], tau[1], v10, -v11, prepared[3], v18, v17, q[0], q[1], qd[0], qd[1], dt), (v16, v14))
+    v25 = _mode_of(qd[1])
+    v26 = v17 + ((0.3 * _real_of(v25)) - v23)
+    v27 = _mode_of(qd[0])
+    v28 = v11 * (((v22 - (0.6 * _real_of(v27))) + (v10 * v26)) - v18)
+    v29 = _step_sliding(prepared, (tau[0], tau[1], q[0], q[1], qd[0], qd[1], dt, -v28, (v10 * v28) - (prepared[3] * v26)), (v27, v25))
+    v30 = v14 | v16
+    v31 = np.where(v30, v24[5], v29[2])
+    v32 = np.where(v30, v24[6], v29[3])
+    v33 = np.where(v30, v24[4], v29[1])
+    v34 = np.where(v30, v24[3], v29[0])
+    v35 = np.abs(v34) + (np.abs(v33) + (np.abs(v32) + np.abs(v31)))
+    v36 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v13 + v15)))
+    v37 = ((np.abs(tau[1]) + v35) < 1e+38) & ((np.abs(tau[0]) + v36) < 1e+38)
+    v38 = v37 & (0.0 < dt)
+    return (
+        np.where(v38, v34, q[0]),
+        np.where(v38, v33, q[1]),
+        np.where(v38, v31, qd[0]),
+        np.where(v38, v32, qd[1]),
+        np.where(v38, np.where(v30, v24[7], v27), mode[0]),
+        np.where(v38, np.where(v30, v24[8], v25), mode[1]),
+        np.where(v38, np.where(v30, v24[0], REAL(0.0)), REAL(6.0)),
+    )
+
+
+def step(prepared, q, qd, mode, tau, dt):
+    """One fixed step with Karnopp's dead band.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
+      qd[2]    joint rates, rad/s or m/s
+      mode[2]  modes: +1, 0, -1
+      tau[2]   joint torques and forces, N m or N: shoulder, elbow
+      dt       step, s
+
+    Gives
+      q_next[2]     joint coordinates in the chain's order, rad or m
+      qd_next[2]    joint rates, rad/s or m/s
+      mode_next[2]  modes: +1, 0, -1
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 618 add, 620 mul, 43 div, 0 sqrt, 14 sincos, 2522 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _step(prepared, q, qd, mode, tau, dt)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)
+
+
+def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
+    v0 = _real_of(pattern[1])
+    v1 = context_real[7] + (0.3 * v0)
+    v2 = np.int8(0) == pattern[1]
+    v3 = np.where(v2, REAL(0.0), context_real[4] - v1)
+    v4 = np.where(v2, REAL(0.0), 1.0 / np.where(~v2, context_real[2], REAL(1.0)))
+    v5 = context_real[1] * v4
+    v6 = _real_of(pattern[0])
+    v7 = context_real[5] + (0.6 * v6)
+    v8 = np.int8(0) == pattern[0]
+    v9 = np.where(v8, REAL(0.0), -(1.0 / np.where(~v8, (context_real[1] * v5) - context_real[0], REAL(1.0))))
+    v10 = v9 * ((v5 * v3) - np.where(v8, REAL(0.0), context_real[3] - v7))
+    v11 = np.where(v2, REAL(0.0), (v4 * v3) + (v5 * v10))
+    v12 = np.where(v8, context_real[3] - (context_real[1] * v11), v7)
+    v13 = np.where(v8, REAL(0.0), -v10)
+    v14 = np.where(v8, _min(0.9 + v12, 0.9 - v12), v6 * v13)
+    v15 = np.where(v8, v14, context_real[0] * v14)
+    v16 = _max(np.abs(v12), np.abs(context_real[3]))
+    v17 = ~flag[0]
+    v18 = context_boolean[2] & v17
+    v19 = ((v8 & (0.0 <= v14)) | (0.0 < v14)) | (v18 & (((-1e-06) * v16) <= v15))
+    v20 = np.where(v2, context_real[4] - (context_real[1] * v13), v1)
+    v21 = np.where(v2, _min(0.5 + v20, 0.5 - v20), v0 * v11)
+    v22 = np.where(v2, v21, context_real[2] * v21)
+    v23 = _max(np.abs(context_real[4]), np.abs(v20))
+    v24 = context_boolean[3] & v17
+    v25 = (v24 & (((-1e-06) * v23) <= v22)) | ((0.0 < v21) | (v2 & (0.0 <= v21)))
+    v26 = (context_boolean[1] | v25) & (context_boolean[0] | v19)
+    v27 = flag[1] | v26
+    v28 = np.where(v8, REAL(0.0), REAL(1.0))
+    v29 = v28 + np.where(v2, REAL(0.0), REAL(1.0))
+    v30 = 1.0 - v29
+    v31 = -(v28 + v30)
+    v32 = np.where(v24, np.int8(-1) == context_mode[3], context_boolean[9])
+    v33 = np.where(v24, np.int8(1) == context_mode[3], context_boolean[8])
+    v34 = v33 | v32
+    v35 = (v34 & (v2 & ((0.0 <= v31) & (v31 <= 0.0)))) | (v32 & (np.int8(1) == pattern[1]))
+    v36 = np.where(v34, REAL(1.0), REAL(0.0))
+    v37 = -v30
+    v38 = context_boolean[7] & (~v24)
+    v39 = np.where(v38, REAL(0.0), REAL(1.0))
+    v40 = np.where(v18, np.int8(-1) == context_mode[2], context_boolean[6])
+    v41 = np.where(v18, np.int8(1) == context_mode[2], context_boolean[5])
+    v42 = v41 | v40
+    v43 = (v42 & (v8 & ((v39 <= v37) & (v37 <= v36)))) | (v40 & (np.int8(1) == pattern[0]))
+    v44 = v43 | v35
+    v45 = np.where(v44, v29, 1.0 + v29)
+    v46 = ~(v44 | (v45 <= (v36 + np.where(v42, REAL(1.0), REAL(0.0)))))
+    v47 = v46 & (~v27)
+    v48 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v49 = ((context_boolean[2] | context_boolean[3]) & (v17 & v47)) & v48
+    v50 = np.where(((v39 <= v45) & (v45 <= v36)) & (context_boolean[4] & (~v18)), np.int8(0), np.where(v41, np.int8(1), np.int8(-1)))
+    v51 = np.where(v35, pattern[0], np.where(v43, np.where(v41 & v8, np.int8(1), np.int8(-1)), v50))
+    v52 = v45 - np.where(np.int8(0) == v51, REAL(0.0), REAL(1.0))
+    v53 = np.where(v38 & ((v52 <= 0.0) & (0.0 <= v52)), np.int8(0), np.where(v33, np.int8(1), np.int8(-1)))
+    v54 = ~flag[1]
+    v55 = (context_boolean[0] | (((-1e-12) * v16) <= v15)) & (context_boolean[1] | (((-1e-12) * v23) <= v22))
+    v56 = (v26 & v54) | ((~flag[2]) & (v54 & v55))
+    v57 = flag[3] | (flag[1] & v26)
+    v58 = v27 & (v57 | (v46 | ((v8 & v2) | (~v44))))
+    return (
+        np.where(v49, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v51),
+        np.where(v49, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v35, np.where(v2 & v33, np.int8(1), np.int8(-1)), v53)),
+        np.where(v56, pattern[0], best[0]),
+        np.where(v56, pattern[1], best[1]),
+        flag[0] | v49,
+        v27,
+        flag[2] | v55,
+        v57,
+        flag[4],
+        np.where(v56, np.bool_(True), flag[5]),
+        np.where(v56, np.bool_(False), flag[6]),
+        np.where(v56, v13, number[0]),
+        np.where(v56, v11, number[1]),
+        (v47 & (~v49)) | v58,
+    )
+
+
+def _interpolated_pattern_search(prepared, context_real, context_boolean, context_mode):
+    v0 = ((0.3 * context_real[8]) - context_real[15]) - context_real[16]
+    v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[14])
+    v2 = ((0.6 * context_real[7]) - context_real[12]) - context_real[13]
+    v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[11])
+    v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
+    v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
+    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v6_done = np.False_
+    v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[9], context_real[5], context_real[10], context_real[6])
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[11])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[14])))
+    v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
+    for _ in range(18):
+        *v6_next, v6_now = _interpolated_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
+        v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
+        v6_done = v6_done | v6_now
+        if np.all(v6_done):
+            break
+    v6 = (*v6, v6_done)
+    v7 = (np.abs(context_real[4]) + (np.abs(v6[11]) + (np.abs(context_real[3]) + np.abs(v6[12])))) < 1e+38
+    return (
+        np.where(v7, np.where(v6[13], np.where(v6[6] | v6[5], np.where(v6[10], REAL(4.0), np.where(v6[7], REAL(1.0), np.where(v6[9], REAL(0.0), REAL(3.0)))), np.where(v6[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
+        v6[11],
+        v6[12],
+        v6[2],
+        v6[3],
+    )
+
+
+def _interpolated_pattern_let_go(prepared, context_real, context_boolean, context_mode):
+    v0 = np.where(context_boolean[1], REAL(0.0), REAL(0.5))
+    v1 = context_real[9] * context_real[10]
+    v2 = context_real[11] + (context_real[10] * v1)
+    v3 = np.where(context_boolean[0], REAL(0.0), REAL(0.9))
+    v4 = 1.0001 * np.abs(v1)
+    v5 = v3 * v4
+    v6 = context_real[4] - np.where(context_boolean[1], context_real[7] + (0.3 * _real_of(context_mode[1])), REAL(0.0))
+    v7 = v6 * v2
+    v8 = context_real[3] - np.where(context_boolean[0], context_real[5] + (0.6 * _real_of(context_mode[0])), REAL(0.0))
+    v9 = v1 * v8
+    v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
+    v11 = v7 - v9
+    v12 = (~context_boolean[1]) & (np.abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))))
+    v13 = v0 * v4
+    v14 = context_real[9] * v8
+    v15 = v1 * v6
+    v16 = 1e-08 * (np.abs(v15) + np.abs(v14))
+    v17 = v14 - v15
+    v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[9])))))
+    v19 = _interpolated_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[6], context_real[8], context_real[9], v2, context_real[5], context_real[7], v17, v13, v16, v11, v5, v10), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
+    v20 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
+    v21 = (context_real[7] - context_real[4]) + (0.3 * _real_of(v20))
+    v22 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
+    v23 = context_real[3] - (context_real[5] + (0.6 * _real_of(v22)))
+    v24 = context_real[9] * (v23 + (context_real[10] * v21))
+    v25 = (context_real[10] * v24) + (context_real[11] * v21)
+    v26 = np.abs(v21) + (np.abs(-v23) + (np.abs(v25) + np.abs(v24)))
+    v27 = (v26 < 1e+38) & (~((context_boolean[3] | v12) | (context_boolean[2] | v18)))
+    return (
+        np.where(v27, REAL(0.0), v19[0]),
+        np.where(v27, v24, v19[1]),
+        np.where(v27, -v25, v19[2]),
+        np.where(v27, v22, v19[3]),
+        np.where(v27, v20, v19[4]),
+    )
+
+
+def _interpolated_stuck(prepared, context_real, context_mode):
+    v0 = 0.5 * context_real[6]
+    v1 = context_real[4] + (context_real[2] * v0)
+    v2 = v1 + (context_real[5] + (context_real[3] * v0))
+    v3 = context_real[2] + (context_real[7] * v0)
+    v4 = context_real[3] + (context_real[8] * v0)
+    v5 = context_real[4] + (v0 * v3)
+    v6 = v5 + (context_real[5] + (v0 * v4))
+    v7 = np.sin(v2)
+    v8 = np.cos(v2)
+    v9 = np.sin(v1)
+    v10 = np.cos(v1)
+    v11 = np.sin(v6)
+    v12 = np.cos(v6)
+    v13 = np.sin(v5)
+    v14 = np.cos(v5)
+    v15 = prepared[9] * ((v9 * v7) + (v10 * v8))
+    v16 = prepared[2] + v15
+    v17 = np.int8(0) == context_mode[1]
+    v18 = np.where(v17, REAL(0.0), prepared[3])
+    v19 = v18 * v16
+    v20 = np.int8(0) == context_mode[0]
+    v21 = ~v20
+    v22 = np.where(v20, REAL(0.0), 1.0 / np.where(v21, ((v15 + prepared[6]) + v16) - (v16 * v19), REAL(1.0)))
+    v23 = prepared[9] * ((v9 * v8) - (v10 * v7))
+    v24 = v4 + v3
+    v25 = context_real[0] - (0.6 * _real_of(context_mode[0]))
+    v26 = ((v3 * v3) * v23) - (prepared[10] * v8)
+    v27 = v26 + (((v25 - (0.05 * v3)) - (prepared[8] * v10)) - ((v24 * v24) * v23))
+    v28 = context_real[1] - (0.3 * _real_of(context_mode[1]))
+    v29 = np.where(v17, REAL(0.0), v26 + (v28 - (0.03 * v4)))
+    v30 = ((v29 * v19) - np.where(v20, REAL(0.0), v27)) * v22
+    v31 = np.where(v20, REAL(0.0), -v30)
+    v32 = context_real[2] + (v0 * v31)
+    v33 = np.where(v17, REAL(0.0), (v18 * v29) + (v19 * v30))
+    v34 = context_real[3] + (v0 * v33)
+    v35 = v34 + v32
+    v36 = prepared[9] * ((v14 * v11) - (v13 * v12))
+    v37 = (prepared[10] * v12) + (v32 * (v36 * v32))
+    v38 = (((v25 - (prepared[8] * v14)) - (0.05 * v32)) - v37) + (v35 * (v36 * v35))
+    v39 = np.where(v17, REAL(0.0), (v28 - (0.03 * v34)) - v37)
+    v40 = prepared[9] * ((v13 * v11) + (v14 * v12))
+    v41 = prepared[2] + v40
+    v42 = v18 * v41
+    v43 = np.where(v20, REAL(0.0), 1.0 / np.where(v21, ((v40 + prepared[6]) + v41) - (v41 * v42), REAL(1.0)))
+    v44 = v43 * ((v42 * v39) - np.where(v20, REAL(0.0), v38))
+    v45 = np.where(v20, REAL(0.0), -v44)
+    v46 = context_real[2] + (context_real[6] * v45)
+    v47 = 0.16666666666666666 * context_real[6]
+    v48 = 0.3333333333333333 * context_real[6]
+    v49 = np.where(v17, REAL(0.0), (v18 * v39) + (v42 * v44))
+    v50 = context_real[3] + (context_real[6] * v49)
+    v51 = context_real[4] + (context_real[6] * v32)
+    v52 = v51 + (context_real[5] + (context_real[6] * v34))
+    v53 = np.sin(v52)
+    v54 = np.cos(v52)
+    v55 = np.sin(v51)
+    v56 = np.cos(v51)
+    v57 = prepared[9] * ((v56 * v54) + (v55 * v53))
+    v58 = prepared[2] + v57
+    v59 = v18 * v58
+    v60 = np.where(v20, REAL(0.0), 1.0 / np.where(v21, ((v57 + prepared[6]) + v58) - (v58 * v59), REAL(1.0)))
+    v61 = v46 + v50
+    v62 = prepared[9] * ((v55 * v54) - (v56 * v53))
+    v63 = ((v46 * v46) * v62) - (prepared[10] * v54)
+    v64 = v63 + (((v25 - (0.05 * v46)) - (prepared[8] * v56)) - ((v61 * v61) * v62))
+    v65 = np.where(v17, REAL(0.0), v63 + (v28 - (0.03 * v50)))
+    v66 = ((v59 * v65) - np.where(v20, REAL(0.0), v64)) * v60
+    v67 = (context_real[2] + (v48 * (v31 + v45))) + (v47 * (context_real[7] + np.where(v20, REAL(0.0), -v66)))
+    v68 = v47 * (context_real[8] + np.where(v17, REAL(0.0), (v18 * v65) + (v59 * v66)))
+    return (
+        np.where(v20, context_real[4], (context_real[4] + (v48 * (v3 + v32))) + (v47 * (context_real[2] + v46))),
+        np.where(v17, context_real[5], (context_real[5] + (v48 * (v4 + v34))) + (v47 * (context_real[3] + v50))),
+        np.where(v20, REAL(0.0), v67),
+        np.where(v17, REAL(0.0), (context_real[3] + (v48 * (v33 + v49))) + v68),
+    )
+
+
+def _interpolated_at_rest(prepared, context_real, context_boolean, context_mode):
+    v0 = ~(np.int8(0) == context_mode[1])
+    v1 = v0 & (context_boolean[1] & v0)
+    v2 = ~(np.int8(0) == context_mode[0])
+    v3 = v2 & (context_boolean[0] & v2)
+    v4 = ~context_boolean[1]
+    v5 = ~context_boolean[0]
+    v6 = _interpolated_pattern_let_go(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[10], context_real[9], context_real[11]), (v5, v4, v3, v1), (_mode_of(context_real[14]), _mode_of(context_real[15]), context_mode[0], context_mode[1]))
+    v7 = (~(np.abs(context_real[3]) <= 0.9)) | (v5 | v3)
+    v8 = v7 | ((~(np.abs(context_real[4]) <= 0.5)) | (v4 | v1))
+    v9 = np.where(v8, v6[1], REAL(0.0))
+    v10 = np.where(v8, v6[2], REAL(0.0))
+    v11 = np.where(v8, v6[4], np.int8(0))
+    v12 = np.where(v8, v6[3], np.int8(0))
+    v13 = _interpolated_stuck(prepared, (context_real[6], context_real[8], context_real[14], context_real[15], context_real[12], context_real[13], context_real[16], v9, v10), (v12, v11))
+    v14 = (~(np.int8(0) == v11)) | (~(np.int8(0) == v12))
+    return (
+        np.where(v8, v6[0], REAL(0.0)),
+        v9,
+        v10,
+        np.where(v14, v13[0], context_real[12]),
+        np.where(v14, v13[1], context_real[13]),
+        np.where(v14, v13[2], context_real[14]),
+        np.where(v14, v13[3], context_real[15]),
+        v12,
+        v11,
+    )
+
+
+def _interpolated_sliding(prepared, context_real, context_mode):
+    v0 = 0.5 * context_real[6]
+    v1 = context_real[2] + (context_real[4] * v0)
+    v2 = ((context_real[5] * v0) + context_real[3]) + v1
+    v3 = context_real[4] + (context_real[7] * v0)
+    v4 = context_real[5] + (context_real[8] * v0)
+    v5 = context_real[2] + (v0 * v3)
+    v6 = ((v0 * v4) + context_real[3]) + v5
+    v7 = np.sin(v2)
+    v8 = np.cos(v2)
+    v9 = np.sin(v1)
+    v10 = np.cos(v1)
+    v11 = np.sin(v6)
+    v12 = np.cos(v6)
+    v13 = np.sin(v5)
+    v14 = np.cos(v5)
+    v15 = prepared[9] * v9
+    v16 = prepared[9] * v10
+    v17 = (v8 * v16) + (v7 * v15)
+    v18 = prepared[2] + v17
+    v19 = prepared[3] * v18
+    v20 = (v16 * v7) - (v8 * v15)
+    v21 = ((v3 * v3) * v20) + (prepared[10] * v8)
+    v22 = context_real[1] - (0.3 * _real_of(context_mode[1]))
+    v23 = ((0.03 * v4) - v22) + v21
+    v24 = v4 + v3
+    v25 = context_real[0] - (0.6 * _real_of(context_mode[0]))
+    v26 = v21 + ((((0.05 * v3) - v25) + (prepared[8] * v10)) - ((v24 * v24) * v20))
+    v27 = (v26 - (v19 * v23)) * (1.0 / ((v18 + (prepared[6] + v17)) - (v18 * v19)))
+    v28 = (v18 * v27) - v23
+    v29 = context_real[5] + ((context_real[6] * prepared[21]) * v28)
+    v30 = (v0 * v27) - context_real[4]
+    v31 = v30 - v29
+    v32 = prepared[9] * v14
+    v33 = prepared[9] * v13
+    v34 = (v33 * v12) - (v11 * v32)
+    v35 = (prepared[10] * v12) - (v30 * (v34 * v30))
+    v36 = (v35 + (((prepared[8] * v14) - v25) - (0.05 * v30))) + (v31 * (v34 * v31))
+    v37 = (v22 - (0.03 * v29)) - v35
+    v38 = (v11 * v33) + (v12 * v32)
+    v39 = prepared[2] + v38
+    v40 = prepared[3] * v39
+    v41 = (1.0 / (((prepared[6] + v38) + v39) - (v39 * v40))) * (v36 + (v40 * v37))
+    v42 = (context_real[6] * v41) - context_real[4]
+    v43 = 0.16666666666666666 * context_real[6]
+    v44 = 0.3333333333333333 * context_real[6]
+    v45 = v37 + (v39 * v41)
+    v46 = context_real[5] + ((prepared[3] * context_real[6]) * v45)
+    v47 = (context_real[6] * v30) - context_real[2]
+    v48 = (context_real[3] + (context_real[6] * v29)) - v47
+    v49 = np.sin(v48)
+    v50 = np.cos(v48)
+    v51 = np.sin(v47)
+    v52 = np.cos(v47)
+    v53 = prepared[9] * v51
+    v54 = prepared[9] * v52
+    v55 = (v54 * v50) - (v53 * v49)
+    v56 = prepared[2] + v55
+    v57 = prepared[3] * v56
+    v58 = v42 - v46
+    v59 = (v54 * v49) + (v53 * v50)
+    v60 = (prepared[10] * v50) + ((v42 * v42) * v59)
+    v61 = v60 + (((prepared[8] * v52) - (v25 + (0.05 * v42))) - ((v58 * v58) * v59))
+    v62 = (v22 - (0.03 * v46)) - v60
+    v63 = (v61 + (v57 * v62)) * (1.0 / ((v56 + (prepared[6] + v55)) - (v56 * v57)))
+    v64 = context_real[6] * ((prepared[23] * (v28 + v45)) + (prepared[22] * (v62 + (v56 * v63))))
+    return (
+        (context_real[2] + (v44 * (v3 - v30))) + (v43 * (context_real[4] - v42)),
+        (context_real[3] + (v44 * (v4 + v29))) + (v43 * (context_real[5] + v46)),
+        (context_real[4] - (v44 * (v27 + v41))) + (v43 * (context_real[7] - v63)),
+        (context_real[5] + (context_real[8] * v43)) + v64,
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
+    v0 = q[0] + q[1]
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = qd[1] + qd[0]
+    v6 = prepared[9] * v1
+    v7 = prepared[9] * v2
+    v8 = (v3 * v6) + (v4 * v7)
+    v9 = (v3 * v7) - (v4 * v6)
+    v10 = prepared[2] + v8
+    v11 = prepared[3] * v10
+    v12 = (prepared[10] * v4) + ((qd[0] * qd[0]) * v9)
+    v13 = tau[1] - v12
+    v14 = 0.05 * qd[0]
+    v15 = prepared[6] + (v8 + v10)
+    v16 = ((tau[0] - (prepared[8] * v2)) + (v5 * (v5 * v9))) - v12
+    v17 = 0.0 == qd[0]
+    v18 = 0.0 == qd[1]
+    v19 = _mode_of(qd[0])
+    v20 = _mode_of(qd[1])
+    v21 = 1.0 / ((v10 * v11) - v15)
+    v22 = v17 | v18
+    v23 = _interpolated_at_rest(prepared, (v15, v10, prepared[2], v16, v13, v14, tau[0], 0.03 * qd[1], tau[1], v11, -v21, prepared[3], q[0], q[1], qd[0], qd[1], trial), (v17, v18), (forced[0], forced[1]))
+    v24 = np.where(v22, v23[8], v20)
+    v25 = np.int8(0) == v24
+    v26 = np.where(v22, v23[7], v19)
+    v27 = np.int8(0) == v26
+    v28 = v25 | v27
+    v29 = ((qd[1] * prepared[25]) - (prepared[3] * v13)) + (_real_of(v20) * prepared[26])
+    v30 = v21 * (v14 + (((0.6 * _real_of(v19)) - (v10 * v29)) - v16))
+    v31 = -(v29 + (v11 * v30))
+    v32 = _interpolated_sliding(prepared, (tau[0], tau[1], q[0], q[1], qd[0], qd[1], trial, v30, v31), (v19, v20))
+    v33 = np.where(v22, v23[3], v32[0])
+    v34 = np.where(v22, v23[4], v32[1])
+    v35 = v33 + v34
+    v36 = np.sin(v35)
+    v37 = np.cos(v35)
+    v38 = np.sin(v33)
+    v39 = np.cos(v33)
+    v40 = prepared[9] * v39
+    v41 = prepared[9] * v38
+    v42 = (v36 * v40) - (v37 * v41)
+    v43 = np.where(v22, v23[5], v32[2])
+    v44 = v42 * (v43 * v43)
+    v45 = v44 + (prepared[10] * v37)
+    v46 = v45 + (prepared[8] * v39)
+    v47 = (v37 * v40) + (v36 * v41)
+    v48 = prepared[2] + v47
+    v49 = np.where(v25, REAL(0.0), prepared[3])
+    v50 = np.where(v22, v23[6], v32[3])
+    v51 = _real_of(v24)
+    v52 = np.where(v25, REAL(0.0), ((tau[1] - (0.03 * v50)) - v45) - (0.3 * v51))
+    v53 = v48 * v49
+    v54 = 1.0 / np.where((~v27) & v28, (v48 + (prepared[6] + v47)) - (v48 * v53), REAL(1.0))
+    v55 = v43 + v50
+    v56 = tau[0] + (v55 * (v42 * v55))
+    v57 = _real_of(v26)
+    v58 = (v52 * v53) - np.where(v27, REAL(0.0), ((v56 - (0.05 * v43)) - (0.6 * v57)) - v46)
+    v59 = np.where(v27, REAL(0.0), v54) * v58
+    v60 = (v48 * np.where(v25, REAL(0.0), (v49 * v52) + (v53 * v59))) - v56
+    v61 = v46 + v60
+    v62 = _min(0.9 - v61, 0.9 + v61)
+    v63 = v27 & (v62 < 0.0)
+    v64 = (v10 * np.where(v22, v23[2], v31)) - v16
+    v65 = _max(REAL(0.0), _min(0.9 - v64, 0.9 + v64))
+    v66 = np.where(v28, np.where(v63, v65 / np.where(v28 & v63, np.where(v63, v65 - v62, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v67 = (v50 * v51) < 0.0
+    v68 = (~v18) & v67
+    v69 = np.where(v68, qd[1] / np.where(v68, np.where(v68, qd[1] - v50, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v70 = (v43 * v57) < 0.0
+    v71 = (~v17) & v70
+    v72 = np.where(v71, qd[0] / np.where(v71, np.where(v71, qd[0] - v43, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v73 = tau[1] - (v48 * np.where(v27, REAL(0.0), -v59))
+    v74 = v45 - v73
+    v75 = _min(0.5 - v74, 0.5 + v74)
+    v76 = v25 & (v75 < 0.0)
+    v77 = (v10 * np.where(v22, v23[1], v30)) - v13
+    v78 = _max(REAL(0.0), _min(0.5 - v77, 0.5 + v77))
+    v79 = np.where(v28, np.where(v76, v78 / np.where(v28 & v76, np.where(v76, v78 - v75, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v80 = _min(_min(v66, _min(v69, _min(REAL(1.0), v72))), v79)
+    v81 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v82 = ((v80 < 1.0) & (~v81)) & (~(8.0 <= passes))
+    v83 = (prepared[28] * v37) + (2.0 * v44)
+    v84 = np.where(v28, _mode_of(-(v83 + ((prepared[27] * v39) + (2.0 * v60)))), np.int8(0))
+    v85 = (v82 & np.where(v28, v76, np.bool_(False))) & (v79 <= v80)
+    v86 = np.where(v82, past, np.where(v81, trial + past, dt))
+    v87 = np.where(v82, trial * v80, dt - v86)
+    return (
+        np.where(v82, q[0], v33),
+        np.where(v82, q[1], v34),
+        np.where(v82, qd[0], np.where(crossing[0] | v70, REAL(0.0), v43)),
+        np.where(v82, qd[1], np.where(crossing[1] | v67, REAL(0.0), v50)),
+        v26,
+        v24,
+        v82 & (v70 & (v72 <= v80)),
+        v82 & (v67 & (v69 <= v80)),
+        np.where(v82, forced[0], np.where(v81, heading[0], np.int8(0))),
+        np.where(v82, forced[1], np.where(v81, heading[1], np.int8(0))),
+        np.where((v82 & np.where(v28, v63, np.bool_(False))) & (v66 <= v80), v84, np.int8(0)),
+        np.where(v85, np.where(v28, _mode_of((2.0 * v73) - v83), np.int8(0)), np.int8(0)),
+        v86,
+        v87,
+        1.0 + passes,
+        _max(worst, _max(REAL(0.0), np.where(v22, v23[0], REAL(0.0)))),
+        (~v82) & (v87 <= 0.0),
+    )
+
+
+def _step_interpolated(prepared, q, qd, mode, tau, dt):
+    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0_done = np.False_
+    v0_of_dt = dt
+    v0_of_tau = (tau[0], tau[1])
+    for _ in range(10):
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13], v0[14], v0[15], v0_of_dt, v0_of_tau)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))
+    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
+    v3 = (np.abs(tau[0]) + (np.abs(q[0]) + v2)) < 1e+38
+    v4 = (0.0 < dt) & (v3 & ((np.abs(tau[1]) + v1) < 1e+38))
+    return (
+        np.where(v4, v0[0], q[0]),
+        np.where(v4, v0[1], q[1]),
+        np.where(v4, v0[2], qd[0]),
+        np.where(v4, v0[3], qd[1]),
+        np.where(v4, v0[4], mode[0]),
+        np.where(v4, v0[5], mode[1]),
+        np.where(v4, np.where(v0[16], v0[15], _max(REAL(5.0), v0[15])), REAL(6.0)),
+    )
+
+
+def step_interpolated(prepared, q, qd, mode, tau, dt):
+    """One fixed step with interpolated zero crossings (Morgowicz).
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
+      qd[2]    joint rates, rad/s or m/s
+      mode[2]  modes: +1, 0, -1
+      tau[2]   joint torques and forces, N m or N: shoulder, elbow
+      dt       step, s
+
+    Gives
+      q_next[2]     joint coordinates in the chain's order, rad or m
+      qd_next[2]    joint rates, rad/s or m/s
+      mode_next[2]  modes: +1, 0, -1
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 5969 add, 5770 mul, 480 div, 0 sqrt, 160 sincos, 32285 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _step_interpolated(prepared, q, qd, mode, tau, dt)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)

@@ -1,0 +1,382 @@
+/* Many states at a time. Compiled with TWO_LINK_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "two_link.h"
+
+#if defined(TWO_LINK_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define TWO_LINK_BYTES 64
+#elif defined(__AVX__)
+#define TWO_LINK_BYTES 32
+#else
+#define TWO_LINK_BYTES 16
+#endif
+#define TWO_LINK_LANES (TWO_LINK_BYTES / sizeof(double))
+#define TWO_LINK_APART __attribute__((noinline))
+
+typedef double two_link_pack __attribute__((vector_size(TWO_LINK_BYTES)));
+typedef double two_link_unaligned __attribute__((vector_size(TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t two_link_mask __attribute__((vector_size(TWO_LINK_BYTES)));
+typedef signed char two_link_bytes __attribute__((vector_size(TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short two_link_shorts __attribute__((vector_size(2 * TWO_LINK_BYTES / sizeof(double))));
+
+static inline two_link_pack two_link_pack_splat(double x)
+{
+    return x - (two_link_pack){ 0.0 };
+}
+
+static inline two_link_pack two_link_pack_at(const double *x)
+{
+    return *(const two_link_unaligned *)x;
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static TWO_LINK_APART void two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline two_link_mask two_link_pack_at_flags(const bool *x)
+{
+    const two_link_shorts wide = __builtin_convertvector(*(const two_link_bytes *)x, two_link_shorts);
+
+    return -__builtin_convertvector(wide, two_link_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static TWO_LINK_APART void two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline two_link_mask two_link_pack_at_modes(const signed char *x)
+{
+    const two_link_shorts wide = __builtin_convertvector(*(const two_link_bytes *)x, two_link_shorts);
+
+    return __builtin_convertvector(wide, two_link_mask);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static TWO_LINK_APART void two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline two_link_pack two_link_pack_select(two_link_mask condition, two_link_pack x, two_link_pack y)
+{
+    return (two_link_pack)(((two_link_mask)x & condition) | ((two_link_mask)y & ~condition));
+}
+
+static inline two_link_pack two_link_pack_abs(two_link_pack x)
+{
+    return (two_link_pack)((two_link_mask)x & ~(two_link_mask)two_link_pack_splat(-0.0));
+}
+
+static inline two_link_pack two_link_pack_min(two_link_pack x, two_link_pack y)
+{
+    return two_link_pack_select((two_link_mask)(x < y), x, y);
+}
+
+static inline two_link_pack two_link_pack_max(two_link_pack x, two_link_pack y)
+{
+    return two_link_pack_select((two_link_mask)(x > y), x, y);
+}
+
+static inline two_link_pack two_link_pack_sign(two_link_pack x)
+{
+    const two_link_pack one = two_link_pack_splat(1.0);
+
+    return two_link_pack_select((two_link_mask)(x > 0.0), one, two_link_pack_select((two_link_mask)(x < 0.0), -one, x));
+}
+
+static inline two_link_mask two_link_pack_select_whole(two_link_mask condition, two_link_mask x, two_link_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline two_link_mask two_link_pack_whole(int64_t x)
+{
+    return x + (two_link_mask){ 0 };
+}
+
+static inline bool two_link_pack_all(two_link_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline two_link_mask two_link_pack_mode_of(two_link_pack x)
+{
+    return (two_link_mask)(x < 0.0) - (two_link_mask)(x > 0.0);
+}
+
+static inline two_link_pack two_link_pack_real_of(two_link_mask mode)
+{
+    const two_link_mask sign = mode & (two_link_mask)two_link_pack_splat(-0.0);
+
+    return (two_link_pack)(sign | ((two_link_mask)two_link_pack_splat(1.0) & (two_link_mask)(mode != 0)));
+}
+
+typedef unsigned long long two_link_bits __attribute__((vector_size(TWO_LINK_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void two_link_pack_sincos_pair(const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine, two_link_bits *beyond)
+{
+    const two_link_pack x = *angle;
+    union { two_link_pack number; two_link_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const two_link_pack n = k.number - 6755399441186816.0;
+    const two_link_pack w = x - (n * 1.5707963267923333);
+    const two_link_pack r = w - (n * 2.5633441515839558e-12);
+    const two_link_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const two_link_pack z = r * r;
+    const two_link_pack u = 1.0 - (0.5 * z);
+    const two_link_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const two_link_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const two_link_bits odd = 0ULL - (k.bits & 1ULL);
+    const two_link_bits sign = k.bits << 62;
+    const two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static TWO_LINK_APART void two_link_pack_sincos_beyond(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const two_link_mask inside = (two_link_mask)(two_link_pack_abs(angle[i]) <= 200000.0);
+
+        for (size_t j = 0U; j < TWO_LINK_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline __attribute__((always_inline)) void two_link_pack_sincos_guard(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine, const two_link_bits *beyond)
+{
+    if (!two_link_pack_all((two_link_mask)((*beyond >> 18) == 0ULL))) {
+        two_link_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
+    const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
+    two_link_pack v1_sine[2];
+    two_link_pack v1_cosine[2];
+    two_link_bits v1_beyond = { 0U };
+    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const two_link_pack v5 = two_link_pack_at(&prepared[9U * spacing]) * v1_sine[1];
+    const two_link_pack v6 = two_link_pack_at(&prepared[9U * spacing]) * v1_cosine[1];
+    const two_link_pack v7 = (v1_sine[0] * v6) - (v5 * v1_cosine[0]);
+    const two_link_pack v8 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
+    const two_link_pack v9 = (v1_sine[0] * v5) + (v1_cosine[0] * v6);
+    const two_link_pack v10 = two_link_pack_at(&prepared[2U * spacing]) + v9;
+    const two_link_pack v11 = ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v7) - (two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[1]);
+    const two_link_pack v12 = (((two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0]) + (v10 * two_link_pack_at(&qdd[stride]))) + (v7 * (v8 * v8))) - v11;
+    const two_link_mask v13 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[0]));
+    const two_link_pack v14 = v10 * two_link_pack_at(&qdd[0]);
+    const two_link_pack v15 = v14 + (v12 + ((0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_select(v13, two_link_pack_sign(two_link_pack_at(&qdd[0])), two_link_pack_sign(two_link_pack_at(&qd[0]))))));
+    const two_link_pack v16 = v15 + (two_link_pack_at(&qdd[0]) * (two_link_pack_at(&prepared[6U * spacing]) + v9));
+    *(two_link_unaligned *)&tau[0] = v16;
+    const two_link_pack v17 = v14 - v11;
+    const two_link_mask v18 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[stride]));
+    const two_link_pack v19 = ((0.03 * two_link_pack_at(&qd[stride])) + (two_link_pack_at(&prepared[2U * spacing]) * two_link_pack_at(&qdd[stride]))) + (0.3 * two_link_pack_select(v18, two_link_pack_sign(two_link_pack_at(&qdd[stride])), two_link_pack_sign(two_link_pack_at(&qd[stride]))));
+    const two_link_pack v20 = v17 + v19;
+    *(two_link_unaligned *)&tau[stride] = v20;
+    *(two_link_unaligned *)&low[0] = two_link_pack_select(v13, v12 - 0.9, v16);
+    *(two_link_unaligned *)&low[stride] = two_link_pack_select(v18, v17 - 0.5, v20);
+    *(two_link_unaligned *)&high[0] = two_link_pack_select(v13, 0.9 + v12, v16);
+    *(two_link_unaligned *)&high[stride] = two_link_pack_select(v18, 0.5 + v17, v20);
+}
+
+void two_link_friction_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    double spread[29U * TWO_LINK_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 2U; k < 3U; k++) {
+        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 6U; k < 11U; k++) {
+        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_friction_inverse_dynamics_block(TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+        double low_rest[2U * TWO_LINK_LANES];
+        double high_rest[2U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
+        two_link_pack_friction_inverse_dynamics_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
+    }
+}
+
+void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+        double low_rest[2U * TWO_LINK_LANES];
+        double high_rest[2U * TWO_LINK_LANES];
+        double prepared_rest[29U * TWO_LINK_LANES];
+
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
+        two_link_pack_friction_inverse_dynamics_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    *(two_link_unaligned *)&tau[0] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&tau[stride] = two_link_pack_splat(0.0);
+}
+
+void two_link_drive_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    double spread[29U * TWO_LINK_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_drive_forces_block(TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
+        two_link_pack_drive_forces_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
+    }
+}
+
+void two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+        double prepared_rest[29U * TWO_LINK_LANES] = { 0.0 };
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
+        two_link_pack_drive_forces_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
+    }
+}
+
+#else
+
+typedef int two_link_has_no_vector_code;
+
+#endif
