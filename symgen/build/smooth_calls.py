@@ -94,6 +94,12 @@ class SmoothCalls(Calls):
         """
         return self.call("reactions", (q, qd, qdd), params, inputs, t)
 
+    def inverse_dynamics_gradients(
+        self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """Derivatives of inverse dynamics by q, qd and qdd, each (..., n, n); the last is the inertia matrix."""
+        return self.call("inverse_dynamics_gradients", (q, qd, qdd), params, inputs, t)
+
     def linearize(self, q: Any, qd: Any, tau: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """State matrix A (..., 2n, 2n) and input matrix B (..., 2n, m) of the smooth forward dynamics.
 

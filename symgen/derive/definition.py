@@ -126,6 +126,14 @@ class Definition:
         solved = dict(zip(free, solve([[M[n * i + j] for j in free] for i in free], right), strict=True))
         return tuple(moved[k] if k in moved else solved[k] for k in range(n))
 
+    def inverse_dynamics_gradients(self) -> Flat:
+        """d tau/dq, d tau/dqd and d tau/dqdd, by differentiating the program."""
+        pool, n = self.pool, self.equations.system.n
+        tau = self.lower(self.equations.tau.flat())
+        names = ("q", "qd", "qdd")
+        rows = jacobian(pool, tau, [pool.input(name, k) for name in names for k in range(n)])
+        return tuple(tuple(node for row in rows for node in row[n * k : n * k + n]) for k in range(3))
+
     def linearize(self) -> Flat:
         """A = d(qd, qdd)/d(q, qd) and B = d(qd, qdd)/d tau of the actuated joints, by differentiating the program."""
         pool, chain = self.pool, self.equations.chain
@@ -264,6 +272,7 @@ BUILDERS: dict[str, Builder] = {
     ),
     "inertia_power": whole(lambda e: list(flat(e.P))),
     "reactions": whole(lambda e: e.reactions.flat()),
+    "inverse_dynamics_gradients": lambda definition, signature: definition.inverse_dynamics_gradients(),
     "linearize": lambda definition, signature: definition.linearize(),
     "linearize_step": lambda definition, signature: definition.linearize_step(signature),
     "regressor": whole(lambda e: e.regressor.flat()),

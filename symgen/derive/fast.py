@@ -18,7 +18,7 @@ from symgen.derive.friction.fixed_step import StepFunctions
 from symgen.derive.friction.problem import Smooth, smooth_terms
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.choose import PLANNED, Count, choose_plan, flops, written
-from symgen.derive.recursive.linear import linearize, slopes
+from symgen.derive.recursive.linear import gradients, linearize, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
 from symgen.derive.recursive.plan import FormulationPlan, batch_name
 from symgen.derive.recursive.torque_form import TorqueForm
@@ -145,6 +145,12 @@ class Writer:
         """The form of a plan whose accelerations are differentiated: M and its factors serve all solves."""
         return TorqueForm(self.assembly, replace(plan, symmetric_tip=False, solver="factor"))
 
+    def inverse_dynamics_gradients(self) -> tuple[object, ...]:
+        """Derivatives of the joint forces by q, qd and qdd."""
+        form = self.differentiable(self.plan("linearize"))
+        slopes = gradients(form, self.algebra, self.qdd, range(len(self.qdd)))
+        return *([[self.algebra.scalar(x) for x in row] for row in rows] for rows in slopes), form.M
+
     def linearize_step(self, signature: Signature) -> tuple[object, ...]:
         """One step and its derivative; the stages have the form of `linearize`."""
         found = slopes(self.differentiable(self.plan("linearize")), self.algebra, self.tau)
@@ -177,6 +183,7 @@ class Writer:
         if signature.call in PLANNED:
             return self.planned(signature.call, self.plan(signature.call))
         table: dict[str, Callable[[], tuple[object, ...]]] = {
+            "inverse_dynamics_gradients": self.inverse_dynamics_gradients,
             "linearize_step": lambda: self.linearize_step(signature),
             "coriolis_matrix": lambda: (a.coriolis_matrix,),
             "kinetic_energy": lambda: (a.kinetic_energy,),

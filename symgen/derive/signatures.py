@@ -24,6 +24,7 @@ ON_REQUEST = {
     "coriolis_matrix": LARGE,
     "influence": LARGE,
     "influence_rotational": LARGE,
+    "inverse_dynamics_gradients": LARGE,
     "linearize": LARGE,
     "linearize_step": 100,
     "regressor": LARGE,
@@ -213,6 +214,16 @@ def signatures(chain: Chain) -> dict[str, Signature]:
         (q, qd, qdd),
         (Result("F", (n, 6), "force, then moment, per joint", "N and N m"),),
         "Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.",
+    )
+    add(
+        "inverse_dynamics_gradients",
+        (q, qd, qdd),
+        (
+            Result("by_q", (n, n), "d tau/dq"),
+            Result("by_qd", (n, n), "d tau/dqd"),
+            Result("by_qdd", (n, n), "d tau/dqdd, the inertia matrix"),
+        ),
+        "Derivatives of inverse dynamics by coordinates, rates and accelerations.",
     )
     add(
         "linearize",

@@ -251,6 +251,15 @@ class Mechanics:
         heights = [-b.mass * (b.c @ self._gravity) for b in self._bodies(q)]
         return sum(heights) + self._applied.potential(q)
 
+    def inverse_dynamics_gradients(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array, Array]:
+        """(n, n) each: derivatives of the joint forces by q, qd and qdd, by complex steps."""
+        q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
+        return (
+            complex_step(lambda x: self.inverse_dynamics(x, qd, qdd), q),
+            complex_step(lambda x: self.inverse_dynamics(q, x, qdd), qd),
+            complex_step(lambda x: self.inverse_dynamics(q, qd, x), qdd),
+        )
+
     def linearize(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> tuple[Array, Array]:
         """A (2n, 2n) and B (2n, m) of the forward dynamics, state (q, qd), by complex steps."""
         q, qd, tau = self._vector(q), self._vector(qd), self._vector(tau)

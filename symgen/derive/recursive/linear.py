@@ -1,4 +1,4 @@
-"""Linearisation of forward dynamics through the derivatives of inverse dynamics.
+"""Gradients of inverse dynamics, and linearisation of forward dynamics through them.
 
 With ID(q, qd, qdd) = tau, dqdd/dx = -M^-1 dID/dx at the accelerations of forward dynamics, and dqdd/dtau = M^-1: only
 the recursion is differentiated, never the solve.
@@ -17,7 +17,7 @@ from symgen.program.differentiate import jacobian
 from symgen.program.nodes import Node
 from symgen.program.rewrite import substitute
 
-__all__ = ["Slopes", "linearize", "slopes"]
+__all__ = ["Slopes", "gradients", "linearize", "slopes"]
 
 Matrix = list[list[Scalar]]
 
@@ -37,6 +37,17 @@ class Slopes:
     force: Matrix
 
 
+def gradients(
+    form: TorqueForm, algebra: NodeAlgebra, qdd: Sequence[Scalar], rows: Sequence[int]
+) -> tuple[list[list[Node]], list[list[Node]]]:
+    """Derivatives of some joints' forces by q and by qd, (rows, n) each, under accelerations that are given."""
+    forces = form.inverse_dynamics(qdd)
+    n = len(form.assembly.chain.moving)
+    state: list[Node] = [x.x for x in (*form.assembly.q, *form.assembly.qd)]
+    found = jacobian(algebra.pool, [forces[i].x for i in rows], state)
+    return [row[:n] for row in found], [row[n:] for row in found]
+
+
 def slopes(form: TorqueForm, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> Slopes:
     """Accelerations under tau and their derivatives."""
     assembly = form.assembly
@@ -44,9 +55,8 @@ def slopes(form: TorqueForm, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> Slo
     n = len(chain.moving)
     free = assembly.free
     stand_in = [pool.input("qdd", k) for k in range(n)]
-    forces = form.inverse_dynamics([algebra.scalar(node) for node in stand_in])
-    state: list[Node] = [x.x for x in (*assembly.q, *assembly.qd)]
-    partial = jacobian(pool, [forces[i].x for i in free], state)
+    by_q, by_qd = gradients(form, algebra, [algebra.scalar(node) for node in stand_in], free)
+    partial = [[*a, *b] for a, b in zip(by_q, by_qd, strict=True)]
     accelerations = form.forward_dynamics(tau)
     replaced = {node.index: value.x for node, value in zip(stand_in, accelerations, strict=True)}
     flat = substitute(pool, [node for row in partial for node in row], replaced)
