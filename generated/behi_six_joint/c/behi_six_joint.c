@@ -200,42 +200,44 @@ void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_si
     prepared->k[58] = 10.0 * parameters->M5;
     prepared->k[59] = 50.0 * parameters->M4;
     prepared->k[60] = 50.0 * v3;
-    const double v35 = parameters->J6 * v33;
-    prepared->k[61] = v35;
-    prepared->k[62] = v6 - v5;
-    prepared->k[63] = v5 + v6;
-    prepared->k[64] = 2.0 * v4;
-    prepared->k[65] = 2.0 * (v5 * v32);
-    prepared->k[66] = 2.0 * v35;
-    const double v36 = parameters->J6 * v35;
+    prepared->k[61] = v5 + v6;
+    prepared->k[62] = 2.0 * v4;
+    prepared->k[63] = 50.0 * v0;
+    const double v35 = 50.0 * v19;
+    prepared->k[64] = v35;
+    prepared->k[65] = 2.0 * v35;
+    prepared->k[66] = v18 + v18;
+    const double v36 = 2.0 * v0;
     prepared->k[67] = v36;
-    prepared->k[68] = v36 - v8;
-    const double v37 = v0 * v32;
-    prepared->k[69] = v37;
-    prepared->k[70] = 50.0 * v0;
-    prepared->k[71] = v0 * v37;
-    const double v38 = 50.0 * v19;
-    prepared->k[72] = v38;
-    prepared->k[73] = 2.0 * v38;
-    prepared->k[74] = 20.0 * v0;
-    prepared->k[75] = 2.0 * v11;
-    prepared->k[76] = 100.0 * v19;
-    prepared->k[77] = 2.0 * v23;
-    prepared->k[78] = v36 - parameters->J6;
-    prepared->k[79] = v23 + v23;
-    prepared->k[80] = v18 + v18;
-    prepared->k[81] = parameters->J6 - v36;
-    prepared->k[82] = 2.0 * v0;
-    prepared->k[83] = 2.0 * v18;
-    prepared->k[84] = 50.0 * (2.0 * v19);
-    const double v39 = (-1.0) + v35;
-    prepared->k[85] = v39;
-    prepared->k[86] = parameters->J6 * v39;
-    prepared->k[87] = 100.0 * v0;
-    prepared->k[88] = 100.0 * v4;
-    prepared->k[89] = 2.0 * v6;
-    prepared->k[90] = v24 * v37;
-    prepared->k[91] = v24 * v32;
+    prepared->k[68] = 20.0 * v0;
+    prepared->k[69] = 2.0 * v11;
+    prepared->k[70] = 100.0 * v19;
+    prepared->k[71] = 2.0 * v23;
+    prepared->k[72] = 100.0 * v0;
+    prepared->k[73] = 2.0 * v18;
+    prepared->k[74] = 100.0 * v4;
+    prepared->k[75] = 2.0 * v6;
+    prepared->k[76] = 10.0 * v36;
+    prepared->k[77] = 50.0 * (2.0 * v19);
+    prepared->k[78] = v6 - v5;
+    const double v37 = parameters->J6 * v33;
+    prepared->k[79] = v37;
+    prepared->k[80] = 2.0 * (v5 * v32);
+    prepared->k[81] = 2.0 * v37;
+    const double v38 = parameters->J6 * v37;
+    prepared->k[82] = v38;
+    prepared->k[83] = v38 - v8;
+    const double v39 = v0 * v32;
+    prepared->k[84] = v39;
+    prepared->k[85] = v0 * v39;
+    prepared->k[86] = v38 - parameters->J6;
+    prepared->k[87] = v23 + v23;
+    prepared->k[88] = parameters->J6 - v38;
+    const double v40 = (-1.0) + v37;
+    prepared->k[89] = v40;
+    prepared->k[90] = parameters->J6 * v40;
+    prepared->k[91] = v24 * v39;
+    prepared->k[92] = v24 * v32;
 }
 
 void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -252,7 +254,7 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
         parameters_lane.M6 = parameters[(5U * count) + lane];
         parameters_lane.J6 = parameters[(6U * count) + lane];
         behi_six_joint_prepare(&parameters_lane, &prepared_lane);
-        behi_six_joint_scatter(92U, count, lane, prepared_lane.k, prepared);
+        behi_six_joint_scatter(93U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -355,7 +357,7 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double M_lane[36];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_mass_matrix(&prepared_lane, q_lane, M_lane);
         behi_six_joint_scatter(36U, count, lane, M_lane, M);
@@ -466,7 +468,7 @@ void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const do
         double qd_lane[6];
         double h_lane[6];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -509,7 +511,7 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
         double q_lane[6];
         double g_lane[6];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gravity(&prepared_lane, q_lane, g_lane);
         behi_six_joint_scatter(6U, count, lane, g_lane, g);
@@ -971,7 +973,7 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double qd_lane[6];
         double C_lane[36];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -1094,7 +1096,7 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_lane[6];
         double tau_lane[6];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_gather(6U, count, lane, qdd, qdd_lane);
@@ -1263,7 +1265,7 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
         double tau_lane[6];
         double qdd_lane[6];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_gather(6U, count, lane, tau, tau_lane);
@@ -1342,7 +1344,7 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_lane[6];
         double qd_lane[6];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -1376,7 +1378,7 @@ void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t cou
         behi_six_joint_prepared prepared_lane;
         double q_lane[6];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -1414,7 +1416,7 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C1(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -1462,7 +1464,7 @@ void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C1(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -1534,7 +1536,7 @@ void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C1(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -1699,7 +1701,7 @@ void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C1(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1865,7 +1867,7 @@ void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C1(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1909,7 +1911,7 @@ void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C2(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -1957,7 +1959,7 @@ void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C2(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -2036,7 +2038,7 @@ void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C2(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -2212,7 +2214,7 @@ void behi_six_joint_influence_C2_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C2(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2381,7 +2383,7 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C2(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2426,7 +2428,7 @@ void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C3(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -2476,7 +2478,7 @@ void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C3(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -2559,7 +2561,7 @@ void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C3(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -2744,7 +2746,7 @@ void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C3(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2914,7 +2916,7 @@ void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C3(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2962,7 +2964,7 @@ void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C4(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);

@@ -134,7 +134,7 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C4(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -221,7 +221,7 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C4(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -421,7 +421,7 @@ void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C4(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -591,7 +591,7 @@ void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C4(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -639,7 +639,7 @@ void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C5(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -699,7 +699,7 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C5(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -789,7 +789,7 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C5(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -989,7 +989,7 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C5(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1168,7 +1168,7 @@ void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C5(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1222,7 +1222,7 @@ void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C6(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -1286,7 +1286,7 @@ void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C6(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -1395,7 +1395,7 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C6(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -1619,7 +1619,7 @@ void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C6(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1811,7 +1811,7 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C6(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2361,7 +2361,7 @@ void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count,
         double q_lane[6];
         double P_lane[216];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_inertia_power(&prepared_lane, q_lane, P_lane);
         behi_six_joint_scatter(216U, count, lane, P_lane, P);
@@ -2529,7 +2529,7 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
         double qdd_lane[6];
         double F_lane[36];
 
-        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_gather(6U, count, lane, qdd, qdd_lane);

@@ -215,7 +215,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_block(size_t sp
 
 void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES];
+    double spread[93U * BEHI_SIX_JOINT_LANES];
     size_t first = 0U;
 
     for (size_t k = 1U; k < 2U; k++) {
@@ -271,7 +271,7 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double M_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
@@ -370,7 +370,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias_block(size_t spacing, 
 
 void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES];
+    double spread[93U * BEHI_SIX_JOINT_LANES];
     size_t first = 0U;
 
     for (size_t k = 1U; k < 2U; k++) {
@@ -434,7 +434,7 @@ void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const do
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double h_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
@@ -465,7 +465,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_gravity_block(size_t spacin
 
 void behi_six_joint_gravity_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -492,7 +492,7 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double g_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_gravity_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, g_rest);

@@ -653,7 +653,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inertia_power_block(size_t 
 
 void behi_six_joint_inertia_power_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES];
+    double spread[93U * BEHI_SIX_JOINT_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 5U; k++) {
@@ -709,7 +709,7 @@ void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count,
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double P_rest[216U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(5U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[7U * count], &prepared_rest[7U * BEHI_SIX_JOINT_LANES]);

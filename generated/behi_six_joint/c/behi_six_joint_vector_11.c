@@ -266,7 +266,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_reactions_block(size_t spac
 
 void behi_six_joint_reactions_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES];
+    double spread[93U * BEHI_SIX_JOINT_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 8U; k++) {
@@ -328,7 +328,7 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
         double F_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(8U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);

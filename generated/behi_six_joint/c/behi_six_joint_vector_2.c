@@ -564,7 +564,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_coriolis_matrix_block(size_
 
 void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES];
+    double spread[93U * BEHI_SIX_JOINT_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 6U; k++) {
@@ -618,7 +618,7 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double C_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[8U * count], &prepared_rest[8U * BEHI_SIX_JOINT_LANES]);

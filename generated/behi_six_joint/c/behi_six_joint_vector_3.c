@@ -223,7 +223,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_block(size
 
 void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES];
+    double spread[93U * BEHI_SIX_JOINT_LANES];
     size_t first = 0U;
 
     for (size_t k = 1U; k < 2U; k++) {
@@ -290,7 +290,7 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
         double tau_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
@@ -445,7 +445,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_forward_dynamics_block(size
 
 void behi_six_joint_forward_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES];
+    double spread[93U * BEHI_SIX_JOINT_LANES];
     size_t first = 0U;
 
     for (size_t k = 1U; k < 2U; k++) {
@@ -507,7 +507,7 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double tau_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
@@ -574,7 +574,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_kinetic_energy_block(size_t
 
 void behi_six_joint_kinetic_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES];
+    double spread[93U * BEHI_SIX_JOINT_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 1U; k++) {
@@ -643,7 +643,7 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double T_rest[1U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[4U * count], &prepared_rest[4U * BEHI_SIX_JOINT_LANES]);
@@ -671,7 +671,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_potential_energy_block(size
 
 void behi_six_joint_potential_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -698,7 +698,7 @@ void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t cou
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double V_rest[1U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_potential_energy_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, V_rest);
@@ -718,7 +718,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C1_block(size_t sp
 
 void behi_six_joint_position_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -745,7 +745,7 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -776,7 +776,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C1_block(size_t sp
 
 void behi_six_joint_rotation_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -803,7 +803,7 @@ void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);

@@ -175,7 +175,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C1_block(size_t sp
 
 void behi_six_joint_jacobian_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -202,7 +202,7 @@ void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
@@ -345,7 +345,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C1_block(size_t s
 
 void behi_six_joint_influence_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -375,7 +375,7 @@ void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, 
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -519,7 +519,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C1_blo
 
 void behi_six_joint_influence_rotational_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -549,7 +549,7 @@ void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, siz
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_rotational_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -577,7 +577,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C2_block(size_t sp
 
 void behi_six_joint_position_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -604,7 +604,7 @@ void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -636,7 +636,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C2_block(size_t sp
 
 void behi_six_joint_rotation_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -663,7 +663,7 @@ void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
@@ -726,7 +726,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C2_block(size_t sp
 
 void behi_six_joint_jacobian_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -753,7 +753,7 @@ void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);

@@ -289,7 +289,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C3_block(size_t s
 
 void behi_six_joint_influence_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -319,7 +319,7 @@ void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, 
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -469,7 +469,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C3_blo
 
 void behi_six_joint_influence_rotational_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -499,7 +499,7 @@ void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, siz
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_rotational_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -533,7 +533,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C4_block(size_t sp
 
 void behi_six_joint_position_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -560,7 +560,7 @@ void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C4_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -598,7 +598,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C4_block(size_t sp
 
 void behi_six_joint_rotation_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -625,7 +625,7 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C4_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
@@ -698,7 +698,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C4_block(size_t sp
 
 void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -725,7 +725,7 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C4_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);

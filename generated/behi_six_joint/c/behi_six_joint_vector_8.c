@@ -305,7 +305,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C5_block(size_t s
 
 void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -335,7 +335,7 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -497,7 +497,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C5_blo
 
 void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -527,7 +527,7 @@ void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, siz
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_rotational_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -564,7 +564,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C6_block(size_t sp
 
 void behi_six_joint_position_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -591,7 +591,7 @@ void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -639,7 +639,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C6_block(size_t sp
 
 void behi_six_joint_rotation_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -666,7 +666,7 @@ void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
@@ -758,7 +758,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C6_block(size_t sp
 
 void behi_six_joint_jacobian_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -785,7 +785,7 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);

@@ -326,7 +326,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C6_block(size_t s
 
 void behi_six_joint_influence_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -356,7 +356,7 @@ void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, 
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -528,7 +528,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C6_blo
 
 void behi_six_joint_influence_rotational_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -558,7 +558,7 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_rotational_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);

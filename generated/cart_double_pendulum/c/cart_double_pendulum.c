@@ -1060,6 +1060,112 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
 
 #endif
 
+void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double by_q[restrict 9], double by_qd[restrict 9], double by_qdd[restrict 9])
+{
+    const double v0 = q[1] + q[2];
+    const cart_double_pendulum_four v1_angle = {v0, q[1]};
+    cart_double_pendulum_four v1_sine;
+    cart_double_pendulum_four v1_cosine;
+    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    by_q[0] = 0.0;
+    by_q[3] = 0.0;
+    by_q[6] = 0.0;
+    by_qd[0] = 0.0;
+    by_qd[3] = 0.0;
+    by_qd[6] = 0.0;
+    const double v5 = qd[2] + qd[1];
+    const double v6 = prepared->k[3] * v1_cosine[0];
+    by_qdd[2] = v6;
+    by_qdd[6] = v6;
+    const double v7 = prepared->k[3] * v1_sine[0];
+    const double v8 = qdd[1] * v7;
+    const double v9 = (v8 + ((v5 * v5) * v6)) + (qdd[2] * v7);
+    const double v10 = prepared->k[11] * v1_cosine[1];
+    const double v11 = qd[1] * qd[1];
+    const double v12 = prepared->k[11] * v1_sine[1];
+    by_q[1] = -(((v11 * v10) + (qdd[1] * v12)) + v9);
+    by_q[2] = -v9;
+    const double v13 = (qdd[0] * v7) - (prepared->k[13] * v6);
+    by_q[4] = ((prepared->k[14] * v1_cosine[1]) - (qdd[0] * v12)) - v13;
+    const double v14 = v5 * v7;
+    const double v15 = prepared->k[0] * v1_sine[1];
+    const double v16 = v15 * v6;
+    const double v17 = 2.0 * v16;
+    const double v18 = prepared->k[0] * v1_cosine[1];
+    const double v19 = ((qdd[1] * v17) - ((v5 * v15) * v14)) - (v18 * (v8 + v9));
+    const double v20 = (v18 * v6) + (v15 * v7);
+    const double v21 = (v11 * v20) - v13;
+    by_q[5] = (v21 + (qdd[2] * v16)) + v19;
+    by_q[7] = -v13;
+    const double v22 = (v18 * v7) - v16;
+    by_q[8] = v21 - (qdd[1] * v22);
+    const double v23 = 2.0 * v14;
+    const double v24 = 2.0 * qd[1];
+    by_qd[1] = -((v24 * v12) + v23);
+    by_qd[2] = -v23;
+    const double v25 = (v5 * v17) - (v18 * v23);
+    by_qd[5] = v25;
+    const double v26 = v24 * v22;
+    by_qd[7] = v26;
+    by_qd[8] = prepared->k[12];
+    by_qd[4] = (v26 + prepared->k[12]) + v25;
+    by_qdd[0] = prepared->k[17];
+    const double v27 = v6 + v10;
+    by_qdd[1] = v27;
+    by_qdd[3] = v27;
+    by_qdd[8] = prepared->k[4];
+    const double v28 = prepared->k[4] + v20;
+    by_qdd[5] = v28;
+    by_qdd[7] = v28;
+    by_qdd[4] = (prepared->k[10] + v20) + v28;
+}
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
+void cart_double_pendulum_inverse_dynamics_gradients_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double by_q_lane[9];
+        double by_qd_lane[9];
+        double by_qdd_lane[9];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
+        cart_double_pendulum_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        cart_double_pendulum_scatter(9U, count, lane, by_q_lane, by_q);
+        cart_double_pendulum_scatter(9U, count, lane, by_qd_lane, by_qd);
+        cart_double_pendulum_scatter(9U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double by_q_lane[9];
+        double by_qd_lane[9];
+        double by_qdd_lane[9];
+
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
+        cart_double_pendulum_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        cart_double_pendulum_scatter(9U, count, lane, by_q_lane, by_q);
+        cart_double_pendulum_scatter(9U, count, lane, by_qd_lane, by_qd);
+        cart_double_pendulum_scatter(9U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+#endif
+
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double A[restrict 36], double B[restrict 6])
 {
     const double v0 = q[1] + q[2];

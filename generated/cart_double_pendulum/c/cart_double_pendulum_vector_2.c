@@ -667,6 +667,145 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
     }
 }
 
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
+    const cart_double_pendulum_pack v1_angle[2] = {v0, cart_double_pendulum_pack_at(&q[stride])};
+    cart_double_pendulum_pack v1_sine[2];
+    cart_double_pendulum_pack v1_cosine[2];
+    cart_double_pendulum_bits v1_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    *(cart_double_pendulum_unaligned *)&by_q[0] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&by_q[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&by_q[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&by_qd[0] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&by_qd[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&by_qd[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_cosine[0];
+    *(cart_double_pendulum_unaligned *)&by_qdd[2U * stride] = v6;
+    *(cart_double_pendulum_unaligned *)&by_qdd[6U * stride] = v6;
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_sine[0];
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&qdd[stride]) * v7;
+    const cart_double_pendulum_pack v9 = (v8 + ((v5 * v5) * v6)) + (cart_double_pendulum_pack_at(&qdd[2U * stride]) * v7);
+    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_cosine[1];
+    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_sine[1];
+    *(cart_double_pendulum_unaligned *)&by_q[stride] = -(((v11 * v10) + (cart_double_pendulum_pack_at(&qdd[stride]) * v12)) + v9);
+    *(cart_double_pendulum_unaligned *)&by_q[2U * stride] = -v9;
+    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_at(&qdd[0]) * v7) - (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v6);
+    *(cart_double_pendulum_unaligned *)&by_q[4U * stride] = ((cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v1_cosine[1]) - (cart_double_pendulum_pack_at(&qdd[0]) * v12)) - v13;
+    const cart_double_pendulum_pack v14 = v5 * v7;
+    const cart_double_pendulum_pack v15 = cart_double_pendulum_pack_at(&prepared[0]) * v1_sine[1];
+    const cart_double_pendulum_pack v16 = v15 * v6;
+    const cart_double_pendulum_pack v17 = 2.0 * v16;
+    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_at(&prepared[0]) * v1_cosine[1];
+    const cart_double_pendulum_pack v19 = ((cart_double_pendulum_pack_at(&qdd[stride]) * v17) - ((v5 * v15) * v14)) - (v18 * (v8 + v9));
+    const cart_double_pendulum_pack v20 = (v18 * v6) + (v15 * v7);
+    const cart_double_pendulum_pack v21 = (v11 * v20) - v13;
+    *(cart_double_pendulum_unaligned *)&by_q[5U * stride] = (v21 + (cart_double_pendulum_pack_at(&qdd[2U * stride]) * v16)) + v19;
+    *(cart_double_pendulum_unaligned *)&by_q[7U * stride] = -v13;
+    const cart_double_pendulum_pack v22 = (v18 * v7) - v16;
+    *(cart_double_pendulum_unaligned *)&by_q[8U * stride] = v21 - (cart_double_pendulum_pack_at(&qdd[stride]) * v22);
+    const cart_double_pendulum_pack v23 = 2.0 * v14;
+    const cart_double_pendulum_pack v24 = 2.0 * cart_double_pendulum_pack_at(&qd[stride]);
+    *(cart_double_pendulum_unaligned *)&by_qd[stride] = -((v24 * v12) + v23);
+    *(cart_double_pendulum_unaligned *)&by_qd[2U * stride] = -v23;
+    const cart_double_pendulum_pack v25 = (v5 * v17) - (v18 * v23);
+    *(cart_double_pendulum_unaligned *)&by_qd[5U * stride] = v25;
+    const cart_double_pendulum_pack v26 = v24 * v22;
+    *(cart_double_pendulum_unaligned *)&by_qd[7U * stride] = v26;
+    *(cart_double_pendulum_unaligned *)&by_qd[8U * stride] = cart_double_pendulum_pack_at(&prepared[12U * spacing]);
+    *(cart_double_pendulum_unaligned *)&by_qd[4U * stride] = (v26 + cart_double_pendulum_pack_at(&prepared[12U * spacing])) + v25;
+    *(cart_double_pendulum_unaligned *)&by_qdd[0] = cart_double_pendulum_pack_at(&prepared[17U * spacing]);
+    const cart_double_pendulum_pack v27 = v6 + v10;
+    *(cart_double_pendulum_unaligned *)&by_qdd[stride] = v27;
+    *(cart_double_pendulum_unaligned *)&by_qdd[3U * stride] = v27;
+    *(cart_double_pendulum_unaligned *)&by_qdd[8U * stride] = cart_double_pendulum_pack_at(&prepared[4U * spacing]);
+    const cart_double_pendulum_pack v28 = cart_double_pendulum_pack_at(&prepared[4U * spacing]) + v20;
+    *(cart_double_pendulum_unaligned *)&by_qdd[5U * stride] = v28;
+    *(cart_double_pendulum_unaligned *)&by_qdd[7U * stride] = v28;
+    *(cart_double_pendulum_unaligned *)&by_qdd[4U * stride] = (cart_double_pendulum_pack_at(&prepared[10U * spacing]) + v20) + v28;
+}
+
+void cart_double_pendulum_inverse_dynamics_gradients_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 3U; k < 5U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 10U; k < 15U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 17U; k < 18U; k++) {
+        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_inverse_dynamics_gradients_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double by_q_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double by_qd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double by_qdd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
+        cart_double_pendulum_pack_inverse_dynamics_gradients_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_q_rest, by_q);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_qd_rest, by_qd);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
+void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double by_q_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double by_qd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double by_qdd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(5U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[17U * count], &prepared_rest[17U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
+        cart_double_pendulum_pack_inverse_dynamics_gradients_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_q_rest, by_q);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_qd_rest, by_qd);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
 #else
 
 typedef int cart_double_pendulum_has_no_vector_code;

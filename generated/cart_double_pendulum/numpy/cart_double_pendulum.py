@@ -790,6 +790,88 @@ def reactions(prepared, q, qd, qdd):
     return _pack(values[0:18], REAL, (3, 6), lanes)
 
 
+def _inverse_dynamics_gradients(prepared, q, qd, qdd):
+    v0 = q[1] + q[2]
+    v1 = np.sin(v0)
+    v2 = np.cos(v0)
+    v3 = np.sin(q[1])
+    v4 = np.cos(q[1])
+    v5 = qd[2] + qd[1]
+    v6 = prepared[3] * v2
+    v7 = prepared[3] * v1
+    v8 = qdd[1] * v7
+    v9 = (v8 + ((v5 * v5) * v6)) + (qdd[2] * v7)
+    v10 = prepared[11] * v4
+    v11 = qd[1] * qd[1]
+    v12 = prepared[11] * v3
+    v13 = (qdd[0] * v7) - (prepared[13] * v6)
+    v14 = v5 * v7
+    v15 = prepared[0] * v3
+    v16 = v15 * v6
+    v17 = 2.0 * v16
+    v18 = prepared[0] * v4
+    v19 = ((qdd[1] * v17) - ((v5 * v15) * v14)) - (v18 * (v8 + v9))
+    v20 = (v18 * v6) + (v15 * v7)
+    v21 = (v11 * v20) - v13
+    v22 = (v18 * v7) - v16
+    v23 = 2.0 * v14
+    v24 = 2.0 * qd[1]
+    v25 = (v5 * v17) - (v18 * v23)
+    v26 = v24 * v22
+    v27 = v6 + v10
+    v28 = prepared[4] + v20
+    return (
+        REAL(0.0),
+        -(((v11 * v10) + (qdd[1] * v12)) + v9),
+        -v9,
+        REAL(0.0),
+        ((prepared[14] * v4) - (qdd[0] * v12)) - v13,
+        (v21 + (qdd[2] * v16)) + v19,
+        REAL(0.0),
+        -v13,
+        v21 - (qdd[1] * v22),
+        REAL(0.0),
+        -((v24 * v12) + v23),
+        -v23,
+        REAL(0.0),
+        (v26 + prepared[12]) + v25,
+        v25,
+        REAL(0.0),
+        v26,
+        prepared[12],
+        prepared[17],
+        v27,
+        v6,
+        v27,
+        (prepared[10] + v20) + v28,
+        v28,
+        v6,
+        v28,
+        prepared[4],
+    )
+
+
+def inverse_dynamics_gradients(prepared, q, qd, qdd):
+    """Derivatives of inverse dynamics by coordinates, rates and accelerations.
+
+    Takes
+      q[3]    joint coordinates in the chain's order, rad or m: cart, upper, lower
+      qd[3]   joint rates, rad/s or m/s
+      qdd[3]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      by_q[3][3]    d tau/dq; row by row
+      by_qd[3][3]   d tau/dqd; row by row
+      by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
+
+    Operations: 26 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
+    return _pack(values[0:9], REAL, (3, 3), lanes), _pack(values[9:18], REAL, (3, 3), lanes), _pack(values[18:27], REAL, (3, 3), lanes)
+
+
 def _linearize(prepared, q, qd, tau):
     v0 = q[1] + q[2]
     v1 = np.sin(v0)

@@ -494,6 +494,63 @@ void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const
 
 #endif
 
+void dupont_screw_inverse_dynamics_gradients(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double by_q[restrict 1], double by_qd[restrict 1], double by_qdd[restrict 1])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    by_q[0] = 0.0;
+    by_qd[0] = 0.0;
+    by_qdd[0] = 55.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_inverse_dynamics_gradients_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double by_q_lane[1];
+        double by_qd_lane[1];
+        double by_qdd_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        dupont_screw_scatter(1U, count, lane, by_q_lane, by_q);
+        dupont_screw_scatter(1U, count, lane, by_qd_lane, by_qd);
+        dupont_screw_scatter(1U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+void dupont_screw_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double by_q_lane[1];
+        double by_qd_lane[1];
+        double by_qdd_lane[1];
+
+        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        dupont_screw_scatter(1U, count, lane, by_q_lane, by_q);
+        dupont_screw_scatter(1U, count, lane, by_qd_lane, by_qd);
+        dupont_screw_scatter(1U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+#endif
+
 void dupont_screw_linearize(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double A[restrict 4], double B[restrict 2])
 {
     (void)prepared;

@@ -164,6 +164,127 @@ static inline dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mask mode
     return (dupont_screw_pack)(sign | ((dupont_screw_mask)dupont_screw_pack_splat(1.0) & (dupont_screw_mask)(mode != 0)));
 }
 
+static DUPONT_SCREW_APART void dupont_screw_pack_sticking_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    const dupont_screw_pack v0 = context_real[1] * context_real[0];
+    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    const dupont_screw_pack v2 = v1 + (u[0] * v0);
+    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v5 = v1 + (v0 * v4);
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v7 = u[0] - v4;
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v9 = u[0] - (0.125 * v8);
+    const dupont_screw_pack v10 = v1 + (v0 * v9);
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v12 = u[0] - (0.5 * v8);
+    const dupont_screw_pack v13 = v1 + (v0 * v12);
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v15 = u[0] - v8;
+    const dupont_screw_pack v16 = v1 + (v0 * v15);
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
+    const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
+    const dupont_screw_mask v21 = (dupont_screw_mask)(v14 < v20);
+    const dupont_screw_pack v22 = dupont_screw_pack_select(v21, v14, v20);
+    const dupont_screw_mask v23 = (dupont_screw_mask)(v11 < v22);
+    const dupont_screw_pack v24 = dupont_screw_pack_select(v23, v11, v22);
+    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 < v24);
+    u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
+    const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+{
+    (void)stride;
+    (void)q;
+    const dupont_screw_pack v0 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
+    const dupont_screw_pack v1 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
+    const dupont_screw_pack v2 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
+    const dupont_screw_pack v3 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v0));
+    dupont_screw_pack v4_u[1] = {dupont_screw_pack_splat(0.0)};
+    dupont_screw_pack v4_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v4_of_context_real[3] = {dupont_screw_pack_sign(dupont_screw_pack_at(&qd[0])), (5.0 * v2) - 1.0, dupont_screw_pack_at(&tau[0]) - (5.0 * v3)};
+    const dupont_screw_mask v4_of_context_boolean[1] = {~dupont_screw_pack_at_flags(&stuck[0])};
+    dupont_screw_mask v4_done = { 0 };
+    for (int v4_pass = 0; (v4_pass < 40) && !dupont_screw_pack_all(v4_done); v4_pass++) {
+        dupont_screw_pack v4_next_u[1];
+        dupont_screw_pack v4_next_polished[1];
+        dupont_screw_mask v4_ends;
+        dupont_screw_pack_sticking_loads(spacing, prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_ends);
+        v4_u[0] = dupont_screw_pack_select(v4_done, v4_u[0], v4_next_u[0]);
+        v4_polished[0] = dupont_screw_pack_select(v4_done, v4_polished[0], v4_next_polished[0]);
+        v4_done |= v4_ends;
+    }
+    *(dupont_screw_unaligned *)&f[0] = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), v0, v4_u[0]);
+    *(dupont_screw_unaligned *)&qdd[0] = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v3 - (v2 * v4_u[0]));
+}
+
+void dupont_screw_sticking_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    double spread[4U * DUPONT_SCREW_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_sticking_forces_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        bool stuck_rest[1U * DUPONT_SCREW_LANES];
+        double f_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_take_flags(1U, count, first, DUPONT_SCREW_LANES, stuck, stuck_rest);
+        dupont_screw_pack_sticking_forces_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, f_rest, f);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
+    }
+}
+
+void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        bool stuck_rest[1U * DUPONT_SCREW_LANES];
+        double f_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
+        dupont_screw_pack_take_flags(1U, count, first, DUPONT_SCREW_LANES, stuck, stuck_rest);
+        dupont_screw_pack_sticking_forces_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, f_rest, f);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
+    }
+}
+
 static DUPONT_SCREW_APART void dupont_screw_pack_dynamics_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;

@@ -924,6 +924,83 @@ void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, 
 
 #endif
 
+void harlecki_two_link_inverse_dynamics_gradients(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double by_q[restrict 4], double by_qd[restrict 4], double by_qdd[restrict 4])
+{
+    (void)prepared;
+    const double v0 = q[0] + q[1];
+    const harlecki_two_link_four v1_angle = {q[0], v0};
+    harlecki_two_link_four v1_sine;
+    harlecki_two_link_four v1_cosine;
+    harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v5 = 31.392000000000003 * v1_sine[1];
+    by_q[0] = -(v5 + (137.34 * v1_sine[0]));
+    const double v6 = 3.2 * ((v1_sine[0] * v1_cosine[1]) - (v1_cosine[0] * v1_sine[1]));
+    const double v7 = 3.2 * ((v1_cosine[0] * v1_cosine[1]) + (v1_sine[0] * v1_sine[1]));
+    const double v8 = (((qd[0] * qd[0]) * v7) - v5) + (qdd[0] * v6);
+    by_q[3] = v8;
+    const double v9 = qd[0] + qd[1];
+    by_q[1] = (v8 - ((v9 * v9) * v7)) + ((qdd[1] + qdd[0]) * v6);
+    by_q[2] = -v5;
+    const double v10 = 2.0 * v6;
+    const double v11 = qd[0] * v10;
+    const double v12 = v9 * v10;
+    by_qd[1] = v12;
+    by_qd[0] = v12 - v11;
+    by_qd[2] = -v11;
+    by_qd[3] = 0.0;
+    by_qdd[3] = 1.7300000000000002;
+    const double v13 = 1.7300000000000002 + v7;
+    by_qdd[1] = v13;
+    by_qdd[2] = v13;
+    by_qdd[0] = (12.0 + v7) + v13;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_inverse_dynamics_gradients_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double by_q_lane[4];
+        double by_qd_lane[4];
+        double by_qdd_lane[4];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        harlecki_two_link_scatter(4U, count, lane, by_q_lane, by_q);
+        harlecki_two_link_scatter(4U, count, lane, by_qd_lane, by_qd);
+        harlecki_two_link_scatter(4U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double by_q_lane[4];
+        double by_qd_lane[4];
+        double by_qdd_lane[4];
+
+        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        harlecki_two_link_scatter(4U, count, lane, by_q_lane, by_q);
+        harlecki_two_link_scatter(4U, count, lane, by_qd_lane, by_qd);
+        harlecki_two_link_scatter(4U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+#endif
+
 void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
     (void)prepared;
@@ -1931,271 +2008,6 @@ void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t
         harlecki_two_link_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
         harlecki_two_link_scatter(2U, count, lane, f_lane, f);
         harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
-
-static void harlecki_two_link_limits_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
-{
-    (void)prepared;
-    const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
-    const double v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
-    const double v2 = sqrt(context_boolean[0] ? ((v0 * v0) + (v1 * v1)) : 1.0);
-    const double v3 = context_real[1] * context_real[0];
-    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
-    const double v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
-    const double v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
-    const double v7 = sqrt(context_boolean[1] ? ((v5 * v5) + (v6 * v6)) : 1.0);
-    const double v8 = context_real[9] * context_real[8];
-    const double v9 = context_boolean[1] ? (v7 * v8) : 0.0;
-    const double v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
-    const double v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
-    const double v12 = v4 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v10 * v10) + (v11 * v11)) : 1.0)) : 0.0);
-    const double v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
-    const double v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
-    const double v15 = v9 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v13 * v13) + (v14 * v14)) : 1.0)) : 0.0);
-    const double v16 = harlecki_two_link_max(fabs(v12), fabs(v15));
-    const bool v17 = 0.0 < v2;
-    const double v18 = v3 * (v17 ? (1.0 / ((context_boolean[0] && v17) ? (v17 ? v2 : 1.0) : 1.0)) : 0.0);
-    const double v19 = v0 * v18;
-    const double v20 = v1 * v18;
-    const double v21 = 1.0 - (context_boolean[0] ? ((context_real[5] * v19) + (context_real[2] * v20)) : 0.0);
-    const bool v22 = 0.0 < v7;
-    const double v23 = v8 * (v22 ? (1.0 / ((context_boolean[1] && v22) ? (v22 ? v7 : 1.0) : 1.0)) : 0.0);
-    const double v24 = v5 * v23;
-    const double v25 = v6 * v23;
-    const double v26 = context_boolean[1] ? ((context_real[13] * v24) + (context_real[10] * v25)) : 0.0;
-    const bool v27 = fabs(v21) < fabs(v26);
-    const double v28 = -v26;
-    const double v29 = v27 ? v21 : v28;
-    const double v30 = 1.0 / (v27 ? v28 : v21);
-    const double v31 = u[1] - v9;
-    const double v32 = u[0] - v4;
-    const double v33 = v30 * (v27 ? v31 : v32);
-    const double v34 = 1.0 - (context_boolean[1] ? ((context_real[14] * v24) + (context_real[11] * v25)) : 0.0);
-    const double v35 = -(context_boolean[0] ? ((context_real[6] * v19) + (context_real[3] * v20)) : 0.0);
-    const double v36 = v30 * (v27 ? v34 : v35);
-    const double v37 = ((v29 * v33) - (v27 ? v32 : v31)) / ((v29 * v36) - (v27 ? v35 : v34));
-    const double v38 = u[1] - (0.125 * v37);
-    const double v39 = (v36 * v37) - v33;
-    const double v40 = u[0] + (0.125 * v39);
-    const double v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
-    const double v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
-    const double v43 = v38 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v41 * v41) + (v42 * v42)) : 1.0)) : 0.0);
-    const double v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
-    const double v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
-    const double v46 = v40 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0);
-    const double v47 = harlecki_two_link_max(fabs(v43), fabs(v46));
-    const double v48 = u[0] + (0.5 * v39);
-    const double v49 = u[1] - (0.5 * v37);
-    const double v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
-    const double v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
-    const double v52 = v48 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v50 * v50) + (v51 * v51)) : 1.0)) : 0.0);
-    const double v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
-    const double v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
-    const double v55 = v49 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v53 * v53) + (v54 * v54)) : 1.0)) : 0.0);
-    const double v56 = harlecki_two_link_max(fabs(v52), fabs(v55));
-    const double v57 = u[1] - v37;
-    const double v58 = u[0] + v39;
-    const double v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
-    const double v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
-    const double v61 = v57 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v59 * v59) + (v60 * v60)) : 1.0)) : 0.0);
-    const double v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
-    const double v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
-    const double v64 = v58 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v62 * v62) + (v63 * v63)) : 1.0)) : 0.0);
-    const double v65 = harlecki_two_link_max(fabs(v61), fabs(v64));
-    const double v66 = harlecki_two_link_max(fabs(v31), fabs(v32));
-    const bool v67 = v65 < v66;
-    const double v68 = v67 ? v65 : v66;
-    const bool v69 = v56 < v68;
-    const double v70 = v69 ? v56 : v68;
-    const bool v71 = v47 < v70;
-    const double v72 = v71 ? v47 : v70;
-    const bool v73 = v16 < v72;
-    u_out[0] = v73 ? v4 : (v71 ? v40 : (v69 ? v48 : (v67 ? v58 : u[0])));
-    u_out[1] = v73 ? v9 : (v71 ? v38 : (v69 ? v49 : (v67 ? v57 : u[1])));
-    const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
-    const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
-    polished_out[0] = v75;
-    const bool v76 = (12.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
-    *done = ((v73 ? v16 : v72) <= 0.0) || v76;
-}
-
-void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
-{
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {v0, q[0], q[1]};
-    harlecki_two_link_four v1_sine;
-    harlecki_two_link_four v1_cosine;
-    harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v7 = 3.2 * v1_sine[0];
-    const double v8 = 3.2 * v1_cosine[0];
-    const double v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
-    const double v10 = 1.7300000000000002 + v9;
-    const bool v11 = 0 == mode[1];
-    const double v12 = v11 ? 0.0 : 0.5780346820809248;
-    const double v13 = v10 * v12;
-    const bool v14 = 0 == mode[0];
-    const bool v15 = !v14;
-    const double v16 = v14 ? 0.0 : (1.0 / (v15 ? (12.0 + ((v9 + v10) - (v10 * v13))) : 1.0));
-    const double v17 = v13 * v16;
-    const double v18 = (v8 * v1_sine[1]) - (v1_cosine[1] * v7);
-    const double v19 = qd[0] * qd[0];
-    const double v20 = (9.81 * v8) - (v19 * v18);
-    const double v21 = tau[1] - v20;
-    const double v22 = v11 ? 0.0 : v21;
-    const double v23 = qd[0] + qd[1];
-    const double v24 = v23 * v23;
-    const double v25 = ((tau[0] - (137.34 * v1_cosine[1])) - v20) - (v24 * v18);
-    const double v26 = v14 ? 0.0 : v25;
-    const double v27 = v14 ? 0.0 : ((v16 * v26) - (v17 * v22));
-    const double v28 = 3.2 + (8.0 * v1_cosine[2]);
-    const double v29 = v12 + (v13 * v17);
-    const double v30 = v11 ? 0.0 : ((v22 * v29) - (v17 * v26));
-    const double v31 = (78.48 * v1_sine[1]) - (8.0 * v19);
-    const double v32 = 78.48 * v1_cosine[1];
-    const double v33 = (v1_cosine[2] * v32) - (v1_sine[2] * v31);
-    const double v34 = v33 + ((3.2 * v30) + (v28 * v27));
-    const double v35 = 8.0 * v1_sine[2];
-    const double v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
-    const double v37 = 3.2 * v1_cosine[2];
-    const double v38 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v24);
-    const double v39 = (v1_cosine[2] * v33) + ((117.72 * v1_cosine[1]) + (v1_sine[2] * v38));
-    const double v40 = v39 + ((v37 * v30) + (v36 * v27));
-    const double v41 = (v1_sine[2] * v28) - (v1_cosine[2] * v35);
-    const double v42 = 3.2 * v1_sine[2];
-    const double v43 = (v1_cosine[2] * v38) + (((117.72 * v1_sine[1]) - (6.0 * v19)) - (v1_sine[2] * v33));
-    const double v44 = ((v42 * v30) + (v41 * v27)) - v43;
-    const double v45 = v11 ? 0.0 : 1.0;
-    const double v46 = v14 ? 0.0 : (-(v45 * v17));
-    const double v47 = v11 ? 0.0 : (v45 * v29);
-    const double v48 = (3.2 * v47) + (v28 * v46);
-    const double v49 = v14 ? 0.0 : 1.0;
-    const double v50 = v14 ? 0.0 : (v49 * v16);
-    const double v51 = v11 ? 0.0 : (-(v49 * v17));
-    const double v52 = (3.2 * v51) + (v28 * v50);
-    const double v53 = v38 + (v35 * v27);
-    const double v54 = (v36 * v46) + (v37 * v47);
-    const double v55 = (v37 * v51) + (v36 * v50);
-    const double v56 = (v42 * v47) + (v46 * v41);
-    const double v57 = (v42 * v51) + (v50 * v41);
-    const double v58 = v35 * v46;
-    const double v59 = v35 * v50;
-    const bool v60 = !v11;
-    const double v61 = (double)mode[1];
-    const double v62 = (double)mode[0];
-    double v63_u[2] = {0.0, 0.0};
-    double v63_polished[1] = {0.0};
-    const double v63_of_context_real[16] = {v62, prepared->k[1], v57, v56, -v44, -v55, -v54, v40, v61, prepared->k[0], -v59, -v58, v53, -v52, -v48, v34};
-    const bool v63_of_context_boolean[2] = {v15, v60};
-    bool v63_done = false;
-    for (int v63_pass = 0; (v63_pass < 40) && !v63_done; v63_pass++) {
-        double v63_next_u[2];
-        double v63_next_polished[1];
-        harlecki_two_link_limits_loads(prepared, v63_u, v63_polished, v63_of_context_real, v63_of_context_boolean, v63_next_u, v63_next_polished, &v63_done);
-        v63_u[0] = v63_next_u[0];
-        v63_u[1] = v63_next_u[1];
-        v63_polished[0] = v63_next_polished[0];
-    }
-    const double v64 = v11 ? 0.0 : ((v30 - (v47 * v63_u[1])) - (v51 * v63_u[0]));
-    qdd[1] = v64;
-    f[0] = v14 ? (v25 - (v10 * v64)) : v63_u[0];
-    const double v65 = v14 ? 0.0 : ((v27 - (v50 * v63_u[0])) - (v46 * v63_u[1]));
-    qdd[0] = v65;
-    f[1] = v11 ? (v21 - (v10 * v65)) : v63_u[1];
-    const double v66 = ((v42 * v64) + (v41 * v65)) - v43;
-    const double v67 = v39 + ((v37 * v64) + (v36 * v65));
-    const double v68 = sqrt((v67 * v67) + (v66 * v66));
-    load[0] = v68;
-    const double v69 = prepared->k[2] * v68;
-    high[0] = v69;
-    low[0] = -v69;
-    const double v70 = v33 + ((3.2 * v64) + (v28 * v65));
-    const double v71 = v38 + (v35 * v65);
-    const double v72 = sqrt((v70 * v70) + (v71 * v71));
-    load[1] = v72;
-    const double v73 = prepared->k[3] * v72;
-    high[1] = v73;
-    low[1] = -v73;
-    const double v74 = ((v59 * v63_u[0]) + (v58 * v63_u[1])) - v53;
-    const double v75 = (v34 - (v52 * v63_u[0])) - (v48 * v63_u[1]);
-    const bool v76 = (fabs(v65) + (fabs(v64) + (fabs(v21) + fabs(v25)))) < 1e+38;
-    const bool v77 = v60 && v76;
-    const double v78 = v11 ? 0.0 : ((prepared->k[0] * v61) * sqrt(v77 ? ((v75 * v75) + (v74 * v74)) : 1.0));
-    const double v79 = ((v56 * v63_u[1]) - v44) + (v57 * v63_u[0]);
-    const double v80 = ((v55 * v63_u[0]) + (v54 * v63_u[1])) - v40;
-    const bool v81 = v15 && v76;
-    const double v82 = v14 ? 0.0 : ((prepared->k[1] * v62) * sqrt(v81 ? ((v80 * v80) + (v79 * v79)) : 1.0));
-    const double v83 = harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v82), fabs(v78)), fabs(v63_u[0])), fabs(v63_u[1]));
-    const double v84 = harlecki_two_link_max(fabs(v63_u[1] - v78), fabs(v63_u[0] - v82));
-    const bool v85 = v63_done && (v84 <= (v83 * ((v83 < (1.0000000009313226 * v83)) ? 1e-11 : 1e-05)));
-    const double v86 = v11 ? 0.0 : (prepared->k[0] * sqrt(v77 ? ((v58 * v58) + (v48 * v48)) : 1.0));
-    const double v87 = v14 ? 0.0 : (prepared->k[1] * sqrt(v81 ? ((v55 * v55) + (v57 * v57)) : 1.0));
-    const bool v88 = (v15 && (1.0 < v87)) || (v60 && (1.0 < v86));
-    const bool v89 = ((v45 + v49) <= 1.0) && v88;
-    const bool v90 = v88 && (v85 && v89);
-    const bool v91 = !v90;
-    const double v92 = prepared->k[1] * sqrt(((v77 && v85) && v91) ? ((v56 * v56) + (v54 * v54)) : 1.0);
-    const double v93 = prepared->k[0] * sqrt(((v81 && v85) && v91) ? ((v59 * v59) + (v52 * v52)) : 1.0);
-    const bool v94 = v11 || ((v14 ? 0.0 : v93) < (1.0 - v86));
-    const double v95 = v90 ? 4.0 : ((v94 && (v14 || ((v11 ? 0.0 : v92) < (1.0 - v87)))) ? 0.0 : 3.0);
-    *status = v76 ? (v85 ? v95 : (((v89 && (!v85)) && ((1e-05 * v83) < v84)) ? 2.0 : 5.0)) : 6.0;
-}
-
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        signed char mode_lane[2];
-        double f_lane[2];
-        double qdd_lane[2];
-        double low_lane[2];
-        double high_lane[2];
-        double load_lane[2];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
-        harlecki_two_link_friction_limits(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
-        harlecki_two_link_scatter(2U, count, lane, f_lane, f);
-        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
-        harlecki_two_link_scatter(2U, count, lane, low_lane, low);
-        harlecki_two_link_scatter(2U, count, lane, high_lane, high);
-        harlecki_two_link_scatter(2U, count, lane, load_lane, load);
-    }
-}
-
-void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        signed char mode_lane[2];
-        double f_lane[2];
-        double qdd_lane[2];
-        double low_lane[2];
-        double high_lane[2];
-        double load_lane[2];
-
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
-        harlecki_two_link_friction_limits(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
-        harlecki_two_link_scatter(2U, count, lane, f_lane, f);
-        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
-        harlecki_two_link_scatter(2U, count, lane, low_lane, low);
-        harlecki_two_link_scatter(2U, count, lane, high_lane, high);
-        harlecki_two_link_scatter(2U, count, lane, load_lane, load);
     }
 }
 

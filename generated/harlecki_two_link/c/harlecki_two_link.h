@@ -284,6 +284,25 @@ void harlecki_two_link_reactions_batch(const harlecki_two_link_prepared *prepare
 void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
+ * Derivatives of inverse dynamics by coordinates, rates and accelerations.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   by_q[2][2]    d tau/dq; row by row
+ *   by_qd[2][2]   d tau/dqd; row by row
+ *   by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
+ *
+ * Operations: 14 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ */
+void harlecki_two_link_inverse_dynamics_gradients(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
+void harlecki_two_link_inverse_dynamics_gradients_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
+void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
+
+/*
  * Linearisation of the smooth forward dynamics about a state.
  *
  * Takes

@@ -313,6 +313,94 @@ void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, 
     }
 }
 
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    (void)spacing;
+    (void)prepared;
+    const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
+    const harlecki_two_link_pack v1_angle[2] = {harlecki_two_link_pack_at(&q[0]), v0};
+    harlecki_two_link_pack v1_sine[2];
+    harlecki_two_link_pack v1_cosine[2];
+    harlecki_two_link_bits v1_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const harlecki_two_link_pack v5 = 31.392000000000003 * v1_sine[1];
+    *(harlecki_two_link_unaligned *)&by_q[0] = -(v5 + (137.34 * v1_sine[0]));
+    const harlecki_two_link_pack v6 = 3.2 * ((v1_sine[0] * v1_cosine[1]) - (v1_cosine[0] * v1_sine[1]));
+    const harlecki_two_link_pack v7 = 3.2 * ((v1_cosine[0] * v1_cosine[1]) + (v1_sine[0] * v1_sine[1]));
+    const harlecki_two_link_pack v8 = (((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) * v7) - v5) + (harlecki_two_link_pack_at(&qdd[0]) * v6);
+    *(harlecki_two_link_unaligned *)&by_q[3U * stride] = v8;
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    *(harlecki_two_link_unaligned *)&by_q[stride] = (v8 - ((v9 * v9) * v7)) + ((harlecki_two_link_pack_at(&qdd[stride]) + harlecki_two_link_pack_at(&qdd[0])) * v6);
+    *(harlecki_two_link_unaligned *)&by_q[2U * stride] = -v5;
+    const harlecki_two_link_pack v10 = 2.0 * v6;
+    const harlecki_two_link_pack v11 = harlecki_two_link_pack_at(&qd[0]) * v10;
+    const harlecki_two_link_pack v12 = v9 * v10;
+    *(harlecki_two_link_unaligned *)&by_qd[stride] = v12;
+    *(harlecki_two_link_unaligned *)&by_qd[0] = v12 - v11;
+    *(harlecki_two_link_unaligned *)&by_qd[2U * stride] = -v11;
+    *(harlecki_two_link_unaligned *)&by_qd[3U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&by_qdd[3U * stride] = harlecki_two_link_pack_splat(1.7300000000000002);
+    const harlecki_two_link_pack v13 = 1.7300000000000002 + v7;
+    *(harlecki_two_link_unaligned *)&by_qdd[stride] = v13;
+    *(harlecki_two_link_unaligned *)&by_qdd[2U * stride] = v13;
+    *(harlecki_two_link_unaligned *)&by_qdd[0] = (12.0 + v7) + v13;
+}
+
+void harlecki_two_link_inverse_dynamics_gradients_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_inverse_dynamics_gradients_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double by_q_rest[4U * HARLECKI_TWO_LINK_LANES];
+        double by_qd_rest[4U * HARLECKI_TWO_LINK_LANES];
+        double by_qdd_rest[4U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
+        harlecki_two_link_pack_inverse_dynamics_gradients_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, by_q_rest, by_q);
+        harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, by_qd_rest, by_qd);
+        harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
+void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double by_q_rest[4U * HARLECKI_TWO_LINK_LANES];
+        double by_qd_rest[4U * HARLECKI_TWO_LINK_LANES];
+        double by_qdd_rest[4U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
+        harlecki_two_link_pack_inverse_dynamics_gradients_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, by_q_rest, by_q);
+        harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, by_qd_rest, by_qd);
+        harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
     (void)spacing;
@@ -741,169 +829,6 @@ void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t co
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qd_next_rest, qd_next);
         harlecki_two_link_pack_give(16U, count, first, HARLECKI_TWO_LINK_LANES, A_rest, A);
         harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, B_rest, B);
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    (void)spacing;
-    (void)prepared;
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
-    harlecki_two_link_pack v0_sine[2];
-    harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(harlecki_two_link_unaligned *)&Y[0] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[3U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[4U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[5U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[6U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[7U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[8U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[13U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[14U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[15U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[16U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[17U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[18U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[20U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[21U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[22U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[23U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[24U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[25U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[26U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[27U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[28U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[29U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[30U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[33U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[34U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[35U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[36U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[37U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&Y[38U * stride] = harlecki_two_link_pack_splat(0.0);
-    const harlecki_two_link_pack v4 = 9.81 * v0_cosine[0];
-    *(harlecki_two_link_unaligned *)&Y[stride] = v4;
-    const harlecki_two_link_pack v5 = 9.81 * v0_sine[0];
-    *(harlecki_two_link_unaligned *)&Y[2U * stride] = -v5;
-    *(harlecki_two_link_unaligned *)&Y[9U * stride] = harlecki_two_link_pack_at(&qdd[0]);
-    const harlecki_two_link_pack v6 = (harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) - v5;
-    const harlecki_two_link_pack v7 = harlecki_two_link_pack_at(&qdd[0]) + v4;
-    const harlecki_two_link_pack v8 = (v0_cosine[1] * v7) + (v0_sine[1] * v6);
-    *(harlecki_two_link_unaligned *)&Y[31U * stride] = v8;
-    const harlecki_two_link_pack v9 = (v0_cosine[1] * v6) - (v0_sine[1] * v7);
-    *(harlecki_two_link_unaligned *)&Y[32U * stride] = v9;
-    *(harlecki_two_link_unaligned *)&Y[10U * stride] = -((v0_sine[1] * v9) - (v0_cosine[1] * v8));
-    const harlecki_two_link_pack v10 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    const harlecki_two_link_pack v11 = v10 * v10;
-    const harlecki_two_link_pack v12 = harlecki_two_link_pack_at(&qdd[stride]) + harlecki_two_link_pack_at(&qdd[0]);
-    *(harlecki_two_link_unaligned *)&Y[19U * stride] = v12;
-    *(harlecki_two_link_unaligned *)&Y[39U * stride] = v12;
-    *(harlecki_two_link_unaligned *)&Y[11U * stride] = v8 + ((v12 * v0_cosine[1]) - (v11 * v0_sine[1]));
-    *(harlecki_two_link_unaligned *)&Y[12U * stride] = v9 - ((v12 * v0_sine[1]) + (v11 * v0_cosine[1]));
-}
-
-void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_regressor_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double Y_rest[40U * HARLECKI_TWO_LINK_LANES];
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
-        harlecki_two_link_pack_regressor_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        harlecki_two_link_pack_give(40U, count, first, HARLECKI_TWO_LINK_LANES, Y_rest, Y);
-    }
-}
-
-void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double Y_rest[40U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
-        harlecki_two_link_pack_regressor_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        harlecki_two_link_pack_give(40U, count, first, HARLECKI_TWO_LINK_LANES, Y_rest, Y);
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    (void)spacing;
-    (void)prepared;
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
-    harlecki_two_link_pack v0_sine[2];
-    harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const harlecki_two_link_pack v4 = 31.392000000000003 * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    *(harlecki_two_link_unaligned *)&K[0] = -((137.34 * v0_sine[1]) + v4);
-    const harlecki_two_link_pack v5 = -v4;
-    *(harlecki_two_link_unaligned *)&K[stride] = v5;
-    *(harlecki_two_link_unaligned *)&K[2U * stride] = v5;
-    *(harlecki_two_link_unaligned *)&K[3U * stride] = v5;
-}
-
-void harlecki_two_link_stiffness_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *K)
-{
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_stiffness_matrix_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double K_rest[4U * HARLECKI_TWO_LINK_LANES];
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_stiffness_matrix_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, K_rest);
-        harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, K_rest, K);
-    }
-}
-
-void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double K_rest[4U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_stiffness_matrix_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, K_rest);
-        harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, K_rest, K);
     }
 }
 

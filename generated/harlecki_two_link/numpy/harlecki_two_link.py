@@ -613,6 +613,58 @@ def reactions(prepared, q, qd, qdd):
     return _pack(values[0:12], REAL, (2, 6), lanes)
 
 
+def _inverse_dynamics_gradients(prepared, q, qd, qdd):
+    v0 = q[0] + q[1]
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = 31.392000000000003 * v3
+    v6 = 3.2 * ((v1 * v4) - (v2 * v3))
+    v7 = 3.2 * ((v2 * v4) + (v1 * v3))
+    v8 = (((qd[0] * qd[0]) * v7) - v5) + (qdd[0] * v6)
+    v9 = qd[0] + qd[1]
+    v10 = 2.0 * v6
+    v11 = qd[0] * v10
+    v12 = v9 * v10
+    v13 = 1.7300000000000002 + v7
+    return (
+        -(v5 + (137.34 * v1)),
+        (v8 - ((v9 * v9) * v7)) + ((qdd[1] + qdd[0]) * v6),
+        -v5,
+        v8,
+        v12 - v11,
+        v12,
+        -v11,
+        REAL(0.0),
+        (12.0 + v7) + v13,
+        v13,
+        v13,
+        REAL(1.7300000000000002),
+    )
+
+
+def inverse_dynamics_gradients(prepared, q, qd, qdd):
+    """Derivatives of inverse dynamics by coordinates, rates and accelerations.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: th1, th2
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      by_q[2][2]    d tau/dq; row by row
+      by_qd[2][2]   d tau/dqd; row by row
+      by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
+
+    Operations: 14 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
+    return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:8], REAL, (2, 2), lanes), _pack(values[8:12], REAL, (2, 2), lanes)
+
+
 def _linearize(prepared, q, qd, tau):
     v0 = q[0] + q[1]
     v1 = np.sin(v0)

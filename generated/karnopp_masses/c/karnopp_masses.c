@@ -630,6 +630,71 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
 
 #endif
 
+void karnopp_masses_inverse_dynamics_gradients(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double by_q[restrict 4], double by_qd[restrict 4], double by_qdd[restrict 4])
+{
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    by_qdd[1] = prepared->k[0];
+    by_qdd[2] = prepared->k[0];
+    by_qdd[3] = prepared->k[0];
+    by_qdd[0] = prepared->k[5];
+    by_q[3] = prepared->k[2];
+    by_q[0] = 0.0;
+    by_q[1] = 0.0;
+    by_q[2] = 0.0;
+    by_qd[0] = 0.0;
+    by_qd[1] = 0.0;
+    by_qd[2] = 0.0;
+    by_qd[3] = 0.0;
+}
+
+#if !defined(KARNOPP_MASSES_VECTOR)
+
+void karnopp_masses_inverse_dynamics_gradients_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double by_q_lane[4];
+        double by_qd_lane[4];
+        double by_qdd_lane[4];
+
+        karnopp_masses_gather(2U, count, lane, q, q_lane);
+        karnopp_masses_gather(2U, count, lane, qd, qd_lane);
+        karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
+        karnopp_masses_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        karnopp_masses_scatter(4U, count, lane, by_q_lane, by_q);
+        karnopp_masses_scatter(4U, count, lane, by_qd_lane, by_qd);
+        karnopp_masses_scatter(4U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        karnopp_masses_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double by_q_lane[4];
+        double by_qd_lane[4];
+        double by_qdd_lane[4];
+
+        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(2U, count, lane, q, q_lane);
+        karnopp_masses_gather(2U, count, lane, qd, qd_lane);
+        karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
+        karnopp_masses_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        karnopp_masses_scatter(4U, count, lane, by_q_lane, by_q);
+        karnopp_masses_scatter(4U, count, lane, by_qd_lane, by_qd);
+        karnopp_masses_scatter(4U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+#endif
+
 void karnopp_masses_linearize(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
     (void)q;

@@ -164,6 +164,157 @@ static inline karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_masses_mas
     return (karnopp_masses_pack)(sign | ((karnopp_masses_mask)karnopp_masses_pack_splat(1.0) & (karnopp_masses_mask)(mode != 0)));
 }
 
+static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    *(karnopp_masses_unaligned *)&A[4U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[6U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[8U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[12U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[14U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[0] = karnopp_masses_pack_splat(1.0);
+    *(karnopp_masses_unaligned *)&A[10U * stride] = karnopp_masses_pack_splat(1.0);
+    *(karnopp_masses_unaligned *)&A[2U * stride] = karnopp_masses_pack_at(&dt[0]);
+    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[14U * spacing])) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[10U * spacing]));
+    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&dt[0]);
+    const karnopp_masses_pack v2 = 0.16666666666666666 * v1;
+    const karnopp_masses_pack v3 = karnopp_masses_pack_at(&qd[stride]) * karnopp_masses_pack_at(&dt[0]);
+    const karnopp_masses_pack v4 = karnopp_masses_pack_at(&q[stride]) + (0.5 * v3);
+    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&prepared[10U * spacing]);
+    const karnopp_masses_pack v6 = (v5 + (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[22U * spacing]))) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[18U * spacing]));
+    const karnopp_masses_pack v7 = (karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v4)) + ((karnopp_masses_pack_at(&prepared[25U * spacing]) * v1) * v6);
+    const karnopp_masses_pack v8 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[8U * spacing])) - karnopp_masses_pack_at(&tau[0])) - (karnopp_masses_pack_at(&prepared[13U * spacing]) * v4);
+    const karnopp_masses_pack v9 = v1 * ((karnopp_masses_pack_at(&prepared[28U * spacing]) * v7) + ((karnopp_masses_pack_at(&prepared[27U * spacing]) * v8) - (karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&prepared[26U * spacing]))));
+    *(karnopp_masses_unaligned *)&q_next[0] = ((karnopp_masses_pack_at(&q[0]) + (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&dt[0]))) + (v0 * v2)) - v9;
+    const karnopp_masses_pack v10 = karnopp_masses_pack_at(&q[stride]) + v3;
+    const karnopp_masses_pack v11 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[6U * spacing])) - (karnopp_masses_pack_at(&prepared[15U * spacing]) * v4)) + (karnopp_masses_pack_at(&prepared[10U * spacing]) * v8);
+    const karnopp_masses_pack v12 = v11 + (karnopp_masses_pack_at(&prepared[18U * spacing]) * v7);
+    const karnopp_masses_pack v13 = v5 + v6;
+    *(karnopp_masses_unaligned *)&q_next[stride] = v10 + (v2 * (v12 - v13));
+    const karnopp_masses_pack v14 = karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&dt[0]);
+    const karnopp_masses_pack v15 = karnopp_masses_pack_at(&dt[0]) * (((karnopp_masses_pack_at(&prepared[2U * spacing]) * v10) - karnopp_masses_pack_at(&tau[stride])) + ((karnopp_masses_pack_at(&prepared[21U * spacing]) * v1) * v11));
+    const karnopp_masses_pack v16 = 0.16666666666666666 * karnopp_masses_pack_at(&dt[0]);
+    const karnopp_masses_pack v17 = (karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_at(&prepared[29U * spacing]) * v14)) + (v16 * v0);
+    *(karnopp_masses_unaligned *)&qd_next[0] = (v17 - (karnopp_masses_pack_at(&dt[0]) * ((karnopp_masses_pack_at(&prepared[30U * spacing]) * v8) + (karnopp_masses_pack_at(&prepared[31U * spacing]) * v7)))) + (karnopp_masses_pack_at(&prepared[28U * spacing]) * v15);
+    const karnopp_masses_pack v18 = ((karnopp_masses_pack_at(&qd[stride]) - (karnopp_masses_pack_at(&prepared[31U * spacing]) * v14)) - (v16 * v13)) + ((0.3333333333333333 * karnopp_masses_pack_at(&dt[0])) * v12);
+    *(karnopp_masses_unaligned *)&qd_next[stride] = v18 - (karnopp_masses_pack_at(&prepared[32U * spacing]) * v15);
+    const karnopp_masses_pack v19 = karnopp_masses_pack_at(&dt[0]) * v1;
+    const karnopp_masses_pack v20 = karnopp_masses_pack_at(&dt[0]) * v19;
+    *(karnopp_masses_unaligned *)&A[stride] = (karnopp_masses_pack_at(&prepared[33U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[34U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&A[3U * stride] = karnopp_masses_pack_at(&prepared[35U * spacing]) * v19;
+    *(karnopp_masses_unaligned *)&A[5U * stride] = (1.0 - (karnopp_masses_pack_at(&prepared[36U * spacing]) * v1)) + (karnopp_masses_pack_at(&prepared[37U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_at(&prepared[38U * spacing]) * v19);
+    *(karnopp_masses_unaligned *)&A[9U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[39U * spacing])) - (karnopp_masses_pack_at(&prepared[40U * spacing]) * v19);
+    *(karnopp_masses_unaligned *)&A[11U * stride] = (karnopp_masses_pack_at(&prepared[41U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[42U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&A[13U * stride] = (karnopp_masses_pack_at(&prepared[44U * spacing]) * v19) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[43U * spacing]));
+    *(karnopp_masses_unaligned *)&A[15U * stride] = (1.0 - (karnopp_masses_pack_at(&prepared[46U * spacing]) * v1)) + (karnopp_masses_pack_at(&prepared[45U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&B[0] = (karnopp_masses_pack_at(&prepared[47U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[48U * spacing]) * v20);
+    const karnopp_masses_pack v21 = karnopp_masses_pack_at(&prepared[49U * spacing]) * v1;
+    *(karnopp_masses_unaligned *)&B[stride] = (karnopp_masses_pack_at(&prepared[50U * spacing]) * v20) - v21;
+    *(karnopp_masses_unaligned *)&B[2U * stride] = (karnopp_masses_pack_at(&prepared[51U * spacing]) * v20) - v21;
+    *(karnopp_masses_unaligned *)&B[3U * stride] = (karnopp_masses_pack_at(&prepared[52U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[53U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&B[4U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[54U * spacing])) - (karnopp_masses_pack_at(&prepared[55U * spacing]) * v19);
+    const karnopp_masses_pack v22 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[56U * spacing]);
+    *(karnopp_masses_unaligned *)&B[5U * stride] = (karnopp_masses_pack_at(&prepared[57U * spacing]) * v19) - v22;
+    *(karnopp_masses_unaligned *)&B[6U * stride] = (karnopp_masses_pack_at(&prepared[58U * spacing]) * v19) - v22;
+    *(karnopp_masses_unaligned *)&B[7U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[59U * spacing])) - (karnopp_masses_pack_at(&prepared[60U * spacing]) * v19);
+}
+
+void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    double spread[81U * KARNOPP_MASSES_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 2U; k < 3U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 6U; k < 11U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 13U; k < 16U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 18U; k < 19U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 21U; k < 23U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 25U; k < 61U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_linearize_step_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        double dt_rest[1U * KARNOPP_MASSES_LANES];
+        double q_next_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_next_rest[2U * KARNOPP_MASSES_LANES];
+        double A_rest[16U * KARNOPP_MASSES_LANES];
+        double B_rest[8U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, dt, dt_rest);
+        karnopp_masses_pack_linearize_step_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, q_next_rest, q_next);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qd_next_rest, qd_next);
+        karnopp_masses_pack_give(16U, count, first, KARNOPP_MASSES_LANES, A_rest, A);
+        karnopp_masses_pack_give(8U, count, first, KARNOPP_MASSES_LANES, B_rest, B);
+    }
+}
+
+void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        double dt_rest[1U * KARNOPP_MASSES_LANES];
+        double q_next_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_next_rest[2U * KARNOPP_MASSES_LANES];
+        double A_rest[16U * KARNOPP_MASSES_LANES];
+        double B_rest[8U * KARNOPP_MASSES_LANES];
+        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[6U * count], &prepared_rest[6U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[13U * count], &prepared_rest[13U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[18U * count], &prepared_rest[18U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(36U, count, first, KARNOPP_MASSES_LANES, &prepared[25U * count], &prepared_rest[25U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, dt, dt_rest);
+        karnopp_masses_pack_linearize_step_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, q_next_rest, q_next);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qd_next_rest, qd_next);
+        karnopp_masses_pack_give(16U, count, first, KARNOPP_MASSES_LANES, A_rest, A);
+        karnopp_masses_pack_give(8U, count, first, KARNOPP_MASSES_LANES, B_rest, B);
+    }
+}
+
 static KARNOPP_MASSES_APART void karnopp_masses_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
 {
     (void)spacing;

@@ -284,6 +284,25 @@ void lift_reactions_batch(const lift_prepared *prepared, size_t count, const dou
 void lift_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
+ * Derivatives of inverse dynamics by coordinates, rates and accelerations.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   by_q[2][2]    d tau/dq; row by row
+ *   by_qd[2][2]   d tau/dqd; row by row
+ *   by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void lift_inverse_dynamics_gradients(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
+void lift_inverse_dynamics_gradients_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
+void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
+
+/*
  * Linearisation of the smooth forward dynamics about a state.
  *
  * Takes

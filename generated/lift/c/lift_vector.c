@@ -1135,6 +1135,89 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
     }
 }
 
+static LIFT_APART void lift_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    *(lift_unaligned *)&by_q[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_q[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_q[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_q[3U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qd[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qd[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qd[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qd[3U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qdd[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qdd[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qdd[0] = lift_pack_at(&prepared[4U * spacing]);
+    *(lift_unaligned *)&by_qdd[3U * stride] = lift_pack_at(&prepared[9U * spacing]);
+}
+
+void lift_inverse_dynamics_gradients_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    double spread[37U * LIFT_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 4U; k < 5U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 9U; k < 10U; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            spread[(k * LIFT_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_inverse_dynamics_gradients_block(LIFT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double by_q_rest[4U * LIFT_LANES];
+        double by_qd_rest[4U * LIFT_LANES];
+        double by_qdd_rest[4U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_inverse_dynamics_gradients_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        lift_pack_give(4U, count, first, LIFT_LANES, by_q_rest, by_q);
+        lift_pack_give(4U, count, first, LIFT_LANES, by_qd_rest, by_qd);
+        lift_pack_give(4U, count, first, LIFT_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
+void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double by_q_rest[4U * LIFT_LANES];
+        double by_qd_rest[4U * LIFT_LANES];
+        double by_qdd_rest[4U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[4U * count], &prepared_rest[4U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_inverse_dynamics_gradients_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        lift_pack_give(4U, count, first, LIFT_LANES, by_q_rest, by_q);
+        lift_pack_give(4U, count, first, LIFT_LANES, by_qd_rest, by_qd);
+        lift_pack_give(4U, count, first, LIFT_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
 static LIFT_APART void lift_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
     (void)q;

@@ -577,6 +577,44 @@ def reactions(prepared, q, qd, qdd):
     return _pack(values[0:12], REAL, (2, 6), lanes)
 
 
+def _inverse_dynamics_gradients(prepared, q, qd, qdd):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        prepared[4],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[9],
+    )
+
+
+def inverse_dynamics_gradients(prepared, q, qd, qdd):
+    """Derivatives of inverse dynamics by coordinates, rates and accelerations.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      by_q[2][2]    d tau/dq; row by row
+      by_qd[2][2]   d tau/dqd; row by row
+      by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
+    return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:8], REAL, (2, 2), lanes), _pack(values[8:12], REAL, (2, 2), lanes)
+
+
 def _linearize(prepared, q, qd, tau):
     return (
         REAL(0.0),

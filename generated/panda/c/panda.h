@@ -274,6 +274,25 @@ void panda_reactions_batch(const panda_prepared *prepared, size_t count, const d
 void panda_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
+ * Derivatives of inverse dynamics by coordinates, rates and accelerations.
+ *
+ * Takes
+ *   q[7]    joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *   qd[7]   joint rates, rad/s or m/s
+ *   qdd[7]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   by_q[7][7]    d tau/dq; row by row
+ *   by_qd[7][7]   d tau/dqd; row by row
+ *   by_qdd[7][7]  d tau/dqdd, the inertia matrix; row by row
+ *
+ * Operations: 1808 add, 2138 mul, 0 div, 0 sqrt, 6 sincos, 30 other.
+ */
+void panda_inverse_dynamics_gradients(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double by_q[49], double by_qd[49], double by_qdd[49]);
+void panda_inverse_dynamics_gradients_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
+void panda_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
+
+/*
  * Linearisation of the smooth forward dynamics about a state.
  *
  * Takes

@@ -791,6 +791,65 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
 
 #endif
 
+void pendulum_inverse_dynamics_gradients(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double by_q[restrict 1], double by_qd[restrict 1], double by_qdd[restrict 1])
+{
+    (void)qd;
+    (void)qdd;
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    by_qdd[0] = prepared->k[5];
+    by_qd[0] = prepared->k[0];
+    by_q[0] = prepared->k[4] * v0_cosine[0];
+}
+
+#if !defined(PENDULUM_VECTOR)
+
+void pendulum_inverse_dynamics_gradients_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double by_q_lane[1];
+        double by_qd_lane[1];
+        double by_qdd_lane[1];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, qdd, qdd_lane);
+        pendulum_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        pendulum_scatter(1U, count, lane, by_q_lane, by_q);
+        pendulum_scatter(1U, count, lane, by_qd_lane, by_qd);
+        pendulum_scatter(1U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double by_q_lane[1];
+        double by_qd_lane[1];
+        double by_qdd_lane[1];
+
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, qdd, qdd_lane);
+        pendulum_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        pendulum_scatter(1U, count, lane, by_q_lane, by_q);
+        pendulum_scatter(1U, count, lane, by_qd_lane, by_qd);
+        pendulum_scatter(1U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+#endif
+
 void pendulum_linearize(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double A[restrict 4], double B[restrict 2])
 {
     (void)qd;

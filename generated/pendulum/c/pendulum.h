@@ -277,6 +277,25 @@ void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, c
 void pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
+ * Derivatives of inverse dynamics by coordinates, rates and accelerations.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: swing
+ *   qd[1]   joint rates, rad/s or m/s
+ *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   by_q[1][1]    d tau/dq; row by row
+ *   by_qd[1][1]   d tau/dqd; row by row
+ *   by_qdd[1][1]  d tau/dqdd, the inertia matrix; row by row
+ *
+ * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void pendulum_inverse_dynamics_gradients(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double by_q[1], double by_qd[1], double by_qdd[1]);
+void pendulum_inverse_dynamics_gradients_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
+void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
+
+/*
  * Linearisation of the smooth forward dynamics about a state.
  *
  * Takes

@@ -998,6 +998,86 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
+static PENDULUM_APART void pendulum_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    (void)stride;
+    (void)qd;
+    (void)qdd;
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(pendulum_unaligned *)&by_qdd[0] = pendulum_pack_at(&prepared[5U * spacing]);
+    *(pendulum_unaligned *)&by_qd[0] = pendulum_pack_at(&prepared[0]);
+    *(pendulum_unaligned *)&by_q[0] = pendulum_pack_at(&prepared[4U * spacing]) * v0_cosine[0];
+}
+
+void pendulum_inverse_dynamics_gradients_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    double spread[20U * PENDULUM_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 0U; k < 1U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 4U; k < 6U; k++) {
+        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
+            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_inverse_dynamics_gradients_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
+        double by_q_rest[1U * PENDULUM_LANES];
+        double by_qd_rest[1U * PENDULUM_LANES];
+        double by_qdd_rest[1U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
+        pendulum_pack_inverse_dynamics_gradients_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_q_rest, by_q);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_qd_rest, by_qd);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
+void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
+        double by_q_rest[1U * PENDULUM_LANES];
+        double by_qd_rest[1U * PENDULUM_LANES];
+        double by_qdd_rest[1U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
+        pendulum_pack_inverse_dynamics_gradients_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_q_rest, by_q);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_qd_rest, by_qd);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
 static PENDULUM_APART void pendulum_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
     (void)qd;

@@ -491,6 +491,36 @@ def reactions(prepared, q, qd, qdd):
     return _pack(values[0:6], REAL, (1, 6), lanes)
 
 
+def _inverse_dynamics_gradients(prepared, q, qd, qdd):
+    v0 = np.cos(q[0])
+    return (
+        prepared[4] * v0,
+        prepared[0],
+        prepared[5],
+    )
+
+
+def inverse_dynamics_gradients(prepared, q, qd, qdd):
+    """Derivatives of inverse dynamics by coordinates, rates and accelerations.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: swing
+      qd[1]   joint rates, rad/s or m/s
+      qdd[1]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      by_q[1][1]    d tau/dq; row by row
+      by_qd[1][1]   d tau/dqd; row by row
+      by_qdd[1][1]  d tau/dqdd, the inertia matrix; row by row
+
+    Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
+    return _pack(values[0:1], REAL, (1, 1), lanes), _pack(values[1:2], REAL, (1, 1), lanes), _pack(values[2:3], REAL, (1, 1), lanes)
+
+
 def _linearize(prepared, q, qd, tau):
     v0 = np.cos(q[0])
     return (

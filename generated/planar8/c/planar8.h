@@ -274,6 +274,25 @@ void planar8_reactions_batch(const planar8_prepared *prepared, size_t count, con
 void planar8_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
+ * Derivatives of inverse dynamics by coordinates, rates and accelerations.
+ *
+ * Takes
+ *   q[8]    joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *   qd[8]   joint rates, rad/s or m/s
+ *   qdd[8]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   by_q[8][8]    d tau/dq; row by row
+ *   by_qd[8][8]   d tau/dqd; row by row
+ *   by_qdd[8][8]  d tau/dqdd, the inertia matrix; row by row
+ *
+ * Operations: 473 add, 457 mul, 0 div, 0 sqrt, 8 sincos, 31 other.
+ */
+void planar8_inverse_dynamics_gradients(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double by_q[64], double by_qd[64], double by_qdd[64]);
+void planar8_inverse_dynamics_gradients_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
+void planar8_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
+
+/*
  * Linearisation of the smooth forward dynamics about a state.
  *
  * Takes

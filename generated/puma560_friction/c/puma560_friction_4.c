@@ -2,11 +2,6 @@
 
 #include <math.h>
 
-static double puma560_friction_sign(double x)
-{
-    return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
-}
-
 static double puma560_friction_min(double x, double y)
 {
     return (x < y) ? x : y;
@@ -136,6 +131,560 @@ static inline void puma560_friction_scatter_modes(size_t size, size_t count, siz
         many[(k * count) + lane] = one[k];
     }
 }
+
+void puma560_friction_friction_dynamics(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], const signed char mode[restrict 6], double f[restrict 6], double qdd[restrict 6], double *restrict status)
+{
+    (void)prepared;
+    const double v0 = q[1] + q[2];
+    const puma560_friction_four v1_angle = {q[1], v0, q[4], q[3]};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v9 = 0.4318 * v1_cosine[0];
+    const double v10 = v1_sine[1] * v9;
+    const double v11 = 0.4318 * v1_sine[0];
+    const double v12 = v1_cosine[1] * v11;
+    const double v13 = v12 - v10;
+    const double v14 = 0.0028799999999999997 * v1_sine[2];
+    const double v15 = v1_sine[3] * v14;
+    const double v16 = 0.00020216000000000006 * v1_sine[2];
+    const double v17 = v16 * v1_cosine[2];
+    const double v18 = (0.4318 * v15) + (v1_sine[3] * v17);
+    const double v19 = v18 + (v13 * v15);
+    const double v20 = 4e-05 * v1_sine[2];
+    const double v21 = v1_sine[3] * v20;
+    const bool v22 = 0 == mode[5];
+    const double v23 = v22 ? 0.0 : 24999.999999999996;
+    const double v24 = 4e-05 * v1_cosine[2];
+    const double v25 = v23 * v24;
+    const double v26 = v25 * v21;
+    const double v27 = v26 + v19;
+    const double v28 = v18 + v26;
+    const double v29 = v1_sine[2] * v16;
+    const double v30 = 0.0016399999999999997 + v29;
+    const bool v31 = 0 == mode[3];
+    const double v32 = v31 ? 0.0 : (-(1.0 / ((!v31) ? ((v24 * v25) - v30) : 1.0)));
+    const double v33 = v32 * v28;
+    const double v34 = 0.0028799999999999997 * v1_cosine[2];
+    const double v35 = v1_cosine[3] * v34;
+    const double v36 = v1_sine[1] * v11;
+    const double v37 = v9 * v1_cosine[1];
+    const double v38 = v37 + v36;
+    const double v39 = ((0.0006421600000000001 * v1_cosine[3]) - (5.846399999999999e-05 * v1_sine[2])) + (0.4318 * v35);
+    const double v40 = ((v38 * v14) - (v35 * v13)) - v39;
+    const bool v41 = 0 == mode[4];
+    const double v42 = v41 ? 0.0 : 1557.2443004858599;
+    const double v43 = v42 * v39;
+    const double v44 = v1_cosine[3] * v14;
+    const double v45 = v44 - 0.025374999999999998;
+    const double v46 = 0.8913300000000002 + v34;
+    const double v47 = (v46 * v10) + (v37 * v45);
+    const double v48 = (v46 * v1_cosine[1]) - (v1_sine[1] * v45);
+    const double v49 = (v11 * v48) - v47;
+    const double v50 = v1_sine[3] * (0.00010000000000000026 + v29);
+    const double v51 = 0.0406 * v44;
+    const double v52 = v51 + (v1_sine[3] * v50);
+    const double v53 = 0.0024871679999999997 * v1_cosine[2];
+    const double v54 = v53 + (0.3592922305 - v52);
+    const double v55 = v54 + v49;
+    const double v56 = v23 * v21;
+    const double v57 = v21 * v56;
+    const double v58 = v57 - v55;
+    const double v59 = ((v43 * v40) - (v33 * v27)) - v58;
+    const bool v60 = 0 == mode[2];
+    const double v61 = 1.0 / ((!v60) ? (v57 + (((v28 * v33) + (v39 * v43)) - v54)) : 1.0);
+    const double v62 = v60 ? 0.0 : (-v61);
+    const double v63 = v62 * v59;
+    const double v64 = v9 + (0.0203 * v1_cosine[1]);
+    const double v65 = (0.4318 * v44) + (v1_cosine[3] * v17);
+    const double v66 = 0.15005 * v1_cosine[1];
+    const double v67 = (((v1_cosine[1] * v30) + (v1_sine[1] * v65)) + (v66 * v15)) - (v44 * v64);
+    const double v68 = v1_sine[1] * v1_cosine[3];
+    const double v69 = (v1_cosine[1] * v24) - (v68 * v20);
+    const double v70 = (v25 * v69) - v67;
+    const double v71 = v1_sine[3] * v34;
+    const double v72 = 0.15005 * v1_sine[1];
+    const double v73 = ((v35 * v66) - (v1_sine[3] * (0.0006421600000000001 * v1_sine[1]))) - (v14 * v72);
+    const double v74 = v73 - (v71 * ((0.4318 * v1_sine[1]) - v64));
+    const double v75 = ((v15 * (0.0203 * v1_sine[1])) + (0.15005 * v48)) - (v68 * v50);
+    const double v76 = v75 + (v1_cosine[1] * (0.0047376000000000015 + v18));
+    const double v77 = v69 * v56;
+    const double v78 = v77 + (v76 + ((v33 * v70) - (v43 * v74)));
+    const double v79 = v42 * v40;
+    const double v80 = v32 * v27;
+    const double v81 = v76 + ((0.023751 * v1_cosine[0]) + ((0.6903913435000001 * v1_sine[0]) + (v11 * v15)));
+    const double v82 = v77 + (v81 + (((v80 * v70) + (v79 * v74)) - (v63 * v78)));
+    const double v83 = 1.748114002 + ((((v49 - (v27 * v80)) - (v40 * v79)) - v58) - (v59 * v63));
+    const bool v84 = 0 == mode[1];
+    const double v85 = v84 ? 0.0 : (1.0 / ((!v84) ? v83 : 1.0));
+    const double v86 = v85 * v82;
+    const double v87 = qd[0] * v1_sine[1];
+    const double v88 = qd[2] + qd[1];
+    const double v89 = (v1_cosine[3] * v88) + (v1_sine[3] * v87);
+    const double v90 = qd[0] * v1_cosine[1];
+    const double v91 = qd[3] + v90;
+    const double v92 = v90 * (2.0 * v88);
+    const double v93 = v87 * v90;
+    const double v94 = ((v1_sine[3] * v93) + (v1_cosine[3] * v92)) - (v91 * (2.0 * v89));
+    const double v95 = (v1_cosine[3] * v87) - (v1_sine[3] * v88);
+    const double v96 = v95 * v89;
+    const double v97 = v87 * v88;
+    const double v98 = v96 - v97;
+    const double v99 = (v1_cosine[2] * v98) - (v1_sine[2] * v94);
+    const double v100 = qd[4] + v89;
+    const double v101 = 2.0 * v100;
+    const double v102 = (v1_sine[2] * v91) + (v1_cosine[2] * v95);
+    const double v103 = 4e-05 * ((v102 * v100) - v99);
+    const double v104 = v103 + (0.00020000000000000004 * ((v102 * v101) - v99));
+    const double v105 = (v1_sine[2] * v98) + (v1_cosine[2] * v94);
+    const double v106 = (v1_cosine[2] * v91) - (v1_sine[2] * v95);
+    const double v107 = (v101 * v106) + v105;
+    const double v108 = (1.9999999999999998e-05 * ((qd[5] * v101) - v105)) - (0.0004221600000000001 * v107);
+    const double v109 = qd[1] * qd[1];
+    const double v110 = qd[0] * qd[0];
+    const double v111 = v110 + v109;
+    const double v112 = (v37 * v111) + (v36 * v109);
+    const double v113 = v88 * v88;
+    const double v114 = v113 + (v90 * v90);
+    const double v115 = (((9.81 * v1_sine[1]) + (0.4318 * v93)) - (0.0203 * v114)) - v112;
+    const double v116 = 2.0 * v97;
+    const double v117 = qd[0] * qd[1];
+    const double v118 = (v117 * (2.0 * v11)) - (0.15005 * v110);
+    const double v119 = v118 + ((0.4318 * v92) + (0.0203 * v116));
+    const double v120 = (v1_cosine[3] * v119) + (v1_sine[3] * v115);
+    const double v121 = (((v1_cosine[2] * v108) - (v1_sine[2] * v104)) - (0.00075 * v94)) - (v34 * v120);
+    const double v122 = (v12 * v109) - (v10 * v111);
+    const double v123 = v113 + (v87 * v87);
+    const double v124 = v14 * ((((9.81 * v1_cosine[1]) + (0.0203 * v93)) - (0.4318 * v123)) - v122);
+    const double v125 = (((v102 * (3.9999999999999996e-05 * qd[5])) - (v35 * v115)) - v124) + (v71 * v119);
+    const double v126 = v102 * v106;
+    const double v127 = v125 - (0.00020216000000000006 * v126);
+    const double v128 = v91 * v95;
+    const double v129 = ((v1_cosine[3] * v93) - (v1_sine[3] * v92)) - v128;
+    const double v130 = (0.0006500000000000002 * v128) + (v127 - (0.0012921600000000003 * v129));
+    const double v131 = (((0.24892875 * v1_cosine[1]) - (8.743947300000002 * v1_sine[1])) + (v1_cosine[3] * v130)) + (v1_sine[3] * v121);
+    const double v132 = (v100 * v100) + (v102 * v102);
+    const double v133 = v126 + v129;
+    const double v134 = (v14 * v133) - (v34 * v132);
+    const double v135 = (((0.8913300000000002 * v112) + (v131 - (0.3244698455 * v93))) + (0.0203 * v134)) - (0.025374999999999998 * v122);
+    const double v136 = (v14 * v132) + (v34 * v133);
+    const double v137 = v1_cosine[3] * v136;
+    const double v138 = v1_sine[3] * v107;
+    const double v139 = (0.011273199 * (v114 - v123)) + ((v135 - (0.4318 * v137)) - (0.0012435839999999998 * v138));
+    const double v140 = tau[2] - v139;
+    const double v141 = (3.5 * qd[2]) + (4.8 * ((double)mode[2]));
+    const double v142 = ((0.0013999999999999998 * v97) + ((v1_cosine[2] * v104) + (v1_sine[2] * v108))) - (v14 * v120);
+    const double v143 = v142 - (9.999999999999983e-05 * v96);
+    const double v144 = tau[3] + v143;
+    const double v145 = (0.13 * qd[3]) + ((double)mode[3]);
+    const double v146 = tau[5] + v103;
+    const double v147 = (0.15 * qd[5]) + (0.7 * ((double)mode[5]));
+    const double v148 = v22 ? 0.0 : (v146 - v147);
+    const double v149 = (v25 * v148) - (v31 ? 0.0 : (v144 - v145));
+    const double v150 = (tau[4] + (0.0006421600000000001 * v129)) - v127;
+    const double v151 = (0.17 * qd[4]) + (0.8 * ((double)mode[4]));
+    const double v152 = v41 ? 0.0 : (v150 - v151);
+    const double v153 = v148 * v56;
+    const double v154 = v153 + (((v43 * v152) + (v149 * v33)) - (v60 ? 0.0 : (v140 - v141)));
+    const double v155 = ((0.025374999999999998 * v93) - (0.8913300000000002 * v123)) + v134;
+    const double v156 = (((tau[1] + (1.024164 * v1_sine[0])) - (37.2347379 * v1_cosine[0])) - v139) - (v38 * v155);
+    const double v157 = (((0.8913300000000002 * v93) - (0.025374999999999998 * v114)) + v137) + (0.0028799999999999997 * v138);
+    const double v158 = (0.0141984 * v1_cosine[0]) + (1.601861202 * v1_sine[0]);
+    const double v159 = (((v1_cosine[0] * v158) - 0.0070992) * (v109 - v111)) + (v156 + (v13 * v157));
+    const double v160 = (3.5 * qd[1]) + (7.0 * ((double)mode[1]));
+    const double v161 = (((v149 * v80) - (v152 * v79)) - (v154 * v63)) - (v84 ? 0.0 : (v159 - v160));
+    const double v162 = v153 + v161;
+    const double v163 = v62 * v78;
+    const double v164 = v32 * v70;
+    const double v165 = v42 * v74;
+    const double v166 = v23 * v69;
+    const double v167 = (((v148 * v166) - (v152 * v165)) + (v149 * v164)) + (v154 * v163);
+    const double v168 = ((0.0028799999999999997 * v1_cosine[3]) * v107) - (v1_sine[3] * v136);
+    const double v169 = (((v1_cosine[3] * v121) - (v1_sine[3] * v130)) - (0.34123495800000003 * v92)) - (0.4318 * v168);
+    const double v170 = v1_sine[1] * ((0.0047376000000000015 * (v110 - v123)) + ((v169 - (0.011273199 * v116)) - (0.8913300000000002 * v118)));
+    const double v171 = (((0.011273199 * v92) - (0.0047376000000000015 * v93)) + (0.016765112499999985 * v116)) + (0.025374999999999998 * v118);
+    const double v172 = ((tau[0] + (v1_cosine[1] * (v143 + (v171 + (0.0203 * v168))))) + v170) - (v66 * v157);
+    const double v173 = (((v110 - v111) * ((0.023751 * v1_sine[0]) - (0.6903913435000001 * v1_cosine[0]))) + v172) + (v72 * v155);
+    const double v174 = (v117 * ((v1_cosine[0] * ((0.0283968 * v1_cosine[0]) + (3.203722404 * v1_sine[0]))) - 0.0141984)) + v173;
+    const double v175 = v174 + (v9 * (v168 + ((0.8913300000000002 * v92) + (0.025374999999999998 * v116))));
+    const double v176 = (4.9 * qd[0]) + (6.0 * ((double)mode[0]));
+    const bool v177 = 0 == mode[0];
+    const double v178 = (v1_sine[1] * v1_sine[1]) * (v53 + (0.32402200550000004 + (v52 - (v1_sine[2] * (0.0004043200000000001 * v1_sine[2])))));
+    const double v179 = v178 - (2.0 * (v47 - ((v1_sine[1] * v1_cosine[1]) * (v65 - (0.011273199 + (5.846399999999999e-05 * v1_cosine[2]))))));
+    const double v180 = (((v29 + v179) - (v1_sine[0] * v158)) + (0.3001 * v15)) - (v69 * v166);
+    const double v181 = (((v180 - (v74 * v165)) - (v70 * v164)) - (v78 * v163)) - (v82 * v86);
+    const double v182 = v177 ? 0.0 : (1.0 / ((!v177) ? ((3.155182285625 + v181) - v51) : 1.0));
+    const double v183 = v182 * ((v167 + (v162 * v86)) - (v177 ? 0.0 : (v175 - v176)));
+    const double v184 = (v85 * v162) + (v86 * v183);
+    const double v185 = ((v62 * v154) - (v63 * v184)) + (v163 * v183);
+    const double v186 = (((v32 * v149) + (v33 * v185)) + (v80 * v184)) + (v164 * v183);
+    const double v187 = (((v23 * v148) + (v25 * v186)) + (v166 * v183)) + (v56 * (v184 + v185));
+    const double v188 = v22 ? 0.0 : v187;
+    qdd[5] = v188;
+    const double v189 = v41 ? 0.0 : ((((v42 * v152) + (v43 * v185)) - (v79 * v184)) - (v165 * v183));
+    qdd[4] = v189;
+    const double v190 = v31 ? 0.0 : (-v186);
+    qdd[3] = v190;
+    const double v191 = v60 ? 0.0 : (-v185);
+    qdd[2] = v191;
+    const double v192 = (((v74 * v189) - (v69 * v188)) - (v67 * v190)) + (v76 * v191);
+    const double v193 = v84 ? 0.0 : (-v184);
+    qdd[1] = v193;
+    f[0] = v177 ? (v175 + (v192 + (v81 * v193))) : v176;
+    const double v194 = v21 * v188;
+    const double v195 = v177 ? 0.0 : (-v183);
+    qdd[0] = v195;
+    const double v196 = (v159 + (((v19 * v190) - (v55 * v191)) + (v40 * v189))) + (v81 * v195);
+    f[1] = v84 ? (v196 - v194) : v160;
+    const double v197 = ((v140 + ((v18 * v190) - (v39 * v189))) - (v55 * v193)) + (v76 * v195);
+    f[2] = v60 ? (v197 - v194) : v141;
+    const double v198 = (((v144 - (v24 * v188)) + (v18 * v191)) + (v19 * v193)) - (v67 * v195);
+    f[3] = v31 ? v198 : v145;
+    f[4] = v41 ? (((v150 - (v39 * v191)) + (v40 * v193)) + (v74 * v195)) : v151;
+    f[5] = v22 ? (((v146 - (v24 * v190)) - (v69 * v195)) - (v21 * (v191 + v193))) : v147;
+    const double v199 = fabs(v195) + (fabs(v191) + (fabs(v189) + fabs(v190)));
+    const double v200 = fabs(v140) + (fabs(v159) + (fabs(v146) + fabs(v175)));
+    const bool v201 = (fabs(v150) + (fabs(v144) + v200)) < 1e+38;
+    *status = (v201 && ((fabs(v188) + (fabs(v193) + v199)) < 1e+38)) ? 0.0 : 6.0;
+}
+
+#if !defined(PUMA560_FRICTION_VECTOR)
+
+void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double qd_lane[6];
+        double tau_lane[6];
+        signed char mode_lane[6];
+        double f_lane[6];
+        double qdd_lane[6];
+
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, tau, tau_lane);
+        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
+        puma560_friction_friction_dynamics(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        puma560_friction_scatter(6U, count, lane, f_lane, f);
+        puma560_friction_scatter(6U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        puma560_friction_prepared prepared_lane;
+        double q_lane[6];
+        double qd_lane[6];
+        double tau_lane[6];
+        signed char mode_lane[6];
+        double f_lane[6];
+        double qdd_lane[6];
+
+        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, tau, tau_lane);
+        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
+        puma560_friction_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        puma560_friction_scatter(6U, count, lane, f_lane, f);
+        puma560_friction_scatter(6U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+void puma560_friction_friction_limits(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], const signed char mode[restrict 6], double f[restrict 6], double qdd[restrict 6], double low[restrict 6], double high[restrict 6], double load[restrict 6], double *restrict status)
+{
+    (void)prepared;
+    const double v0 = q[1] + q[2];
+    const puma560_friction_four v1_angle = {q[1], v0, q[4], q[3]};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v9 = 0.4318 * v1_cosine[0];
+    const double v10 = v1_sine[1] * v9;
+    const double v11 = 0.4318 * v1_sine[0];
+    const double v12 = v1_cosine[1] * v11;
+    const double v13 = v12 - v10;
+    const double v14 = 0.0028799999999999997 * v1_sine[2];
+    const double v15 = v1_sine[3] * v14;
+    const double v16 = 0.00020216000000000006 * v1_sine[2];
+    const double v17 = v16 * v1_cosine[2];
+    const double v18 = (0.4318 * v15) + (v1_sine[3] * v17);
+    const double v19 = v18 + (v13 * v15);
+    const double v20 = 4e-05 * v1_sine[2];
+    const double v21 = v1_sine[3] * v20;
+    const bool v22 = 0 == mode[5];
+    load[0] = 0.0;
+    load[1] = 0.0;
+    load[2] = 0.0;
+    load[3] = 0.0;
+    load[4] = 0.0;
+    load[5] = 0.0;
+    const double v23 = v22 ? 0.0 : 24999.999999999996;
+    const double v24 = 4e-05 * v1_cosine[2];
+    const double v25 = v23 * v24;
+    const double v26 = v25 * v21;
+    const double v27 = v26 + v19;
+    const double v28 = v18 + v26;
+    const double v29 = v1_sine[2] * v16;
+    const double v30 = 0.0016399999999999997 + v29;
+    const bool v31 = 0 == mode[3];
+    high[5] = 1.0;
+    const double v32 = v31 ? 0.0 : (-(1.0 / ((!v31) ? ((v24 * v25) - v30) : 1.0)));
+    const double v33 = v32 * v28;
+    const double v34 = 0.0028799999999999997 * v1_cosine[2];
+    const double v35 = v1_cosine[3] * v34;
+    const double v36 = v1_sine[1] * v11;
+    const double v37 = v9 * v1_cosine[1];
+    const double v38 = v37 + v36;
+    const double v39 = ((0.0006421600000000001 * v1_cosine[3]) - (5.846399999999999e-05 * v1_sine[2])) + (0.4318 * v35);
+    const double v40 = ((v38 * v14) - (v35 * v13)) - v39;
+    const bool v41 = 0 == mode[4];
+    const double v42 = v41 ? 0.0 : 1557.2443004858599;
+    const double v43 = v42 * v39;
+    const double v44 = v1_cosine[3] * v14;
+    const double v45 = v44 - 0.025374999999999998;
+    const double v46 = 0.8913300000000002 + v34;
+    const double v47 = (v46 * v10) + (v37 * v45);
+    const double v48 = (v46 * v1_cosine[1]) - (v1_sine[1] * v45);
+    const double v49 = (v11 * v48) - v47;
+    const double v50 = v1_sine[3] * (0.00010000000000000026 + v29);
+    const double v51 = 0.0406 * v44;
+    const double v52 = v51 + (v1_sine[3] * v50);
+    const double v53 = 0.0024871679999999997 * v1_cosine[2];
+    const double v54 = v53 + (0.3592922305 - v52);
+    const double v55 = v54 + v49;
+    const double v56 = v23 * v21;
+    const double v57 = v21 * v56;
+    const double v58 = v57 - v55;
+    const double v59 = ((v43 * v40) - (v33 * v27)) - v58;
+    const bool v60 = 0 == mode[2];
+    const double v61 = 1.0 / ((!v60) ? (v57 + (((v28 * v33) + (v39 * v43)) - v54)) : 1.0);
+    const double v62 = v60 ? 0.0 : (-v61);
+    const double v63 = v62 * v59;
+    const double v64 = v9 + (0.0203 * v1_cosine[1]);
+    const double v65 = (0.4318 * v44) + (v1_cosine[3] * v17);
+    const double v66 = 0.15005 * v1_cosine[1];
+    const double v67 = (((v1_cosine[1] * v30) + (v1_sine[1] * v65)) + (v66 * v15)) - (v44 * v64);
+    const double v68 = v1_sine[1] * v1_cosine[3];
+    const double v69 = (v1_cosine[1] * v24) - (v68 * v20);
+    const double v70 = (v25 * v69) - v67;
+    const double v71 = v1_sine[3] * v34;
+    const double v72 = 0.15005 * v1_sine[1];
+    const double v73 = ((v35 * v66) - (v1_sine[3] * (0.0006421600000000001 * v1_sine[1]))) - (v14 * v72);
+    const double v74 = v73 - (v71 * ((0.4318 * v1_sine[1]) - v64));
+    const double v75 = ((v15 * (0.0203 * v1_sine[1])) + (0.15005 * v48)) - (v68 * v50);
+    const double v76 = v75 + (v1_cosine[1] * (0.0047376000000000015 + v18));
+    const double v77 = v69 * v56;
+    const double v78 = v77 + (v76 + ((v33 * v70) - (v43 * v74)));
+    const double v79 = v42 * v40;
+    const double v80 = v32 * v27;
+    const double v81 = v76 + ((0.023751 * v1_cosine[0]) + ((0.6903913435000001 * v1_sine[0]) + (v11 * v15)));
+    const double v82 = v77 + (v81 + (((v80 * v70) + (v79 * v74)) - (v63 * v78)));
+    const double v83 = 1.748114002 + ((((v49 - (v27 * v80)) - (v40 * v79)) - v58) - (v59 * v63));
+    const bool v84 = 0 == mode[1];
+    const double v85 = v84 ? 0.0 : (1.0 / ((!v84) ? v83 : 1.0));
+    const double v86 = v85 * v82;
+    const double v87 = qd[0] * v1_sine[1];
+    const double v88 = qd[2] + qd[1];
+    const double v89 = (v1_cosine[3] * v88) + (v1_sine[3] * v87);
+    const double v90 = qd[0] * v1_cosine[1];
+    const double v91 = qd[3] + v90;
+    const double v92 = v90 * (2.0 * v88);
+    const double v93 = v87 * v90;
+    const double v94 = ((v1_sine[3] * v93) + (v1_cosine[3] * v92)) - (v91 * (2.0 * v89));
+    const double v95 = (v1_cosine[3] * v87) - (v1_sine[3] * v88);
+    const double v96 = v95 * v89;
+    const double v97 = v87 * v88;
+    const double v98 = v96 - v97;
+    const double v99 = (v1_cosine[2] * v98) - (v1_sine[2] * v94);
+    const double v100 = qd[4] + v89;
+    const double v101 = 2.0 * v100;
+    const double v102 = (v1_sine[2] * v91) + (v1_cosine[2] * v95);
+    const double v103 = 4e-05 * ((v102 * v100) - v99);
+    const double v104 = v103 + (0.00020000000000000004 * ((v102 * v101) - v99));
+    const double v105 = (v1_sine[2] * v98) + (v1_cosine[2] * v94);
+    const double v106 = (v1_cosine[2] * v91) - (v1_sine[2] * v95);
+    const double v107 = (v101 * v106) + v105;
+    const double v108 = (1.9999999999999998e-05 * ((qd[5] * v101) - v105)) - (0.0004221600000000001 * v107);
+    const double v109 = qd[1] * qd[1];
+    const double v110 = qd[0] * qd[0];
+    const double v111 = v110 + v109;
+    const double v112 = (v37 * v111) + (v36 * v109);
+    const double v113 = v88 * v88;
+    const double v114 = v113 + (v90 * v90);
+    const double v115 = (((9.81 * v1_sine[1]) + (0.4318 * v93)) - (0.0203 * v114)) - v112;
+    const double v116 = 2.0 * v97;
+    const double v117 = qd[0] * qd[1];
+    const double v118 = (v117 * (2.0 * v11)) - (0.15005 * v110);
+    const double v119 = v118 + ((0.4318 * v92) + (0.0203 * v116));
+    const double v120 = (v1_cosine[3] * v119) + (v1_sine[3] * v115);
+    const double v121 = (((v1_cosine[2] * v108) - (v1_sine[2] * v104)) - (0.00075 * v94)) - (v34 * v120);
+    const double v122 = (v12 * v109) - (v10 * v111);
+    const double v123 = v113 + (v87 * v87);
+    const double v124 = v14 * ((((9.81 * v1_cosine[1]) + (0.0203 * v93)) - (0.4318 * v123)) - v122);
+    const double v125 = (((v102 * (3.9999999999999996e-05 * qd[5])) - (v35 * v115)) - v124) + (v71 * v119);
+    const double v126 = v102 * v106;
+    const double v127 = v125 - (0.00020216000000000006 * v126);
+    const double v128 = v91 * v95;
+    const double v129 = ((v1_cosine[3] * v93) - (v1_sine[3] * v92)) - v128;
+    const double v130 = (0.0006500000000000002 * v128) + (v127 - (0.0012921600000000003 * v129));
+    const double v131 = (((0.24892875 * v1_cosine[1]) - (8.743947300000002 * v1_sine[1])) + (v1_cosine[3] * v130)) + (v1_sine[3] * v121);
+    const double v132 = (v100 * v100) + (v102 * v102);
+    const double v133 = v126 + v129;
+    const double v134 = (v14 * v133) - (v34 * v132);
+    const double v135 = (((0.8913300000000002 * v112) + (v131 - (0.3244698455 * v93))) + (0.0203 * v134)) - (0.025374999999999998 * v122);
+    const double v136 = (v14 * v132) + (v34 * v133);
+    const double v137 = v1_cosine[3] * v136;
+    const double v138 = v1_sine[3] * v107;
+    const double v139 = (0.011273199 * (v114 - v123)) + ((v135 - (0.4318 * v137)) - (0.0012435839999999998 * v138));
+    const double v140 = tau[2] - v139;
+    const double v141 = (3.5 * qd[2]) + (4.8 * ((double)mode[2]));
+    const double v142 = ((0.0013999999999999998 * v97) + ((v1_cosine[2] * v104) + (v1_sine[2] * v108))) - (v14 * v120);
+    const double v143 = v142 - (9.999999999999983e-05 * v96);
+    const double v144 = tau[3] + v143;
+    const double v145 = (0.13 * qd[3]) + ((double)mode[3]);
+    const double v146 = tau[5] + v103;
+    const double v147 = (0.15 * qd[5]) + (0.7 * ((double)mode[5]));
+    const double v148 = v22 ? 0.0 : (v146 - v147);
+    const double v149 = (v25 * v148) - (v31 ? 0.0 : (v144 - v145));
+    const double v150 = (tau[4] + (0.0006421600000000001 * v129)) - v127;
+    const double v151 = (0.17 * qd[4]) + (0.8 * ((double)mode[4]));
+    const double v152 = v41 ? 0.0 : (v150 - v151);
+    const double v153 = v148 * v56;
+    const double v154 = v153 + (((v43 * v152) + (v149 * v33)) - (v60 ? 0.0 : (v140 - v141)));
+    const double v155 = ((0.025374999999999998 * v93) - (0.8913300000000002 * v123)) + v134;
+    const double v156 = (((tau[1] + (1.024164 * v1_sine[0])) - (37.2347379 * v1_cosine[0])) - v139) - (v38 * v155);
+    const double v157 = (((0.8913300000000002 * v93) - (0.025374999999999998 * v114)) + v137) + (0.0028799999999999997 * v138);
+    const double v158 = (0.0141984 * v1_cosine[0]) + (1.601861202 * v1_sine[0]);
+    const double v159 = (((v1_cosine[0] * v158) - 0.0070992) * (v109 - v111)) + (v156 + (v13 * v157));
+    const double v160 = (3.5 * qd[1]) + (7.0 * ((double)mode[1]));
+    const double v161 = (((v149 * v80) - (v152 * v79)) - (v154 * v63)) - (v84 ? 0.0 : (v159 - v160));
+    const double v162 = v153 + v161;
+    const double v163 = v62 * v78;
+    const double v164 = v32 * v70;
+    const double v165 = v42 * v74;
+    const double v166 = v23 * v69;
+    const double v167 = (((v148 * v166) - (v152 * v165)) + (v149 * v164)) + (v154 * v163);
+    const double v168 = ((0.0028799999999999997 * v1_cosine[3]) * v107) - (v1_sine[3] * v136);
+    const double v169 = (((v1_cosine[3] * v121) - (v1_sine[3] * v130)) - (0.34123495800000003 * v92)) - (0.4318 * v168);
+    const double v170 = v1_sine[1] * ((0.0047376000000000015 * (v110 - v123)) + ((v169 - (0.011273199 * v116)) - (0.8913300000000002 * v118)));
+    const double v171 = (((0.011273199 * v92) - (0.0047376000000000015 * v93)) + (0.016765112499999985 * v116)) + (0.025374999999999998 * v118);
+    const double v172 = ((tau[0] + (v1_cosine[1] * (v143 + (v171 + (0.0203 * v168))))) + v170) - (v66 * v157);
+    const double v173 = (((v110 - v111) * ((0.023751 * v1_sine[0]) - (0.6903913435000001 * v1_cosine[0]))) + v172) + (v72 * v155);
+    const double v174 = (v117 * ((v1_cosine[0] * ((0.0283968 * v1_cosine[0]) + (3.203722404 * v1_sine[0]))) - 0.0141984)) + v173;
+    const double v175 = v174 + (v9 * (v168 + ((0.8913300000000002 * v92) + (0.025374999999999998 * v116))));
+    const double v176 = (4.9 * qd[0]) + (6.0 * ((double)mode[0]));
+    const bool v177 = 0 == mode[0];
+    const double v178 = (v1_sine[1] * v1_sine[1]) * (v53 + (0.32402200550000004 + (v52 - (v1_sine[2] * (0.0004043200000000001 * v1_sine[2])))));
+    const double v179 = v178 - (2.0 * (v47 - ((v1_sine[1] * v1_cosine[1]) * (v65 - (0.011273199 + (5.846399999999999e-05 * v1_cosine[2]))))));
+    const double v180 = (((v29 + v179) - (v1_sine[0] * v158)) + (0.3001 * v15)) - (v69 * v166);
+    const double v181 = (((v180 - (v74 * v165)) - (v70 * v164)) - (v78 * v163)) - (v82 * v86);
+    const double v182 = v177 ? 0.0 : (1.0 / ((!v177) ? ((3.155182285625 + v181) - v51) : 1.0));
+    const double v183 = v182 * ((v167 + (v162 * v86)) - (v177 ? 0.0 : (v175 - v176)));
+    const double v184 = (v85 * v162) + (v86 * v183);
+    const double v185 = ((v62 * v154) - (v63 * v184)) + (v163 * v183);
+    const double v186 = (((v32 * v149) + (v33 * v185)) + (v80 * v184)) + (v164 * v183);
+    const double v187 = (((v23 * v148) + (v25 * v186)) + (v166 * v183)) + (v56 * (v184 + v185));
+    const double v188 = v22 ? 0.0 : v187;
+    qdd[5] = v188;
+    const double v189 = v41 ? 0.0 : ((((v42 * v152) + (v43 * v185)) - (v79 * v184)) - (v165 * v183));
+    qdd[4] = v189;
+    const double v190 = v31 ? 0.0 : (-v186);
+    qdd[3] = v190;
+    const double v191 = v60 ? 0.0 : (-v185);
+    qdd[2] = v191;
+    const double v192 = (((v74 * v189) - (v69 * v188)) - (v67 * v190)) + (v76 * v191);
+    const double v193 = v84 ? 0.0 : (-v184);
+    qdd[1] = v193;
+    f[0] = v177 ? (v175 + (v192 + (v81 * v193))) : v176;
+    const double v194 = v21 * v188;
+    const double v195 = v177 ? 0.0 : (-v183);
+    qdd[0] = v195;
+    const double v196 = (v159 + (((v19 * v190) - (v55 * v191)) + (v40 * v189))) + (v81 * v195);
+    f[1] = v84 ? (v196 - v194) : v160;
+    const double v197 = ((v140 + ((v18 * v190) - (v39 * v189))) - (v55 * v193)) + (v76 * v195);
+    f[2] = v60 ? (v197 - v194) : v141;
+    const double v198 = (((v144 - (v24 * v188)) + (v18 * v191)) + (v19 * v193)) - (v67 * v195);
+    f[3] = v31 ? v198 : v145;
+    f[4] = v41 ? (((v150 - (v39 * v191)) + (v40 * v193)) + (v74 * v195)) : v151;
+    f[5] = v22 ? (((v146 - (v24 * v190)) - (v69 * v195)) - (v21 * (v191 + v193))) : v147;
+    low[0] = -8.4;
+    low[1] = -9.5;
+    low[2] = -6.5;
+    low[3] = -1.4;
+    low[4] = -1.1;
+    low[5] = -1.0;
+    high[0] = 8.4;
+    high[1] = 9.5;
+    high[2] = 6.5;
+    high[3] = 1.4;
+    high[4] = 1.1;
+    const double v199 = fabs(v195) + (fabs(v191) + (fabs(v189) + fabs(v190)));
+    const double v200 = fabs(v140) + (fabs(v159) + (fabs(v146) + fabs(v175)));
+    const bool v201 = (fabs(v150) + (fabs(v144) + v200)) < 1e+38;
+    *status = (v201 && ((fabs(v188) + (fabs(v193) + v199)) < 1e+38)) ? 0.0 : 6.0;
+}
+
+#if !defined(PUMA560_FRICTION_VECTOR)
+
+void puma560_friction_friction_limits_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double qd_lane[6];
+        double tau_lane[6];
+        signed char mode_lane[6];
+        double f_lane[6];
+        double qdd_lane[6];
+        double low_lane[6];
+        double high_lane[6];
+        double load_lane[6];
+
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, tau, tau_lane);
+        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
+        puma560_friction_friction_limits(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        puma560_friction_scatter(6U, count, lane, f_lane, f);
+        puma560_friction_scatter(6U, count, lane, qdd_lane, qdd);
+        puma560_friction_scatter(6U, count, lane, low_lane, low);
+        puma560_friction_scatter(6U, count, lane, high_lane, high);
+        puma560_friction_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+void puma560_friction_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        puma560_friction_prepared prepared_lane;
+        double q_lane[6];
+        double qd_lane[6];
+        double tau_lane[6];
+        signed char mode_lane[6];
+        double f_lane[6];
+        double qdd_lane[6];
+        double low_lane[6];
+        double high_lane[6];
+        double load_lane[6];
+
+        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, tau, tau_lane);
+        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
+        puma560_friction_friction_limits(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        puma560_friction_scatter(6U, count, lane, f_lane, f);
+        puma560_friction_scatter(6U, count, lane, qdd_lane, qdd);
+        puma560_friction_scatter(6U, count, lane, low_lane, low);
+        puma560_friction_scatter(6U, count, lane, high_lane, high);
+        puma560_friction_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+#endif
 
 static void puma560_friction_decide_pattern(const puma560_friction_prepared *restrict prepared, const signed char pattern[restrict 6], const signed char best[restrict 6], const bool flag[restrict 7], const double number[restrict 6], const double context_real[restrict 34], const bool context_boolean[restrict 30], const signed char context_mode[restrict 12], signed char pattern_out[restrict 6], signed char best_out[restrict 6], bool flag_out[restrict 7], double number_out[restrict 6], bool *restrict done)
 {
@@ -986,279 +1535,6 @@ void puma560_friction_decide_ensemble(const double *prepared, size_t count, cons
         puma560_friction_gather_flags(6U, count, lane, reached, reached_lane);
         puma560_friction_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
         puma560_friction_scatter_modes(6U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-#endif
-
-void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6], double low[restrict 6], double high[restrict 6])
-{
-    (void)prepared;
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {q[3], v0, q[4], q[1]};
-    puma560_friction_four v1_sine;
-    puma560_friction_four v1_cosine;
-    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v9 = qd[2] + qd[1];
-    const double v10 = qd[0] * v1_sine[1];
-    const double v11 = (v1_cosine[0] * v10) - (v1_sine[0] * v9);
-    const double v12 = qd[0] * v1_cosine[1];
-    const double v13 = qd[3] + v12;
-    const double v14 = (v1_sine[2] * v13) + (v1_cosine[2] * v11);
-    const double v15 = (v1_cosine[0] * v9) + (v1_sine[0] * v10);
-    const double v16 = qd[4] + v15;
-    const double v17 = (v16 * v16) + (v14 * v14);
-    const double v18 = 0.0028799999999999997 * v1_sine[2];
-    const double v19 = (v1_cosine[2] * v13) - (v1_sine[2] * v11);
-    const double v20 = v14 * v19;
-    const double v21 = v13 * v11;
-    const double v22 = v10 * v12;
-    const double v23 = v12 * v9;
-    const double v24 = 2.0 * v23;
-    const double v25 = ((v1_cosine[0] * v22) - v21) - (v1_sine[0] * v24);
-    const double v26 = v25 + v20;
-    const double v27 = 0.0028799999999999997 * v1_cosine[2];
-    const double v28 = (v18 * v17) + (v27 * v26);
-    const double v29 = v11 * v15;
-    const double v30 = v10 * v9;
-    const double v31 = v30 - v29;
-    const double v32 = ((v1_sine[0] * v22) - (v13 * (2.0 * v15))) + (v1_cosine[0] * v24);
-    const double v33 = (v1_cosine[2] * v32) - (v1_sine[2] * v31);
-    const double v34 = v33 + (v16 * (2.0 * v19));
-    const double v35 = 0.0028799999999999997 * v34;
-    const double v36 = 0.4318 * v1_cosine[3];
-    const double v37 = (v36 + ((0.0203 * v1_cosine[1]) - (0.4318 * v1_sine[1]))) * ((v1_cosine[0] * v35) - (v1_sine[0] * v28));
-    const double v38 = 3.9999999999999996e-05 * qd[5];
-    const double v39 = ((v38 * v16) - (1.9999999999999998e-05 * v33)) - (0.0004221600000000001 * v34);
-    const double v40 = v14 * v16;
-    const double v41 = (v1_sine[2] * v32) + (v1_cosine[2] * v31);
-    const double v42 = 4e-05 * (v41 + v40);
-    const double v43 = (v42 + (0.00020000000000000004 * v41)) + (0.0004000000000000001 * v40);
-    const double v44 = qd[1] * qd[1];
-    const double v45 = qd[0] * qd[0];
-    const double v46 = v45 + v44;
-    const double v47 = v36 * v1_cosine[1];
-    const double v48 = 0.4318 * v1_sine[3];
-    const double v49 = v1_sine[1] * v48;
-    const double v50 = (v47 * v46) + (v49 * v44);
-    const double v51 = v9 * v9;
-    const double v52 = v51 + (v12 * v12);
-    const double v53 = (((9.81 * v1_sine[1]) - (0.0203 * v52)) - v50) + (0.4318 * v22);
-    const double v54 = qd[0] * qd[1];
-    const double v55 = (v54 * (0.8636 * v1_sine[3])) - (0.15005 * v45);
-    const double v56 = (0.8636 * v23) + ((0.0406 * v30) + v55);
-    const double v57 = (v1_sine[0] * v53) + (v1_cosine[0] * v56);
-    const double v58 = ((0.0013999999999999998 * v30) + ((v1_cosine[2] * v43) + (v1_sine[2] * v39))) - (v18 * v57);
-    const double v59 = v58 - (9.999999999999983e-05 * v29);
-    const double v60 = v1_sine[1] * v1_cosine[0];
-    const double v61 = v1_sine[0] * v1_sine[2];
-    const double v62 = (0.00010000000000000026 * v1_sine[0]) + (v61 * (0.00020216000000000006 * v1_sine[2]));
-    const double v63 = 0.8913300000000002 + v27;
-    const double v64 = v1_sine[2] * v1_cosine[0];
-    const double v65 = (0.0028799999999999997 * v64) - 0.025374999999999998;
-    const double v66 = (v1_sine[1] * v65) - (v63 * v1_cosine[1]);
-    const double v67 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[2]);
-    const double v68 = v61 * v67;
-    const double v69 = ((v1_cosine[1] * v68) + ((v61 * (5.846399999999999e-05 * v1_sine[1])) - (0.15005 * v66))) - (v62 * v60);
-    const double v70 = 0.0047376000000000015 * v1_cosine[1];
-    const double v71 = v70 + v69;
-    const double v72 = (v1_sine[3] * (0.6903913435000001 + (0.0012435839999999998 * v61))) + ((0.023751 * v1_cosine[3]) + v71);
-    const double v73 = v1_sine[1] * v64;
-    const double v74 = v1_cosine[2] * v1_cosine[1];
-    const double v75 = 4e-05 * (v74 - v73);
-    const double v76 = (5.846399999999999e-05 * v1_cosine[1]) + (0.0012435839999999998 * v1_cosine[3]);
-    const double v77 = v67 * v73;
-    const double v78 = v1_sine[2] * v1_sine[2];
-    const double v79 = 0.00020216000000000006 * v78;
-    const double v80 = 0.0016399999999999997 + v79;
-    const double v81 = (v1_cosine[1] * (v80 + (0.0004321439999999999 * v61))) + (v77 - (v64 * v76));
-    const double v82 = (((qdd[5] * v75) - (qdd[2] * v71)) - (qdd[1] * v72)) + (qdd[3] * v81);
-    const double v83 = v1_sine[1] * v1_sine[0];
-    const double v84 = 0.0006421600000000001 + (0.0012435839999999998 * v1_cosine[2]);
-    const double v85 = (v76 * (v1_sine[0] * v1_cosine[2])) - (v84 * v83);
-    const double v86 = v85 - (0.0004321439999999999 * ((v1_sine[1] * v1_sine[2]) - (v1_cosine[0] * v74)));
-    const double v87 = (v45 - v46) * ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3]));
-    const double v88 = ((0.00075 * v32) + ((v1_sine[2] * v43) - (v1_cosine[2] * v39))) + (v27 * v57);
-    const double v89 = ((((v82 - (qdd[4] * v86)) - (v1_cosine[1] * v59)) - v87) - v37) + (v60 * v88);
-    const double v90 = v1_sine[1] * v36;
-    const double v91 = v1_cosine[1] * v48;
-    const double v92 = (v91 * v44) - (v90 * v46);
-    const double v93 = (((0.0006421600000000001 * v25) - (v27 * (v1_sine[0] * v56))) - (v18 * v92)) - (v14 * v38);
-    const double v94 = 5.846399999999999e-05 * v1_sine[2];
-    const double v95 = v1_cosine[0] * v27;
-    const double v96 = (0.00020216000000000006 * v20) + ((v95 * v53) + ((v94 * v22) + v93));
-    const double v97 = v51 + (v10 * v10);
-    const double v98 = v96 + (v1_sine[2] * ((0.028252799999999998 * v1_cosine[1]) - (0.0012435839999999998 * v97)));
-    const double v99 = (-v98) - (0.0006500000000000002 * (v25 - v21));
-    const double v100 = (v22 * v70) + (v89 + (v83 * v99));
-    const double v101 = v100 - (0.0047376000000000015 * ((qd[0] * v10) - (v1_sine[1] * v97)));
-    const double v102 = v54 * ((v1_cosine[3] * ((0.0283968 * v1_cosine[3]) + (3.203722404 * v1_sine[3]))) - 0.0141984);
-    const double v103 = (v101 - (v23 * ((0.022546398 * v1_cosine[1]) + (0.7697525880000002 * v1_cosine[3])))) - v102;
-    const double v104 = v103 + (v55 * ((0.8913300000000002 * v1_sine[1]) - (0.025374999999999998 * v1_cosine[1])));
-    const double v105 = v1_cosine[0] * v28;
-    const double v106 = (((0.8913300000000002 * v22) - (0.025374999999999998 * v52)) + v105) + (v1_sine[0] * v35);
-    const double v107 = (v27 * v17) - (v18 * v26);
-    const double v108 = ((0.025374999999999998 * v22) - (0.8913300000000002 * v97)) - v107;
-    const double v109 = 0.022546398 * v1_sine[1];
-    const double v110 = v30 * (v109 - ((0.02191385 * v1_cosine[3]) - (0.648939691 * v1_cosine[1])));
-    const double v111 = v110 + (v104 - (0.15005 * ((v1_sine[1] * v108) - (v1_cosine[1] * v106))));
-    const double v112 = 0.00011692799999999998 * v64;
-    const double v113 = v112 + (v1_sine[0] * v62);
-    const double v114 = 0.0024871679999999997 * v1_cosine[2];
-    const double v115 = v1_sine[1] * ((v1_sine[1] * (v114 + ((0.32402200550000004 + v113) - (0.0004043200000000001 * v78)))) - (0.00011692799999999998 * v74));
-    const double v116 = (0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]);
-    const double v117 = v112 + (((((v1_sine[3] * v116) - 3.155182285625) - (0.0008642879999999998 * v61)) + (v1_cosine[1] * v109)) - v79);
-    const double v118 = (v63 * v90) + (v65 * v47);
-    const double v119 = (qdd[0] * ((v117 - v115) - (2.0 * ((v1_cosine[1] * v77) - v118)))) - (4.9 * qd[0]);
-    const bool v120 = puma560_friction_eq(0.0, qd[0]);
-    const double v121 = -((v119 - (6.0 * (v120 ? puma560_friction_sign(qdd[0]) : puma560_friction_sign(qd[0])))) - v111);
-    tau[0] = v121;
-    const double v122 = (0.8913300000000002 * v50) + ((0.24892875 * v1_cosine[1]) + ((v1_cosine[0] * v99) - (8.743947300000002 * v1_sine[1])));
-    const double v123 = 4e-05 * qdd[5];
-    const double v124 = (((v122 - (0.025374999999999998 * v92)) - (0.0203 * v107)) - (0.3244698455 * v22)) + (v61 * v123);
-    const double v125 = (v124 - (0.4318 * v105)) - (v1_sine[0] * (v88 + (0.0012435839999999998 * v34)));
-    const double v126 = (0.011273199 * (v52 - v97)) + v125;
-    const double v127 = v91 - v90;
-    const double v128 = v47 + v49;
-    const double v129 = v118 + (v66 * v48);
-    const double v130 = v114 + (0.3592922305 - v113);
-    const double v131 = v129 - v130;
-    const double v132 = v68 + (v61 * (0.0028799999999999997 * v127));
-    const double v133 = v94 - (v1_cosine[0] * v84);
-    const double v134 = ((v95 * v127) - v133) - (v128 * v18);
-    const double v135 = (((qdd[2] * v131) + (qdd[0] * v72)) + (qdd[3] * v132)) - (qdd[4] * v134);
-    const double v136 = ((((1.024164 * v1_sine[3]) + v135) - (37.2347379 * v1_cosine[3])) - (v128 * v108)) + (v127 * v106);
-    const double v137 = (((v1_cosine[3] * v116) - 0.0070992) * (v44 - v46)) + (v136 - v126);
-    const bool v138 = puma560_friction_eq(0.0, qd[1]);
-    const double v139 = qdd[1] * v131;
-    const double v140 = v139 + ((v137 - (3.5 * qd[1])) - (7.0 * (v138 ? puma560_friction_sign(qdd[1]) : puma560_friction_sign(qd[1]))));
-    const double v141 = -(v140 + (qdd[1] * (v129 - 1.748114002)));
-    tau[1] = v141;
-    const double v142 = v139 + ((((qdd[0] * v71) + (v133 * qdd[4])) - v126) + (v68 * qdd[3]));
-    const bool v143 = puma560_friction_eq(0.0, qd[2]);
-    const double v144 = ((3.5 * qd[2]) + (qdd[2] * v130)) + (4.8 * (v143 ? puma560_friction_sign(qdd[2]) : puma560_friction_sign(qd[2])));
-    const double v145 = v144 - v142;
-    tau[2] = v145;
-    const double v146 = ((((qdd[0] * v81) - (qdd[1] * v132)) - v59) - (v68 * qdd[2])) + (v1_cosine[2] * v123);
-    const bool v147 = puma560_friction_eq(0.0, qd[3]);
-    const double v148 = v146 + ((v147 ? puma560_friction_sign(qdd[3]) : puma560_friction_sign(qd[3])) + ((0.13 * qd[3]) + (v80 * qdd[3])));
-    tau[3] = v148;
-    const double v149 = v98 + (((v133 * qdd[2]) + (qdd[0] * v86)) - (qdd[1] * v134));
-    const bool v150 = puma560_friction_eq(0.0, qd[4]);
-    const double v151 = ((0.17 * qd[4]) + (0.0006421600000000001 * qdd[4])) + (0.8 * (v150 ? puma560_friction_sign(qdd[4]) : puma560_friction_sign(qd[4])));
-    const double v152 = v151 - v149;
-    tau[4] = v152;
-    const double v153 = ((qdd[0] * v75) - v42) + (4e-05 * ((v1_cosine[2] * qdd[3]) + (v61 * (qdd[1] + qdd[2]))));
-    const bool v154 = puma560_friction_eq(0.0, qd[5]);
-    const double v155 = v123 + (v153 + ((0.15 * qd[5]) + (0.7 * (v154 ? puma560_friction_sign(qdd[5]) : puma560_friction_sign(qd[5])))));
-    tau[5] = v155;
-    low[0] = v120 ? (v111 - 8.4) : v121;
-    low[1] = v138 ? (-(9.5 + v137)) : v141;
-    low[2] = v143 ? (-(6.5 + v142)) : v145;
-    low[3] = v147 ? (v146 - 1.4) : v148;
-    low[4] = v150 ? (-(1.1 + v149)) : v152;
-    low[5] = v154 ? (v153 - 1.0) : v155;
-    high[0] = v120 ? (8.4 + v111) : v121;
-    high[1] = v138 ? (9.5 - v137) : v141;
-    high[2] = v143 ? (6.5 - v142) : v145;
-    high[3] = v147 ? (1.4 + v146) : v148;
-    high[4] = v150 ? (1.1 - v149) : v152;
-    high[5] = v154 ? (1.0 + v153) : v155;
-}
-
-#if !defined(PUMA560_FRICTION_VECTOR)
-
-void puma560_friction_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double qd_lane[6];
-        double qdd_lane[6];
-        double tau_lane[6];
-        double low_lane[6];
-        double high_lane[6];
-
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
-        puma560_friction_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-        puma560_friction_scatter(6U, count, lane, tau_lane, tau);
-        puma560_friction_scatter(6U, count, lane, low_lane, low);
-        puma560_friction_scatter(6U, count, lane, high_lane, high);
-    }
-}
-
-void puma560_friction_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_friction_prepared prepared_lane;
-        double q_lane[6];
-        double qd_lane[6];
-        double qdd_lane[6];
-        double tau_lane[6];
-        double low_lane[6];
-        double high_lane[6];
-
-        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
-        puma560_friction_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-        puma560_friction_scatter(6U, count, lane, tau_lane, tau);
-        puma560_friction_scatter(6U, count, lane, low_lane, low);
-        puma560_friction_scatter(6U, count, lane, high_lane, high);
-    }
-}
-
-#endif
-
-void puma560_friction_drive_forces(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6])
-{
-    (void)prepared;
-    (void)q;
-    (void)qd;
-    (void)qdd;
-    tau[0] = 0.0;
-    tau[1] = 0.0;
-    tau[2] = 0.0;
-    tau[3] = 0.0;
-    tau[4] = 0.0;
-    tau[5] = 0.0;
-}
-
-#if !defined(PUMA560_FRICTION_VECTOR)
-
-void puma560_friction_drive_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double qd_lane[6];
-        double qdd_lane[6];
-        double tau_lane[6];
-
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
-        puma560_friction_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
-        puma560_friction_scatter(6U, count, lane, tau_lane, tau);
-    }
-}
-
-void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_friction_prepared prepared_lane;
-        double q_lane[6];
-        double qd_lane[6];
-        double qdd_lane[6];
-        double tau_lane[6];
-
-        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
-        puma560_friction_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
-        puma560_friction_scatter(6U, count, lane, tau_lane, tau);
     }
 }
 

@@ -1067,6 +1067,136 @@ void spherical_screw_reactions_ensemble(const double *prepared, size_t count, co
 
 #endif
 
+void spherical_screw_inverse_dynamics_gradients(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double by_q[restrict 9], double by_qd[restrict 9], double by_qdd[restrict 9])
+{
+    (void)prepared;
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    by_q[0] = 0.0;
+    by_q[3] = 0.0;
+    by_q[6] = 0.0;
+    by_qd[8] = 0.0;
+    by_qdd[1] = 0.0;
+    by_qdd[3] = 0.0;
+    by_qdd[5] = 0.0;
+    by_qdd[7] = 0.0;
+    const double v2 = 0.8 + q[2];
+    const double v3 = v2 * v0_cosine[0];
+    const double v4 = 80.0 * v3;
+    const double v5 = qd[0] * v0_cosine[0];
+    const double v6 = 80.0 * qd[2];
+    const double v7 = qd[1] * v0_sine[0];
+    const double v8 = qd[0] * v7;
+    const double v9 = ((v6 * v5) + (qdd[0] * v4)) - ((80.0 * v2) * v8);
+    const double v10 = v2 * v0_sine[0];
+    const double v11 = (qdd[0] * v0_cosine[0]) - v8;
+    const double v12 = 0.4 * qd[2];
+    const double v13 = qdd[2] * v0_cosine[0];
+    const double v14 = qd[2] * v4;
+    const double v15 = qd[0] * v0_sine[0];
+    const double v16 = (((0.4 * v13) - (v12 * v7)) - ((15.984 * v0_sine[0]) * v11)) - (v15 * v14);
+    const double v17 = 40.0 * v3;
+    const double v18 = (7.992 * v0_cosine[0]) + (v2 * v17);
+    const double v19 = qd[1] * v0_cosine[0];
+    const double v20 = v19 * v18;
+    const double v21 = 2.0 * qd[0];
+    by_q[1] = (v16 - (v10 * v9)) - (v21 * v20);
+    by_q[2] = (v0_cosine[0] * v9) - (v8 * v4);
+    const double v22 = 40.0 * v0_sine[0];
+    const double v23 = v2 * v22;
+    const double v24 = qd[1] * qd[1];
+    const double v25 = v24 + (qd[0] * qd[0]);
+    const double v26 = qdd[2] - (v2 * v25);
+    const double v27 = ((v24 * v23) - ((392.40000000000003 + (qdd[2] * v22)) + (v6 * v19))) - (qdd[1] * v17);
+    const double v28 = qdd[1] * v23;
+    const double v29 = (v28 + (v6 * v7)) + ((v25 * v17) - (40.0 * v13));
+    const double v30 = 2.0 * qd[1];
+    const double v31 = (qdd[1] * v2) + (qd[2] * v30);
+    const double v32 = v31 * v22;
+    const double v33 = v0_cosine[0] * v0_cosine[0];
+    const double v34 = (((v12 * v15) + ((7.992 * v25) * v33)) + (v13 * v17)) - (v7 * v14);
+    const double v35 = qd[1] * v7;
+    const double v36 = 7.992 * v0_sine[0];
+    const double v37 = (v34 - (v36 * ((v25 * v0_sine[0]) - v35))) + (v3 * ((v32 - v28) + v29));
+    by_q[4] = v37 + ((v10 * v27) + ((v0_sine[0] * ((v26 * v23) - 88.29)) - (qd[1] * v20)));
+    const double v38 = v35 - (qdd[1] * v0_cosine[0]);
+    const double v39 = (v25 * v0_cosine[0]) + (qdd[1] * v0_sine[0]);
+    const double v40 = (v0_sine[0] * v29) - (v0_cosine[0] * v27);
+    by_q[5] = v40 + ((v23 * v39) - (v17 * v38));
+    const double v41 = (0.4 * v11) - (((40.0 * v31) * v33) + (v0_sine[0] * v32));
+    by_q[7] = v40 + (v41 + (v22 * ((v13 - (v26 * v0_cosine[0])) - (v24 * v3))));
+    by_q[8] = -(((40.0 * v0_cosine[0]) * v39) + (v22 * v38));
+    const double v42 = (v3 * v23) + (v0_cosine[0] * v36);
+    const double v43 = v30 * v42;
+    const double v44 = v43 - (v0_cosine[0] * v14);
+    by_qd[0] = -v44;
+    const double v45 = (v21 * v42) - (v12 * v0_cosine[0]);
+    by_qd[3] = v45;
+    by_qd[1] = -v45;
+    const double v46 = v5 * v4;
+    const double v47 = 0.4 * v19;
+    by_qd[2] = v46 + v47;
+    by_qd[4] = (v43 + ((v6 * v0_sine[0]) * v10)) - v44;
+    const double v48 = ((v19 * v4) - (0.4 * v5)) + (v7 * (80.0 * v10));
+    by_qd[5] = v48;
+    by_qd[6] = v47 - v46;
+    by_qd[7] = -v48;
+    by_qdd[0] = 20.008 + (v0_cosine[0] * v18);
+    const double v49 = 0.4 * v0_sine[0];
+    by_qdd[2] = v49;
+    by_qdd[6] = v49;
+    by_qdd[4] = (8.0 + (v10 * v23)) + (v3 * v17);
+    by_qdd[8] = 60.0;
+}
+
+#if !defined(SPHERICAL_SCREW_VECTOR)
+
+void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double by_q_lane[9];
+        double by_qd_lane[9];
+        double by_qdd_lane[9];
+
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, qdd, qdd_lane);
+        spherical_screw_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        spherical_screw_scatter(9U, count, lane, by_q_lane, by_q);
+        spherical_screw_scatter(9U, count, lane, by_qd_lane, by_qd);
+        spherical_screw_scatter(9U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+void spherical_screw_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        spherical_screw_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double by_q_lane[9];
+        double by_qd_lane[9];
+        double by_qdd_lane[9];
+
+        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, qdd, qdd_lane);
+        spherical_screw_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        spherical_screw_scatter(9U, count, lane, by_q_lane, by_q);
+        spherical_screw_scatter(9U, count, lane, by_qd_lane, by_qd);
+        spherical_screw_scatter(9U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+#endif
+
 void spherical_screw_linearize(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double A[restrict 36], double B[restrict 18])
 {
     (void)prepared;
@@ -1740,7 +1870,7 @@ void spherical_screw_regressor(const spherical_screw_prepared *restrict prepared
     Y[49] = v22;
     Y[59] = v22;
     const double v23 = v15 * v22;
-    const double v24 = v23 + (qdd[1] * v15);
+    const double v24 = (qdd[1] * v15) + v23;
     const double v25 = 9.81 * v0_cosine[0];
     Y[41] = v25;
     const double v26 = (v25 + (qd[2] * v3)) + v24;
@@ -2202,193 +2332,6 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
         spherical_screw_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
         spherical_screw_scatter(3U, count, lane, f_lane, f);
         spherical_screw_scatter(3U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
-
-static void spherical_screw_limits_loads(const spherical_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
-{
-    (void)prepared;
-    const double v0 = context_real[1] * context_real[0];
-    const double v1 = context_real[0] * context_real[2];
-    const double v2 = v1 + (u[0] * v0);
-    const double v3 = context_real[0] * ((0.0 < v2) ? 0.4285714285714286 : (-0.375));
-    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
-    const double v5 = v1 + (v0 * v4);
-    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v5)) : 0.0));
-    const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
-    const double v9 = u[0] - (0.125 * v8);
-    const double v10 = v1 + (v0 * v9);
-    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v10)) : 0.0));
-    const double v12 = u[0] - (0.5 * v8);
-    const double v13 = v1 + (v0 * v12);
-    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v13)) : 0.0));
-    const double v15 = u[0] - v8;
-    const double v16 = v1 + (v0 * v15);
-    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v16)) : 0.0));
-    const double v18 = fabs(v7);
-    const bool v19 = v17 < v18;
-    const double v20 = v19 ? v17 : v18;
-    const bool v21 = v14 < v20;
-    const double v22 = v21 ? v14 : v20;
-    const bool v23 = v11 < v22;
-    const double v24 = v23 ? v11 : v22;
-    const bool v25 = v6 < v24;
-    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
-    const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
-    polished_out[0] = v26;
-    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
-    *done = v27 || ((v25 ? v6 : v24) <= 0.0);
-}
-
-void spherical_screw_friction_limits(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], const signed char mode[restrict 3], double f[restrict 3], double qdd[restrict 3], double low[restrict 3], double high[restrict 3], double load[restrict 3], double *restrict status)
-{
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    f[0] = 0.0;
-    f[1] = 0.0;
-    low[0] = 0.0;
-    low[1] = 0.0;
-    high[0] = 0.0;
-    high[1] = 0.0;
-    load[0] = 0.0;
-    load[1] = 0.0;
-    const double v2 = qd[0] * v0_cosine[0];
-    const double v3 = 0.8 + q[2];
-    const double v4 = qd[1] * v0_sine[0];
-    const double v5 = 0.4 * v2;
-    const double v6 = v0_sine[0] * v0_sine[0];
-    const double v7 = v0_cosine[0] * v0_cosine[0];
-    const double v8 = 0.4 * v0_sine[0];
-    const double v9 = 40.0 * v3;
-    const double v10 = 7.992 + (v3 * v9);
-    const double v11 = qd[1] * qd[2];
-    const double v12 = v9 * (v7 + v6);
-    const bool v13 = 0 == mode[2];
-    const double v14 = v13 ? 0.0 : 0.016666666666666666;
-    const double v15 = v2 * ((((v3 * v4) - (qd[2] * v0_cosine[0])) * (80.0 * v3)) + (15.984 * v4));
-    const double v16 = v13 ? 0.0 : 1.0;
-    const bool v17 = !v13;
-    const double v18 = (qd[1] * v5) - tau[2];
-    const double v19 = (double)mode[2];
-    const bool v20 = v16 <= 1.0;
-    const double v21 = ((qd[1] * qd[1]) * v12) + (((v2 * (v2 * v9)) - (392.40000000000003 * v0_sine[0])) - v18);
-    const double v22 = 0.16000000000000003 * v6;
-    const double v23 = v14 * v22;
-    const double v24 = 1.0 / ((v23 - 20.008) - (v10 * v7));
-    const double v25 = v14 * v16;
-    const double v26 = v24 * v25;
-    const double v27 = v13 ? 0.0 : (v25 - (v23 * v26));
-    const double v28 = (1.0 - (20.0 * v27)) - (v22 * v26);
-    const double v29 = v13 ? 0.0 : v21;
-    const double v30 = ((v11 * (0.4 * v0_cosine[0])) - tau[0]) - v15;
-    const double v31 = v24 * (v30 + (v8 * (v14 * v29)));
-    const double v32 = v8 * v31;
-    const double v33 = v13 ? 0.0 : (v14 * (v29 - v32));
-    const double v34 = v18 + (v32 + (20.0 * v33));
-    double v35_u[1] = {0.0};
-    double v35_polished[1] = {0.0};
-    const double v35_of_context_real[3] = {v19, -v28, -v34};
-    const bool v35_of_context_boolean[1] = {v17};
-    bool v35_done = false;
-    for (int v35_pass = 0; (v35_pass < 40) && !v35_done; v35_pass++) {
-        double v35_next_u[1];
-        double v35_next_polished[1];
-        spherical_screw_limits_loads(prepared, v35_u, v35_polished, v35_of_context_real, v35_of_context_boolean, v35_next_u, v35_next_polished, &v35_done);
-        v35_u[0] = v35_next_u[0];
-        v35_polished[0] = v35_next_polished[0];
-    }
-    const double v36 = v31 - (v35_u[0] * (v8 * v26));
-    qdd[0] = v36;
-    const double v37 = v8 * v36;
-    const double v38 = v13 ? (v21 - v37) : v35_u[0];
-    f[2] = v38;
-    const double v39 = (v11 * (2.0 * v12)) + ((v10 * (v2 * (qd[0] * v0_sine[0]))) - tau[1]);
-    const double v40 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v3))) + (v39 - (qd[2] * v5));
-    const double v41 = (1.0 / (8.0 + (v3 * v12))) * v40;
-    const double v42 = v13 ? 0.0 : (v33 - (v27 * v35_u[0]));
-    qdd[2] = v42;
-    const double v43 = v37 + (v38 + (v18 + (20.0 * v42)));
-    const double v44 = -(1.6666666666666667 * v43);
-    const double v45 = -(0.5 * v43);
-    low[2] = v43 + spherical_screw_min(v44, v45);
-    high[2] = v43 + spherical_screw_max(v44, v45);
-    const double v46 = fabs(v42) + (fabs(v36) + (fabs(v21) + fabs(v41)));
-    const bool v47 = (fabs(v40) + (fabs(v30) + v46)) < 1e+38;
-    const double v48 = v19 * (v34 + (v28 * v35_u[0]));
-    const double v49 = v13 ? 0.0 : (-(((0.0 < (-v48)) ? 0.4285714285714286 : (-0.375)) * (v19 * v48)));
-    const double v50 = fabs(v35_u[0] - v49);
-    const double v51 = spherical_screw_max(fabs(v49), fabs(v35_u[0]));
-    const bool v52 = v35_done && (v50 <= (v51 * ((v51 < (1.0000000009313226 * v51)) ? 1e-11 : 1e-05)));
-    const double v53 = 1.0 + (0.4285714285714286 * v28);
-    const double v54 = 1.0 - (0.375 * v28);
-    const double v55 = v53 * v54;
-    const bool v56 = v17 && (v55 < 0.0);
-    const bool v57 = v20 && v56;
-    const double v58 = (v13 || (0.0 < ((v20 && (0.0 < v55)) ? 1.0 : spherical_screw_min(v53, v54)))) ? 0.0 : 3.0;
-    const double v59 = ((v57 && (!v52)) && ((1e-05 * v51) < v50)) ? 2.0 : 5.0;
-    *status = v47 ? (v52 ? ((v56 && (v52 && v57)) ? 4.0 : v58) : v59) : 6.0;
-    qdd[1] = -v41;
-    load[2] = -(v19 * v43);
-}
-
-#if !defined(SPHERICAL_SCREW_VECTOR)
-
-void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double tau_lane[3];
-        signed char mode_lane[3];
-        double f_lane[3];
-        double qdd_lane[3];
-        double low_lane[3];
-        double high_lane[3];
-        double load_lane[3];
-
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather(3U, count, lane, tau, tau_lane);
-        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
-        spherical_screw_friction_limits(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
-        spherical_screw_scatter(3U, count, lane, f_lane, f);
-        spherical_screw_scatter(3U, count, lane, qdd_lane, qdd);
-        spherical_screw_scatter(3U, count, lane, low_lane, low);
-        spherical_screw_scatter(3U, count, lane, high_lane, high);
-        spherical_screw_scatter(3U, count, lane, load_lane, load);
-    }
-}
-
-void spherical_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        spherical_screw_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double tau_lane[3];
-        signed char mode_lane[3];
-        double f_lane[3];
-        double qdd_lane[3];
-        double low_lane[3];
-        double high_lane[3];
-        double load_lane[3];
-
-        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather(3U, count, lane, tau, tau_lane);
-        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
-        spherical_screw_friction_limits(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
-        spherical_screw_scatter(3U, count, lane, f_lane, f);
-        spherical_screw_scatter(3U, count, lane, qdd_lane, qdd);
-        spherical_screw_scatter(3U, count, lane, low_lane, low);
-        spherical_screw_scatter(3U, count, lane, high_lane, high);
-        spherical_screw_scatter(3U, count, lane, load_lane, load);
     }
 }
 

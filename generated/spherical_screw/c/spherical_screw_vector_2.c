@@ -492,6 +492,146 @@ void spherical_screw_reactions_ensemble(const double *prepared, size_t count, co
     }
 }
 
+static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    (void)spacing;
+    (void)prepared;
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(spherical_screw_unaligned *)&by_q[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&by_q[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&by_q[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&by_qd[8U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&by_qdd[stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&by_qdd[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&by_qdd[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&by_qdd[7U * stride] = spherical_screw_pack_splat(0.0);
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = v2 * v0_cosine[0];
+    const spherical_screw_pack v4 = 80.0 * v3;
+    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v6 = 80.0 * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[0]) * v7;
+    const spherical_screw_pack v9 = ((v6 * v5) + (spherical_screw_pack_at(&qdd[0]) * v4)) - ((80.0 * v2) * v8);
+    const spherical_screw_pack v10 = v2 * v0_sine[0];
+    const spherical_screw_pack v11 = (spherical_screw_pack_at(&qdd[0]) * v0_cosine[0]) - v8;
+    const spherical_screw_pack v12 = 0.4 * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v13 = spherical_screw_pack_at(&qdd[2U * stride]) * v0_cosine[0];
+    const spherical_screw_pack v14 = spherical_screw_pack_at(&qd[2U * stride]) * v4;
+    const spherical_screw_pack v15 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
+    const spherical_screw_pack v16 = (((0.4 * v13) - (v12 * v7)) - ((15.984 * v0_sine[0]) * v11)) - (v15 * v14);
+    const spherical_screw_pack v17 = 40.0 * v3;
+    const spherical_screw_pack v18 = (7.992 * v0_cosine[0]) + (v2 * v17);
+    const spherical_screw_pack v19 = spherical_screw_pack_at(&qd[stride]) * v0_cosine[0];
+    const spherical_screw_pack v20 = v19 * v18;
+    const spherical_screw_pack v21 = 2.0 * spherical_screw_pack_at(&qd[0]);
+    *(spherical_screw_unaligned *)&by_q[stride] = (v16 - (v10 * v9)) - (v21 * v20);
+    *(spherical_screw_unaligned *)&by_q[2U * stride] = (v0_cosine[0] * v9) - (v8 * v4);
+    const spherical_screw_pack v22 = 40.0 * v0_sine[0];
+    const spherical_screw_pack v23 = v2 * v22;
+    const spherical_screw_pack v24 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v25 = v24 + (spherical_screw_pack_at(&qd[0]) * spherical_screw_pack_at(&qd[0]));
+    const spherical_screw_pack v26 = spherical_screw_pack_at(&qdd[2U * stride]) - (v2 * v25);
+    const spherical_screw_pack v27 = ((v24 * v23) - ((392.40000000000003 + (spherical_screw_pack_at(&qdd[2U * stride]) * v22)) + (v6 * v19))) - (spherical_screw_pack_at(&qdd[stride]) * v17);
+    const spherical_screw_pack v28 = spherical_screw_pack_at(&qdd[stride]) * v23;
+    const spherical_screw_pack v29 = (v28 + (v6 * v7)) + ((v25 * v17) - (40.0 * v13));
+    const spherical_screw_pack v30 = 2.0 * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v31 = (spherical_screw_pack_at(&qdd[stride]) * v2) + (spherical_screw_pack_at(&qd[2U * stride]) * v30);
+    const spherical_screw_pack v32 = v31 * v22;
+    const spherical_screw_pack v33 = v0_cosine[0] * v0_cosine[0];
+    const spherical_screw_pack v34 = (((v12 * v15) + ((7.992 * v25) * v33)) + (v13 * v17)) - (v7 * v14);
+    const spherical_screw_pack v35 = spherical_screw_pack_at(&qd[stride]) * v7;
+    const spherical_screw_pack v36 = 7.992 * v0_sine[0];
+    const spherical_screw_pack v37 = (v34 - (v36 * ((v25 * v0_sine[0]) - v35))) + (v3 * ((v32 - v28) + v29));
+    *(spherical_screw_unaligned *)&by_q[4U * stride] = v37 + ((v10 * v27) + ((v0_sine[0] * ((v26 * v23) - 88.29)) - (spherical_screw_pack_at(&qd[stride]) * v20)));
+    const spherical_screw_pack v38 = v35 - (spherical_screw_pack_at(&qdd[stride]) * v0_cosine[0]);
+    const spherical_screw_pack v39 = (v25 * v0_cosine[0]) + (spherical_screw_pack_at(&qdd[stride]) * v0_sine[0]);
+    const spherical_screw_pack v40 = (v0_sine[0] * v29) - (v0_cosine[0] * v27);
+    *(spherical_screw_unaligned *)&by_q[5U * stride] = v40 + ((v23 * v39) - (v17 * v38));
+    const spherical_screw_pack v41 = (0.4 * v11) - (((40.0 * v31) * v33) + (v0_sine[0] * v32));
+    *(spherical_screw_unaligned *)&by_q[7U * stride] = v40 + (v41 + (v22 * ((v13 - (v26 * v0_cosine[0])) - (v24 * v3))));
+    *(spherical_screw_unaligned *)&by_q[8U * stride] = -(((40.0 * v0_cosine[0]) * v39) + (v22 * v38));
+    const spherical_screw_pack v42 = (v3 * v23) + (v0_cosine[0] * v36);
+    const spherical_screw_pack v43 = v30 * v42;
+    const spherical_screw_pack v44 = v43 - (v0_cosine[0] * v14);
+    *(spherical_screw_unaligned *)&by_qd[0] = -v44;
+    const spherical_screw_pack v45 = (v21 * v42) - (v12 * v0_cosine[0]);
+    *(spherical_screw_unaligned *)&by_qd[3U * stride] = v45;
+    *(spherical_screw_unaligned *)&by_qd[stride] = -v45;
+    const spherical_screw_pack v46 = v5 * v4;
+    const spherical_screw_pack v47 = 0.4 * v19;
+    *(spherical_screw_unaligned *)&by_qd[2U * stride] = v46 + v47;
+    *(spherical_screw_unaligned *)&by_qd[4U * stride] = (v43 + ((v6 * v0_sine[0]) * v10)) - v44;
+    const spherical_screw_pack v48 = ((v19 * v4) - (0.4 * v5)) + (v7 * (80.0 * v10));
+    *(spherical_screw_unaligned *)&by_qd[5U * stride] = v48;
+    *(spherical_screw_unaligned *)&by_qd[6U * stride] = v47 - v46;
+    *(spherical_screw_unaligned *)&by_qd[7U * stride] = -v48;
+    *(spherical_screw_unaligned *)&by_qdd[0] = 20.008 + (v0_cosine[0] * v18);
+    const spherical_screw_pack v49 = 0.4 * v0_sine[0];
+    *(spherical_screw_unaligned *)&by_qdd[2U * stride] = v49;
+    *(spherical_screw_unaligned *)&by_qdd[6U * stride] = v49;
+    *(spherical_screw_unaligned *)&by_qdd[4U * stride] = (8.0 + (v10 * v23)) + (v3 * v17);
+    *(spherical_screw_unaligned *)&by_qdd[8U * stride] = spherical_screw_pack_splat(60.0);
+}
+
+void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_inverse_dynamics_gradients_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double by_q_rest[9U * SPHERICAL_SCREW_LANES];
+        double by_qd_rest[9U * SPHERICAL_SCREW_LANES];
+        double by_qdd_rest[9U * SPHERICAL_SCREW_LANES];
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
+        spherical_screw_pack_inverse_dynamics_gradients_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, by_q_rest, by_q);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, by_qd_rest, by_qd);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
+void spherical_screw_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double qd_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double by_q_rest[9U * SPHERICAL_SCREW_LANES];
+        double by_qd_rest[9U * SPHERICAL_SCREW_LANES];
+        double by_qdd_rest[9U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
+        spherical_screw_pack_inverse_dynamics_gradients_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, by_q_rest, by_q);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, by_qd_rest, by_qd);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
     (void)spacing;

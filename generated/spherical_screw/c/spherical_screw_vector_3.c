@@ -741,7 +741,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_regressor_block(size_t sp
     *(spherical_screw_unaligned *)&Y[49U * stride] = v22;
     *(spherical_screw_unaligned *)&Y[59U * stride] = v22;
     const spherical_screw_pack v23 = v15 * v22;
-    const spherical_screw_pack v24 = v23 + (spherical_screw_pack_at(&qdd[stride]) * v15);
+    const spherical_screw_pack v24 = (spherical_screw_pack_at(&qdd[stride]) * v15) + v23;
     const spherical_screw_pack v25 = 9.81 * v0_cosine[0];
     *(spherical_screw_unaligned *)&Y[41U * stride] = v25;
     const spherical_screw_pack v26 = (v25 + (spherical_screw_pack_at(&qd[2U * stride]) * v3)) + v24;

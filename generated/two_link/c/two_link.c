@@ -164,12 +164,13 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
     prepared->k[7] = parameters->g0;
     const double v6 = parameters->g0 * (v3 + v5);
     prepared->k[8] = v6;
-    prepared->k[9] = 0.4 * v0;
-    const double v7 = v0 * parameters->g0;
-    prepared->k[10] = v7;
-    prepared->k[11] = v2 * v7;
-    const double v8 = 2.0 * v2;
-    prepared->k[12] = v8;
+    const double v7 = 0.4 * v0;
+    prepared->k[9] = v7;
+    const double v8 = v0 * parameters->g0;
+    prepared->k[10] = v8;
+    prepared->k[11] = v2 * v8;
+    const double v9 = 2.0 * v2;
+    prepared->k[12] = v9;
     prepared->k[13] = v2 * v2;
     prepared->k[14] = 0.5 * v4;
     prepared->k[15] = 0.5 * (0.4 * v5);
@@ -177,16 +178,18 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
     prepared->k[17] = 0.5 * v1;
     prepared->k[18] = parameters->m1 * parameters->g0;
     prepared->k[19] = v3 * parameters->g0;
-    prepared->k[20] = v2 * parameters->g0;
-    const double v9 = 0.5 * v2;
-    prepared->k[21] = v9;
-    prepared->k[22] = 0.16666666666666666 * v2;
-    prepared->k[23] = 0.16666666666666666 * v8;
-    prepared->k[24] = v2 * v9;
-    prepared->k[25] = 0.03 * v2;
-    prepared->k[26] = 0.3 * v2;
-    prepared->k[27] = v6 + v6;
-    prepared->k[28] = v0 * (parameters->g0 + parameters->g0);
+    prepared->k[20] = v7 + v7;
+    prepared->k[21] = 2.0 * v7;
+    prepared->k[22] = v2 * parameters->g0;
+    const double v10 = 0.5 * v2;
+    prepared->k[23] = v10;
+    prepared->k[24] = 0.16666666666666666 * v2;
+    prepared->k[25] = 0.16666666666666666 * v9;
+    prepared->k[26] = v2 * v10;
+    prepared->k[27] = 0.03 * v2;
+    prepared->k[28] = 0.3 * v2;
+    prepared->k[29] = v6 + v6;
+    prepared->k[30] = v0 * (parameters->g0 + parameters->g0);
 }
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -201,7 +204,7 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.I1 = parameters[(3U * count) + lane];
         parameters_lane.I2 = parameters[(4U * count) + lane];
         two_link_prepare(&parameters_lane, &prepared_lane);
-        two_link_scatter(29U, count, lane, prepared_lane.k, prepared);
+        two_link_scatter(31U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -241,7 +244,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
         two_link_scatter(4U, count, lane, M_lane, M);
@@ -288,7 +291,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -330,7 +333,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gravity(&prepared_lane, q_lane, g_lane);
         two_link_scatter(2U, count, lane, g_lane, g);
@@ -378,7 +381,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -434,7 +437,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -494,7 +497,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -537,7 +540,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -573,7 +576,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
         two_link_prepared prepared_lane;
         double q_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -616,7 +619,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double x_lane[3];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_position_tip(&prepared_lane, q_lane, x_lane);
         two_link_scatter(3U, count, lane, x_lane, x);
@@ -666,7 +669,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double R_lane[9];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
         two_link_scatter(9U, count, lane, R_lane, R);
@@ -719,7 +722,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double J_lane[12];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
         two_link_scatter(12U, count, lane, J_lane, J);
@@ -786,7 +789,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -844,7 +847,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -893,7 +896,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_inertia_power(&prepared_lane, q_lane, P_lane);
         two_link_scatter(8U, count, lane, P_lane, P);
@@ -959,12 +962,91 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
         two_link_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
         two_link_scatter(12U, count, lane, F_lane, F);
+    }
+}
+
+#endif
+
+void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double by_q[restrict 4], double by_qd[restrict 4], double by_qdd[restrict 4])
+{
+    const double v0 = q[0] + q[1];
+    const two_link_four v1_angle = {q[0], v0};
+    two_link_four v1_sine;
+    two_link_four v1_cosine;
+    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v5 = prepared->k[10] * v1_sine[1];
+    by_q[0] = -(v5 + (prepared->k[8] * v1_sine[0]));
+    const double v6 = prepared->k[9] * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
+    const double v7 = qd[1] + qd[0];
+    const double v8 = ((qd[0] * qd[0]) * v6) - v5;
+    const double v9 = v1_cosine[0] * v1_sine[1];
+    const double v10 = v1_sine[0] * v1_cosine[1];
+    const double v11 = prepared->k[9] * (v10 - v9);
+    const double v12 = (v8 - ((v7 * v7) * v6)) + (qdd[1] * v11);
+    by_q[1] = v12 - (qdd[0] * ((prepared->k[20] * v9) - (prepared->k[21] * v10)));
+    by_q[2] = -v5;
+    by_q[3] = v8 + (qdd[0] * v11);
+    const double v13 = 2.0 * v11;
+    const double v14 = qd[0] * v13;
+    const double v15 = v7 * v13;
+    by_qd[1] = v15;
+    by_qd[0] = v15 - v14;
+    by_qd[2] = -v14;
+    by_qd[3] = 0.0;
+    by_qdd[3] = prepared->k[2];
+    const double v16 = prepared->k[2] + v6;
+    by_qdd[1] = v16;
+    by_qdd[2] = v16;
+    by_qdd[0] = (prepared->k[6] + v6) + v16;
+}
+
+#if !defined(TWO_LINK_VECTOR)
+
+void two_link_inverse_dynamics_gradients_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double by_q_lane[4];
+        double by_qd_lane[4];
+        double by_qdd_lane[4];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, qdd, qdd_lane);
+        two_link_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        two_link_scatter(4U, count, lane, by_q_lane, by_q);
+        two_link_scatter(4U, count, lane, by_qd_lane, by_qd);
+        two_link_scatter(4U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double by_q_lane[4];
+        double by_qd_lane[4];
+        double by_qdd_lane[4];
+
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, qdd, qdd_lane);
+        two_link_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        two_link_scatter(4U, count, lane, by_q_lane, by_q);
+        two_link_scatter(4U, count, lane, by_qd_lane, by_qd);
+        two_link_scatter(4U, count, lane, by_qdd_lane, by_qdd);
     }
 }
 
@@ -994,33 +1076,33 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     A[2] = 1.0;
     A[7] = 1.0;
     const double v9 = prepared->k[2] + v8;
-    const double v10 = (v1_cosine[1] * v6) - (v1_sine[1] * v7);
-    const double v11 = v5 * v10;
-    const double v12 = prepared->k[10] * v1_sine[1];
+    const double v10 = prepared->k[10] * v1_sine[1];
+    const double v11 = (v1_cosine[1] * v6) - (v1_sine[1] * v7);
+    const double v12 = v5 * v11;
     const double v13 = 1.0 - (prepared->k[3] * v9);
     const double v14 = 1.0 / ((prepared->k[6] + v8) + (v9 * v13));
     B[4] = v14;
-    const double v15 = (prepared->k[8] * v1_sine[0]) + (v12 * v13);
+    const double v15 = (prepared->k[8] * v1_sine[0]) + (v10 * v13);
     A[8] = v15 * v14;
-    const double v16 = qd[0] * v10;
+    const double v16 = qd[0] * v11;
     const double v17 = (qd[0] * v16) - (prepared->k[10] * v1_cosine[1]);
-    const double v18 = v10 * (tau[1] + v17);
+    const double v18 = v11 * (tau[1] + v17);
     const double v19 = v9 * v14;
     const double v20 = prepared->k[3] * v19;
-    const double v21 = (v10 * (((tau[0] - (prepared->k[8] * v1_cosine[0])) - (v5 * v11)) + v17)) * v14;
+    const double v21 = (v11 * (((tau[0] - (prepared->k[8] * v1_cosine[0])) - (v5 * v12)) + v17)) * v14;
     const double v22 = v21 - (v18 * v20);
-    const double v23 = v22 + (((qd[0] * qd[0]) * v8) - v12);
+    const double v23 = v22 + (((qd[0] * qd[0]) * v8) - v10);
     const double v24 = (((v5 * v5) * v8) - (prepared->k[3] * v18)) - (v13 * (v22 + v23));
     A[9] = v14 * v24;
-    const double v25 = (v16 * v13) - v11;
+    const double v25 = (v16 * v13) - v12;
     const double v26 = 2.0 * v14;
     A[10] = v25 * v26;
     A[12] = (prepared->k[11] * v1_sine[1]) - (v15 * v20);
     const double v27 = prepared->k[12] * v19;
     A[14] = (prepared->k[12] * v16) - (v25 * v27);
-    A[15] = v11 * v27;
+    A[15] = v12 * v27;
     B[7] = prepared->k[3] + ((prepared->k[13] * v9) * v19);
-    A[11] = -(v11 * v26);
+    A[11] = -(v12 * v26);
     A[13] = -((prepared->k[3] * v23) + (v20 * v24));
     const double v28 = -v20;
     B[5] = v28;
@@ -1057,7 +1139,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1188,7 +1270,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v106 = v105 * v104;
     const double v107 = prepared->k[7] * v14;
     const double v108 = ((prepared->k[8] * v4_sine[1]) + (v107 * v25)) * v26;
-    const double v109 = (prepared->k[20] * v14) - (v22 * v108);
+    const double v109 = (prepared->k[22] * v14) - (v22 * v108);
     const double v110 = 2.0 * v62;
     const double v111 = v50 * v110;
     const double v112 = v111 * v70;
@@ -1203,7 +1285,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v121 = v43 * v120;
     const double v122 = prepared->k[7] * v35;
     const double v123 = ((prepared->k[8] * v4_sine[3]) + (v122 * v44)) * v45;
-    const double v124 = (prepared->k[20] * v35) - (v43 * v123);
+    const double v124 = (prepared->k[22] * v35) - (v43 * v123);
     const double v125 = (v124 - (v109 * v121)) - (v108 * v118);
     const double v126 = ((prepared->k[8] * v57_sine[0]) + (v102 * v69)) * v70;
     const double v127 = v105 * v126;
@@ -1244,7 +1326,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v158 = (prepared->k[3] * v103) - (v68 * v104);
     const double v159 = v105 * v158;
     const double v160 = v68 * v113;
-    const double v161 = (prepared->k[20] * v60) - (v68 * v126);
+    const double v161 = (prepared->k[22] * v60) - (v68 * v126);
     const double v162 = v105 * v161;
     const double v163 = (v68 * v128) - ((prepared->k[12] * v49) * v62);
     const double v164 = v1 * (-v163);
@@ -1285,7 +1367,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v191 = (v96 * v180) - 2.0;
     const double v192 = (v96 * v181) - (prepared->k[12] * v91);
     const double v193 = dt * (-v192);
-    const double v194 = (prepared->k[20] * v88) - (v96 * v183);
+    const double v194 = (prepared->k[22] * v88) - (v96 * v183);
     const double v195 = v176 * v194;
     const double v196 = (((v194 + v109) - (v131 * v195)) - (v132 * v193)) - (v165 * v191);
     A[12] = v73 * (v196 + (v125 * v190));
@@ -1361,7 +1443,7 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1461,7 +1543,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1507,7 +1589,7 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         two_link_scatter(4U, count, lane, K_lane, K);
@@ -1547,7 +1629,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
         two_link_scatter(4U, count, lane, D_lane, D);
@@ -1620,7 +1702,7 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1701,7 +1783,7 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1797,7 +1879,7 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_lane[2];
         double load_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2077,7 +2159,7 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2154,7 +2236,7 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double low_lane[2];
         double high_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -2204,7 +2286,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);

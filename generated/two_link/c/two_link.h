@@ -30,7 +30,7 @@ typedef struct two_link_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct two_link_prepared {
-    double k[29];
+    double k[31];
 } two_link_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -285,6 +285,25 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
 void two_link_reactions(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double F[12]);
 void two_link_reactions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 void two_link_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+
+/*
+ * Derivatives of inverse dynamics by coordinates, rates and accelerations.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   by_q[2][2]    d tau/dq; row by row
+ *   by_qd[2][2]   d tau/dqd; row by row
+ *   by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
+ *
+ * Operations: 15 add, 20 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ */
+void two_link_inverse_dynamics_gradients(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
+void two_link_inverse_dynamics_gradients_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
+void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state.

@@ -459,7 +459,7 @@ static void two_link_step_sliding(const two_link_prepared *restrict prepared, co
     const double v26 = v21 + ((((0.05 * v3) - v25) + (prepared->k[8] * v7_cosine[1])) - ((v24 * v24) * v20));
     const double v27 = (v26 - (v19 * v23)) * (1.0 / ((v18 + (prepared->k[6] + v17)) - (v18 * v19)));
     const double v28 = (v18 * v27) - v23;
-    const double v29 = context_real[5] + ((context_real[6] * prepared->k[21]) * v28);
+    const double v29 = context_real[5] + ((context_real[6] * prepared->k[23]) * v28);
     const double v30 = (v0 * v27) - context_real[4];
     const double v31 = v30 - v29;
     const double v32 = prepared->k[9] * v7_cosine[3];
@@ -501,7 +501,7 @@ static void two_link_step_sliding(const two_link_prepared *restrict prepared, co
     const double v62 = (v22 - (0.03 * v46)) - v60;
     const double v63 = (v61 + (v57 * v62)) * (1.0 / ((v56 + (prepared->k[6] + v55)) - (v56 * v57)));
     result_real[2] = (context_real[4] - (v44 * (v27 + v41))) + (v43 * (context_real[7] - v63));
-    const double v64 = context_real[6] * ((prepared->k[23] * (v28 + v45)) + (prepared->k[22] * (v62 + (v56 * v63))));
+    const double v64 = context_real[6] * ((prepared->k[25] * (v28 + v45)) + (prepared->k[24] * (v62 + (v56 * v63))));
     result_real[3] = (context_real[5] + (context_real[8] * v43)) + v64;
 }
 
@@ -521,7 +521,7 @@ void two_link_step_arrays(const two_link_prepared *restrict prepared, const doub
     const double v11 = 1.0 / ((v8 * v10) - v9);
     const double v12 = dt * v11;
     const double v13 = fabs(qd[1]);
-    const bool v14 = two_link_eq(0.0, v13) || (v13 < ((dt * prepared->k[21]) - (v12 * (v8 * (v8 * prepared->k[24])))));
+    const bool v14 = two_link_eq(0.0, v13) || (v13 < ((dt * prepared->k[23]) - (v12 * (v8 * (v8 * prepared->k[26])))));
     const double v15 = fabs(qd[0]);
     const bool v16 = two_link_eq(0.0, v15) || (v15 < ((-0.9) * v12));
     const double v17 = 0.03 * (v14 ? 0.0 : qd[1]);
@@ -621,7 +621,7 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather_modes(2U, count, lane, mode, mode_lane);
@@ -986,7 +986,7 @@ static void two_link_interpolated_sliding(const two_link_prepared *restrict prep
     const double v26 = v21 + ((((0.05 * v3) - v25) + (prepared->k[8] * v7_cosine[1])) - ((v24 * v24) * v20));
     const double v27 = (v26 - (v19 * v23)) * (1.0 / ((v18 + (prepared->k[6] + v17)) - (v18 * v19)));
     const double v28 = (v18 * v27) - v23;
-    const double v29 = context_real[5] + ((context_real[6] * prepared->k[21]) * v28);
+    const double v29 = context_real[5] + ((context_real[6] * prepared->k[23]) * v28);
     const double v30 = (v0 * v27) - context_real[4];
     const double v31 = v30 - v29;
     const double v32 = prepared->k[9] * v7_cosine[3];
@@ -1028,7 +1028,7 @@ static void two_link_interpolated_sliding(const two_link_prepared *restrict prep
     const double v62 = (v22 - (0.03 * v46)) - v60;
     const double v63 = (v61 + (v57 * v62)) * (1.0 / ((v56 + (prepared->k[6] + v55)) - (v56 * v57)));
     result_real[2] = (context_real[4] - (v44 * (v27 + v41))) + (v43 * (context_real[7] - v63));
-    const double v64 = context_real[6] * ((prepared->k[23] * (v28 + v45)) + (prepared->k[22] * (v62 + (v56 * v63))));
+    const double v64 = context_real[6] * ((prepared->k[25] * (v28 + v45)) + (prepared->k[24] * (v62 + (v56 * v63))));
     result_real[3] = (context_real[5] + (context_real[8] * v43)) + v64;
 }
 
@@ -1058,7 +1058,7 @@ static void two_link_interpolated_part(const two_link_prepared *restrict prepare
     const signed char v20 = two_link_mode_of(qd[1]);
     const double v21 = 1.0 / ((v10 * v11) - v15);
     const bool v22 = v17 || v18;
-    const double v23 = ((qd[1] * prepared->k[25]) - (prepared->k[3] * v13)) + (((double)v20) * prepared->k[26]);
+    const double v23 = ((qd[1] * prepared->k[27]) - (prepared->k[3] * v13)) + (((double)v20) * prepared->k[28]);
     const double v24 = v21 * (v14 + (((0.6 * ((double)v19)) - (v10 * v23)) - v16));
     const double v25 = -(v23 + (v11 * v24));
     double v26_result_real[4] = {0.0};
@@ -1159,8 +1159,8 @@ static void two_link_interpolated_part(const two_link_prepared *restrict prepare
     forced_out[0] = v88;
     const signed char v89 = v84 ? heading[1] : 0;
     forced_out[1] = v89;
-    const double v90 = (prepared->k[28] * v41_cosine[0]) + (2.0 * v48);
-    const signed char v91 = v39 ? two_link_mode_of(-(v90 + ((prepared->k[27] * v43_cosine[0]) + (2.0 * v63)))) : 0;
+    const double v90 = (prepared->k[30] * v41_cosine[0]) + (2.0 * v48);
+    const signed char v91 = v39 ? two_link_mode_of(-(v90 + ((prepared->k[29] * v43_cosine[0]) + (2.0 * v63)))) : 0;
     heading_out[0] = ((v85 && (v39 ? v66 : false)) && (v69 <= v83)) ? v91 : 0;
     const bool v92 = (v85 && (v39 ? v79 : false)) && (v82 <= v83);
     heading_out[1] = v92 ? (v39 ? two_link_mode_of((2.0 * v76) - v90) : 0) : 0;
@@ -1272,7 +1272,7 @@ void two_link_step_interpolated_ensemble(const double *prepared, size_t count, c
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(29U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather_modes(2U, count, lane, mode, mode_lane);

@@ -241,7 +241,7 @@ static TWO_LINK_APART void two_link_pack_mass_matrix_block(size_t spacing, const
 
 void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -282,7 +282,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double M_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
@@ -312,7 +312,7 @@ static TWO_LINK_APART void two_link_pack_bias_block(size_t spacing, const double
 
 void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 8U; k < 11U; k++) {
@@ -346,7 +346,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double h_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -372,7 +372,7 @@ static TWO_LINK_APART void two_link_pack_gravity_block(size_t spacing, const dou
 
 void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 8U; k < 11U; k++) {
@@ -403,7 +403,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double g_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -432,7 +432,7 @@ static TWO_LINK_APART void two_link_pack_coriolis_matrix_block(size_t spacing, c
 
 void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 9U; k < 10U; k++) {
@@ -466,7 +466,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double C_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -500,7 +500,7 @@ static TWO_LINK_APART void two_link_pack_inverse_dynamics_block(size_t spacing, 
 
 void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -542,7 +542,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
@@ -581,7 +581,7 @@ static TWO_LINK_APART void two_link_pack_forward_dynamics_block(size_t spacing, 
 
 void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 4U; k++) {
@@ -623,7 +623,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
@@ -650,7 +650,7 @@ static TWO_LINK_APART void two_link_pack_kinetic_energy_block(size_t spacing, co
 
 void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 14U; k < 18U; k++) {
@@ -684,7 +684,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double T_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[14U * count], &prepared_rest[14U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -708,7 +708,7 @@ static TWO_LINK_APART void two_link_pack_potential_energy_block(size_t spacing, 
 
 void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 8U; k < 11U; k++) {
@@ -739,7 +739,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double V_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -768,7 +768,7 @@ static TWO_LINK_APART void two_link_pack_position_tip_block(size_t spacing, cons
 
 void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[29U * TWO_LINK_LANES] = { 0.0 };
+    double spread[31U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -795,7 +795,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double x_rest[3U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_position_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, x_rest);
@@ -829,7 +829,7 @@ static TWO_LINK_APART void two_link_pack_rotation_tip_block(size_t spacing, cons
 
 void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[29U * TWO_LINK_LANES] = { 0.0 };
+    double spread[31U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -856,7 +856,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double R_rest[9U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_rotation_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, R_rest);
@@ -893,7 +893,7 @@ static TWO_LINK_APART void two_link_pack_jacobian_tip_block(size_t spacing, cons
 
 void two_link_jacobian_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[29U * TWO_LINK_LANES] = { 0.0 };
+    double spread[31U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -920,7 +920,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double J_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_jacobian_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, J_rest);
@@ -968,7 +968,7 @@ static TWO_LINK_APART void two_link_pack_influence_tip_block(size_t spacing, con
 
 void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[29U * TWO_LINK_LANES] = { 0.0 };
+    double spread[31U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -998,7 +998,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -1034,7 +1034,7 @@ static TWO_LINK_APART void two_link_pack_influence_rotational_tip_block(size_t s
 
 void two_link_influence_rotational_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[29U * TWO_LINK_LANES] = { 0.0 };
+    double spread[31U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -1064,7 +1064,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_rotational_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -1096,7 +1096,7 @@ static TWO_LINK_APART void two_link_pack_inertia_power_block(size_t spacing, con
 
 void two_link_inertia_power_batch(const two_link_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 9U; k < 10U; k++) {
@@ -1127,7 +1127,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double P_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);

@@ -256,7 +256,7 @@ static TWO_LINK_APART void two_link_pack_reactions_block(size_t spacing, const d
 
 void two_link_reactions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 8U; k++) {
@@ -298,7 +298,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double F_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(8U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[18U * count], &prepared_rest[18U * TWO_LINK_LANES]);
@@ -307,6 +307,112 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
         two_link_pack_reactions_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         two_link_pack_give(12U, count, first, TWO_LINK_LANES, F_rest, F);
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
+    const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
+    two_link_pack v1_sine[2];
+    two_link_pack v1_cosine[2];
+    two_link_bits v1_beyond = { 0U };
+    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const two_link_pack v5 = two_link_pack_at(&prepared[10U * spacing]) * v1_sine[1];
+    *(two_link_unaligned *)&by_q[0] = -(v5 + (two_link_pack_at(&prepared[8U * spacing]) * v1_sine[0]));
+    const two_link_pack v6 = two_link_pack_at(&prepared[9U * spacing]) * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
+    const two_link_pack v7 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
+    const two_link_pack v8 = ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v6) - v5;
+    const two_link_pack v9 = v1_cosine[0] * v1_sine[1];
+    const two_link_pack v10 = v1_sine[0] * v1_cosine[1];
+    const two_link_pack v11 = two_link_pack_at(&prepared[9U * spacing]) * (v10 - v9);
+    const two_link_pack v12 = (v8 - ((v7 * v7) * v6)) + (two_link_pack_at(&qdd[stride]) * v11);
+    *(two_link_unaligned *)&by_q[stride] = v12 - (two_link_pack_at(&qdd[0]) * ((two_link_pack_at(&prepared[20U * spacing]) * v9) - (two_link_pack_at(&prepared[21U * spacing]) * v10)));
+    *(two_link_unaligned *)&by_q[2U * stride] = -v5;
+    *(two_link_unaligned *)&by_q[3U * stride] = v8 + (two_link_pack_at(&qdd[0]) * v11);
+    const two_link_pack v13 = 2.0 * v11;
+    const two_link_pack v14 = two_link_pack_at(&qd[0]) * v13;
+    const two_link_pack v15 = v7 * v13;
+    *(two_link_unaligned *)&by_qd[stride] = v15;
+    *(two_link_unaligned *)&by_qd[0] = v15 - v14;
+    *(two_link_unaligned *)&by_qd[2U * stride] = -v14;
+    *(two_link_unaligned *)&by_qd[3U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&by_qdd[3U * stride] = two_link_pack_at(&prepared[2U * spacing]);
+    const two_link_pack v16 = two_link_pack_at(&prepared[2U * spacing]) + v6;
+    *(two_link_unaligned *)&by_qdd[stride] = v16;
+    *(two_link_unaligned *)&by_qdd[2U * stride] = v16;
+    *(two_link_unaligned *)&by_qdd[0] = (two_link_pack_at(&prepared[6U * spacing]) + v6) + v16;
+}
+
+void two_link_inverse_dynamics_gradients_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    double spread[31U * TWO_LINK_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 2U; k < 3U; k++) {
+        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 6U; k < 11U; k++) {
+        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 20U; k < 22U; k++) {
+        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_inverse_dynamics_gradients_block(TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double by_q_rest[4U * TWO_LINK_LANES];
+        double by_qd_rest[4U * TWO_LINK_LANES];
+        double by_qdd_rest[4U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
+        two_link_pack_inverse_dynamics_gradients_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        two_link_pack_give(4U, count, first, TWO_LINK_LANES, by_q_rest, by_q);
+        two_link_pack_give(4U, count, first, TWO_LINK_LANES, by_qd_rest, by_qd);
+        two_link_pack_give(4U, count, first, TWO_LINK_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
+void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double by_q_rest[4U * TWO_LINK_LANES];
+        double by_qd_rest[4U * TWO_LINK_LANES];
+        double by_qdd_rest[4U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
+
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[20U * count], &prepared_rest[20U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
+        two_link_pack_inverse_dynamics_gradients_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        two_link_pack_give(4U, count, first, TWO_LINK_LANES, by_q_rest, by_q);
+        two_link_pack_give(4U, count, first, TWO_LINK_LANES, by_qd_rest, by_qd);
+        two_link_pack_give(4U, count, first, TWO_LINK_LANES, by_qdd_rest, by_qdd);
     }
 }
 
@@ -337,33 +443,33 @@ static TWO_LINK_APART void two_link_pack_linearize_block(size_t spacing, const d
     *(two_link_unaligned *)&A[2U * stride] = two_link_pack_splat(1.0);
     *(two_link_unaligned *)&A[7U * stride] = two_link_pack_splat(1.0);
     const two_link_pack v9 = two_link_pack_at(&prepared[2U * spacing]) + v8;
-    const two_link_pack v10 = (v1_cosine[1] * v6) - (v1_sine[1] * v7);
-    const two_link_pack v11 = v5 * v10;
-    const two_link_pack v12 = two_link_pack_at(&prepared[10U * spacing]) * v1_sine[1];
+    const two_link_pack v10 = two_link_pack_at(&prepared[10U * spacing]) * v1_sine[1];
+    const two_link_pack v11 = (v1_cosine[1] * v6) - (v1_sine[1] * v7);
+    const two_link_pack v12 = v5 * v11;
     const two_link_pack v13 = 1.0 - (two_link_pack_at(&prepared[3U * spacing]) * v9);
     const two_link_pack v14 = 1.0 / ((two_link_pack_at(&prepared[6U * spacing]) + v8) + (v9 * v13));
     *(two_link_unaligned *)&B[4U * stride] = v14;
-    const two_link_pack v15 = (two_link_pack_at(&prepared[8U * spacing]) * v1_sine[0]) + (v12 * v13);
+    const two_link_pack v15 = (two_link_pack_at(&prepared[8U * spacing]) * v1_sine[0]) + (v10 * v13);
     *(two_link_unaligned *)&A[8U * stride] = v15 * v14;
-    const two_link_pack v16 = two_link_pack_at(&qd[0]) * v10;
+    const two_link_pack v16 = two_link_pack_at(&qd[0]) * v11;
     const two_link_pack v17 = (two_link_pack_at(&qd[0]) * v16) - (two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[1]);
-    const two_link_pack v18 = v10 * (two_link_pack_at(&tau[stride]) + v17);
+    const two_link_pack v18 = v11 * (two_link_pack_at(&tau[stride]) + v17);
     const two_link_pack v19 = v9 * v14;
     const two_link_pack v20 = two_link_pack_at(&prepared[3U * spacing]) * v19;
-    const two_link_pack v21 = (v10 * (((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0])) - (v5 * v11)) + v17)) * v14;
+    const two_link_pack v21 = (v11 * (((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0])) - (v5 * v12)) + v17)) * v14;
     const two_link_pack v22 = v21 - (v18 * v20);
-    const two_link_pack v23 = v22 + (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v8) - v12);
+    const two_link_pack v23 = v22 + (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v8) - v10);
     const two_link_pack v24 = (((v5 * v5) * v8) - (two_link_pack_at(&prepared[3U * spacing]) * v18)) - (v13 * (v22 + v23));
     *(two_link_unaligned *)&A[9U * stride] = v14 * v24;
-    const two_link_pack v25 = (v16 * v13) - v11;
+    const two_link_pack v25 = (v16 * v13) - v12;
     const two_link_pack v26 = 2.0 * v14;
     *(two_link_unaligned *)&A[10U * stride] = v25 * v26;
     *(two_link_unaligned *)&A[12U * stride] = (two_link_pack_at(&prepared[11U * spacing]) * v1_sine[1]) - (v15 * v20);
     const two_link_pack v27 = two_link_pack_at(&prepared[12U * spacing]) * v19;
     *(two_link_unaligned *)&A[14U * stride] = (two_link_pack_at(&prepared[12U * spacing]) * v16) - (v25 * v27);
-    *(two_link_unaligned *)&A[15U * stride] = v11 * v27;
+    *(two_link_unaligned *)&A[15U * stride] = v12 * v27;
     *(two_link_unaligned *)&B[7U * stride] = two_link_pack_at(&prepared[3U * spacing]) + ((two_link_pack_at(&prepared[13U * spacing]) * v9) * v19);
-    *(two_link_unaligned *)&A[11U * stride] = -(v11 * v26);
+    *(two_link_unaligned *)&A[11U * stride] = -(v12 * v26);
     *(two_link_unaligned *)&A[13U * stride] = -((two_link_pack_at(&prepared[3U * spacing]) * v23) + (v20 * v24));
     const two_link_pack v28 = -v20;
     *(two_link_unaligned *)&B[5U * stride] = v28;
@@ -372,7 +478,7 @@ static TWO_LINK_APART void two_link_pack_linearize_block(size_t spacing, const d
 
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 4U; k++) {
@@ -417,7 +523,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double tau_rest[2U * TWO_LINK_LANES];
         double A_rest[16U * TWO_LINK_LANES];
         double B_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(8U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
@@ -562,7 +668,7 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     const two_link_pack v106 = v105 * v104;
     const two_link_pack v107 = two_link_pack_at(&prepared[7U * spacing]) * v14;
     const two_link_pack v108 = ((two_link_pack_at(&prepared[8U * spacing]) * v4_sine[1]) + (v107 * v25)) * v26;
-    const two_link_pack v109 = (two_link_pack_at(&prepared[20U * spacing]) * v14) - (v22 * v108);
+    const two_link_pack v109 = (two_link_pack_at(&prepared[22U * spacing]) * v14) - (v22 * v108);
     const two_link_pack v110 = 2.0 * v62;
     const two_link_pack v111 = v50 * v110;
     const two_link_pack v112 = v111 * v70;
@@ -577,7 +683,7 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     const two_link_pack v121 = v43 * v120;
     const two_link_pack v122 = two_link_pack_at(&prepared[7U * spacing]) * v35;
     const two_link_pack v123 = ((two_link_pack_at(&prepared[8U * spacing]) * v4_sine[3]) + (v122 * v44)) * v45;
-    const two_link_pack v124 = (two_link_pack_at(&prepared[20U * spacing]) * v35) - (v43 * v123);
+    const two_link_pack v124 = (two_link_pack_at(&prepared[22U * spacing]) * v35) - (v43 * v123);
     const two_link_pack v125 = (v124 - (v109 * v121)) - (v108 * v118);
     const two_link_pack v126 = ((two_link_pack_at(&prepared[8U * spacing]) * v57_sine[0]) + (v102 * v69)) * v70;
     const two_link_pack v127 = v105 * v126;
@@ -618,7 +724,7 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     const two_link_pack v158 = (two_link_pack_at(&prepared[3U * spacing]) * v103) - (v68 * v104);
     const two_link_pack v159 = v105 * v158;
     const two_link_pack v160 = v68 * v113;
-    const two_link_pack v161 = (two_link_pack_at(&prepared[20U * spacing]) * v60) - (v68 * v126);
+    const two_link_pack v161 = (two_link_pack_at(&prepared[22U * spacing]) * v60) - (v68 * v126);
     const two_link_pack v162 = v105 * v161;
     const two_link_pack v163 = (v68 * v128) - ((two_link_pack_at(&prepared[12U * spacing]) * v49) * v62);
     const two_link_pack v164 = v1 * (-v163);
@@ -659,7 +765,7 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     const two_link_pack v191 = (v96 * v180) - 2.0;
     const two_link_pack v192 = (v96 * v181) - (two_link_pack_at(&prepared[12U * spacing]) * v91);
     const two_link_pack v193 = two_link_pack_at(&dt[0]) * (-v192);
-    const two_link_pack v194 = (two_link_pack_at(&prepared[20U * spacing]) * v88) - (v96 * v183);
+    const two_link_pack v194 = (two_link_pack_at(&prepared[22U * spacing]) * v88) - (v96 * v183);
     const two_link_pack v195 = v176 * v194;
     const two_link_pack v196 = (((v194 + v109) - (v131 * v195)) - (v132 * v193)) - (v165 * v191);
     *(two_link_unaligned *)&A[12U * stride] = v73 * (v196 + (v125 * v190));
@@ -701,7 +807,7 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
 
 void two_link_linearize_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 1U; k < 4U; k++) {
@@ -719,7 +825,7 @@ void two_link_linearize_step_batch(const two_link_prepared *prepared, size_t cou
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 20U; k < 21U; k++) {
+    for (size_t k = 22U; k < 23U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -765,12 +871,12 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double qd_next_rest[2U * TWO_LINK_LANES];
         double A_rest[16U * TWO_LINK_LANES];
         double B_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[1U * count], &prepared_rest[1U * TWO_LINK_LANES]);
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[20U * count], &prepared_rest[20U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[22U * count], &prepared_rest[22U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -780,225 +886,6 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, qd_next_rest, qd_next);
         two_link_pack_give(16U, count, first, TWO_LINK_LANES, A_rest, A);
         two_link_pack_give(8U, count, first, TWO_LINK_LANES, B_rest, B);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(two_link_unaligned *)&Y[0] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[3U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[4U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[5U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[6U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[7U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[8U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[13U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[14U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[15U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[16U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[17U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[18U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[20U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[21U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[22U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[23U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[24U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[25U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[26U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[27U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[28U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[29U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[30U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[33U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[34U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[35U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[36U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[37U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[38U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v4 = two_link_pack_at(&prepared[7U * spacing]) * v0_cosine[0];
-    *(two_link_unaligned *)&Y[stride] = v4;
-    const two_link_pack v5 = two_link_pack_at(&prepared[7U * spacing]) * v0_sine[0];
-    *(two_link_unaligned *)&Y[2U * stride] = -v5;
-    *(two_link_unaligned *)&Y[9U * stride] = two_link_pack_at(&qdd[0]);
-    const two_link_pack v6 = v5 - (two_link_pack_at(&qd[0]) * (two_link_pack_at(&qd[0]) * 0.4));
-    const two_link_pack v7 = (0.4 * two_link_pack_at(&qdd[0])) + v4;
-    const two_link_pack v8 = (v0_sine[1] * v7) + (v0_cosine[1] * v6);
-    const two_link_pack v9 = 0.4 * v0_sine[1];
-    const two_link_pack v10 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
-    *(two_link_unaligned *)&Y[31U * stride] = v10;
-    const two_link_pack v11 = 0.4 * v0_cosine[1];
-    *(two_link_unaligned *)&Y[10U * stride] = (v11 * v10) + (v9 * v8);
-    const two_link_pack v12 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v13 = v12 * v12;
-    const two_link_pack v14 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
-    *(two_link_unaligned *)&Y[19U * stride] = v14;
-    *(two_link_unaligned *)&Y[39U * stride] = v14;
-    *(two_link_unaligned *)&Y[11U * stride] = v10 + ((v14 * v11) - (v13 * v9));
-    *(two_link_unaligned *)&Y[12U * stride] = -(v8 + ((v14 * v9) + (v13 * v11)));
-    *(two_link_unaligned *)&Y[32U * stride] = -v8;
-}
-
-void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    double spread[29U * TWO_LINK_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 7U; k < 8U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_regressor_block(TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double Y_rest[40U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
-        two_link_pack_regressor_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        two_link_pack_give(40U, count, first, TWO_LINK_LANES, Y_rest, Y);
-    }
-}
-
-void two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double Y_rest[40U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
-
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[7U * count], &prepared_rest[7U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
-        two_link_pack_regressor_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        two_link_pack_give(40U, count, first, TWO_LINK_LANES, Y_rest, Y);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_at(&prepared[10U * spacing]) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    *(two_link_unaligned *)&K[0] = -((two_link_pack_at(&prepared[8U * spacing]) * v0_sine[1]) + v4);
-    const two_link_pack v5 = -v4;
-    *(two_link_unaligned *)&K[stride] = v5;
-    *(two_link_unaligned *)&K[2U * stride] = v5;
-    *(two_link_unaligned *)&K[3U * stride] = v5;
-}
-
-void two_link_stiffness_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *K)
-{
-    double spread[29U * TWO_LINK_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 8U; k < 11U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_stiffness_matrix_block(TWO_LINK_LANES, spread, count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double K_rest[4U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_stiffness_matrix_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, K_rest);
-        two_link_pack_give(4U, count, first, TWO_LINK_LANES, K_rest, K);
-    }
-}
-
-void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double K_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
-
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_stiffness_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, K_rest);
-        two_link_pack_give(4U, count, first, TWO_LINK_LANES, K_rest, K);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    *(two_link_unaligned *)&D[0] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&D[stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&D[2U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&D[3U * stride] = two_link_pack_splat(0.0);
-}
-
-void two_link_damping_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *D)
-{
-    double spread[29U * TWO_LINK_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_damping_matrix_block(TWO_LINK_LANES, spread, count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double D_rest[4U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_damping_matrix_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, D_rest);
-        two_link_pack_give(4U, count, first, TWO_LINK_LANES, D_rest, D);
-    }
-}
-
-void two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double D_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES] = { 0.0 };
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_damping_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, D_rest);
-        two_link_pack_give(4U, count, first, TWO_LINK_LANES, D_rest, D);
     }
 }
 

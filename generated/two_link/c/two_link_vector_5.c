@@ -572,7 +572,7 @@ static TWO_LINK_APART void two_link_pack_step_sliding(size_t spacing, const doub
     const two_link_pack v26 = v21 + ((((0.05 * v3) - v25) + (two_link_pack_at(&prepared[8U * spacing]) * v7_cosine[1])) - ((v24 * v24) * v20));
     const two_link_pack v27 = (v26 - (v19 * v23)) * (1.0 / ((v18 + (two_link_pack_at(&prepared[6U * spacing]) + v17)) - (v18 * v19)));
     const two_link_pack v28 = (v18 * v27) - v23;
-    const two_link_pack v29 = context_real[5] + ((context_real[6] * two_link_pack_at(&prepared[21U * spacing])) * v28);
+    const two_link_pack v29 = context_real[5] + ((context_real[6] * two_link_pack_at(&prepared[23U * spacing])) * v28);
     const two_link_pack v30 = (v0 * v27) - context_real[4];
     const two_link_pack v31 = v30 - v29;
     const two_link_pack v32 = two_link_pack_at(&prepared[9U * spacing]) * v7_cosine[3];
@@ -618,7 +618,7 @@ static TWO_LINK_APART void two_link_pack_step_sliding(size_t spacing, const doub
     const two_link_pack v62 = (v22 - (0.03 * v46)) - v60;
     const two_link_pack v63 = (v61 + (v57 * v62)) * (1.0 / ((v56 + (two_link_pack_at(&prepared[6U * spacing]) + v55)) - (v56 * v57)));
     result_real[2] = (context_real[4] - (v44 * (v27 + v41))) + (v43 * (context_real[7] - v63));
-    const two_link_pack v64 = context_real[6] * ((two_link_pack_at(&prepared[23U * spacing]) * (v28 + v45)) + (two_link_pack_at(&prepared[22U * spacing]) * (v62 + (v56 * v63))));
+    const two_link_pack v64 = context_real[6] * ((two_link_pack_at(&prepared[25U * spacing]) * (v28 + v45)) + (two_link_pack_at(&prepared[24U * spacing]) * (v62 + (v56 * v63))));
     result_real[3] = (context_real[5] + (context_real[8] * v43)) + v64;
 }
 
@@ -641,7 +641,7 @@ static TWO_LINK_APART void two_link_pack_step_block(size_t spacing, const double
     const two_link_pack v11 = 1.0 / ((v8 * v10) - v9);
     const two_link_pack v12 = two_link_pack_at(&dt[0]) * v11;
     const two_link_pack v13 = two_link_pack_abs(two_link_pack_at(&qd[stride]));
-    const two_link_mask v14 = (two_link_mask)(two_link_pack_splat(0.0) == v13) | (two_link_mask)(v13 < ((two_link_pack_at(&dt[0]) * two_link_pack_at(&prepared[21U * spacing])) - (v12 * (v8 * (v8 * two_link_pack_at(&prepared[24U * spacing]))))));
+    const two_link_mask v14 = (two_link_mask)(two_link_pack_splat(0.0) == v13) | (two_link_mask)(v13 < ((two_link_pack_at(&dt[0]) * two_link_pack_at(&prepared[23U * spacing])) - (v12 * (v8 * (v8 * two_link_pack_at(&prepared[26U * spacing]))))));
     const two_link_pack v15 = two_link_pack_abs(two_link_pack_at(&qd[0]));
     const two_link_mask v16 = (two_link_mask)(two_link_pack_splat(0.0) == v15) | (two_link_mask)(v15 < ((-0.9) * v12));
     const two_link_pack v17 = 0.03 * two_link_pack_select(v14, two_link_pack_splat(0.0), two_link_pack_at(&qd[stride]));
@@ -707,7 +707,7 @@ static TWO_LINK_APART void two_link_pack_step_block(size_t spacing, const double
 
 void two_link_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 4U; k++) {
@@ -720,7 +720,7 @@ void two_link_step_batch(const two_link_prepared *prepared, size_t count, const 
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 21U; k < 25U; k++) {
+    for (size_t k = 23U; k < 27U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -769,11 +769,11 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_rest[2U * TWO_LINK_LANES];
         signed char mode_next_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
-        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
+        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[23U * count], &prepared_rest[23U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);

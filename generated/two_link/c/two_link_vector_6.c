@@ -570,7 +570,7 @@ static TWO_LINK_APART void two_link_pack_interpolated_sliding(size_t spacing, co
     const two_link_pack v26 = v21 + ((((0.05 * v3) - v25) + (two_link_pack_at(&prepared[8U * spacing]) * v7_cosine[1])) - ((v24 * v24) * v20));
     const two_link_pack v27 = (v26 - (v19 * v23)) * (1.0 / ((v18 + (two_link_pack_at(&prepared[6U * spacing]) + v17)) - (v18 * v19)));
     const two_link_pack v28 = (v18 * v27) - v23;
-    const two_link_pack v29 = context_real[5] + ((context_real[6] * two_link_pack_at(&prepared[21U * spacing])) * v28);
+    const two_link_pack v29 = context_real[5] + ((context_real[6] * two_link_pack_at(&prepared[23U * spacing])) * v28);
     const two_link_pack v30 = (v0 * v27) - context_real[4];
     const two_link_pack v31 = v30 - v29;
     const two_link_pack v32 = two_link_pack_at(&prepared[9U * spacing]) * v7_cosine[3];
@@ -616,7 +616,7 @@ static TWO_LINK_APART void two_link_pack_interpolated_sliding(size_t spacing, co
     const two_link_pack v62 = (v22 - (0.03 * v46)) - v60;
     const two_link_pack v63 = (v61 + (v57 * v62)) * (1.0 / ((v56 + (two_link_pack_at(&prepared[6U * spacing]) + v55)) - (v56 * v57)));
     result_real[2] = (context_real[4] - (v44 * (v27 + v41))) + (v43 * (context_real[7] - v63));
-    const two_link_pack v64 = context_real[6] * ((two_link_pack_at(&prepared[23U * spacing]) * (v28 + v45)) + (two_link_pack_at(&prepared[22U * spacing]) * (v62 + (v56 * v63))));
+    const two_link_pack v64 = context_real[6] * ((two_link_pack_at(&prepared[25U * spacing]) * (v28 + v45)) + (two_link_pack_at(&prepared[24U * spacing]) * (v62 + (v56 * v63))));
     result_real[3] = (context_real[5] + (context_real[8] * v43)) + v64;
 }
 
@@ -649,7 +649,7 @@ static TWO_LINK_APART void two_link_pack_interpolated_part(size_t spacing, const
     const two_link_mask v20 = two_link_pack_mode_of(qd[1]);
     const two_link_pack v21 = 1.0 / ((v10 * v11) - v15);
     const two_link_mask v22 = v17 | v18;
-    const two_link_pack v23 = ((qd[1] * two_link_pack_at(&prepared[25U * spacing])) - (two_link_pack_at(&prepared[3U * spacing]) * v13)) + (two_link_pack_real_of(v20) * two_link_pack_at(&prepared[26U * spacing]));
+    const two_link_pack v23 = ((qd[1] * two_link_pack_at(&prepared[27U * spacing])) - (two_link_pack_at(&prepared[3U * spacing]) * v13)) + (two_link_pack_real_of(v20) * two_link_pack_at(&prepared[28U * spacing]));
     const two_link_pack v24 = v21 * (v14 + (((0.6 * two_link_pack_real_of(v19)) - (v10 * v23)) - v16));
     const two_link_pack v25 = -(v23 + (v11 * v24));
     two_link_pack v26_result_real[4] = {{ 0 }};
@@ -754,8 +754,8 @@ static TWO_LINK_APART void two_link_pack_interpolated_part(size_t spacing, const
     forced_out[0] = v88;
     const two_link_mask v89 = two_link_pack_select_whole(v84, heading[1], two_link_pack_whole(0));
     forced_out[1] = v89;
-    const two_link_pack v90 = (two_link_pack_at(&prepared[28U * spacing]) * v41_cosine[0]) + (2.0 * v48);
-    const two_link_mask v91 = two_link_pack_select_whole(v39, two_link_pack_mode_of(-(v90 + ((two_link_pack_at(&prepared[27U * spacing]) * v43_cosine[0]) + (2.0 * v63)))), two_link_pack_whole(0));
+    const two_link_pack v90 = (two_link_pack_at(&prepared[30U * spacing]) * v41_cosine[0]) + (2.0 * v48);
+    const two_link_mask v91 = two_link_pack_select_whole(v39, two_link_pack_mode_of(-(v90 + ((two_link_pack_at(&prepared[29U * spacing]) * v43_cosine[0]) + (2.0 * v63)))), two_link_pack_whole(0));
     heading_out[0] = two_link_pack_select_whole((v85 & two_link_pack_select_whole(v39, v66, two_link_pack_whole(0))) & (two_link_mask)(v69 <= v83), v91, two_link_pack_whole(0));
     const two_link_mask v92 = (v85 & two_link_pack_select_whole(v39, v79, two_link_pack_whole(0))) & (two_link_mask)(v82 <= v83);
     heading_out[1] = two_link_pack_select_whole(v92, two_link_pack_select_whole(v39, two_link_pack_mode_of((2.0 * v76) - v90), two_link_pack_whole(0)), two_link_pack_whole(0));
@@ -836,7 +836,7 @@ static TWO_LINK_APART void two_link_pack_step_interpolated_block(size_t spacing,
 
 void two_link_step_interpolated_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[29U * TWO_LINK_LANES];
+    double spread[31U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 4U; k++) {
@@ -849,7 +849,7 @@ void two_link_step_interpolated_batch(const two_link_prepared *prepared, size_t 
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 21U; k < 29U; k++) {
+    for (size_t k = 23U; k < 31U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -898,11 +898,11 @@ void two_link_step_interpolated_ensemble(const double *prepared, size_t count, c
         double qd_next_rest[2U * TWO_LINK_LANES];
         signed char mode_next_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[29U * TWO_LINK_LANES];
+        double prepared_rest[31U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
-        two_link_pack_take(8U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
+        two_link_pack_take(8U, count, first, TWO_LINK_LANES, &prepared[23U * count], &prepared_rest[23U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);

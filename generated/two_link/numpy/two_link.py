@@ -39,9 +39,10 @@ def prepare(parameters):
         v4 = (2.0 * (0.2 * (0.5 * v3))) + parameters[3]
         v5 = 0.4 * parameters[2]
         v6 = parameters[0] * (v3 + v5)
-        v7 = v0 * parameters[0]
-        v8 = 2.0 * v2
-        v9 = 0.5 * v2
+        v7 = 0.4 * v0
+        v8 = v0 * parameters[0]
+        v9 = 2.0 * v2
+        v10 = 0.5 * v2
         values = (
             parameters[2],
             v0,
@@ -52,10 +53,10 @@ def prepare(parameters):
             v4 + (2.0 * (0.4 * (0.5 * v5))),
             parameters[0],
             v6,
-            0.4 * v0,
             v7,
-            v2 * v7,
             v8,
+            v2 * v8,
+            v9,
             v2 * v2,
             0.5 * v4,
             0.5 * (0.4 * v5),
@@ -63,11 +64,13 @@ def prepare(parameters):
             0.5 * v1,
             parameters[1] * parameters[0],
             v3 * parameters[0],
+            v7 + v7,
+            2.0 * v7,
             v2 * parameters[0],
-            v9,
+            v10,
             0.16666666666666666 * v2,
-            0.16666666666666666 * v8,
-            v2 * v9,
+            0.16666666666666666 * v9,
+            v2 * v10,
             0.03 * v2,
             0.3 * v2,
             v6 + v6,
@@ -647,6 +650,61 @@ def reactions(prepared, q, qd, qdd):
     return _pack(values[0:12], REAL, (2, 6), lanes)
 
 
+def _inverse_dynamics_gradients(prepared, q, qd, qdd):
+    v0 = q[0] + q[1]
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = prepared[10] * v3
+    v6 = prepared[9] * ((v1 * v3) + (v2 * v4))
+    v7 = qd[1] + qd[0]
+    v8 = ((qd[0] * qd[0]) * v6) - v5
+    v9 = v2 * v3
+    v10 = v1 * v4
+    v11 = prepared[9] * (v10 - v9)
+    v12 = (v8 - ((v7 * v7) * v6)) + (qdd[1] * v11)
+    v13 = 2.0 * v11
+    v14 = qd[0] * v13
+    v15 = v7 * v13
+    v16 = prepared[2] + v6
+    return (
+        -(v5 + (prepared[8] * v1)),
+        v12 - (qdd[0] * ((prepared[20] * v9) - (prepared[21] * v10))),
+        -v5,
+        v8 + (qdd[0] * v11),
+        v15 - v14,
+        v15,
+        -v14,
+        REAL(0.0),
+        (prepared[6] + v6) + v16,
+        v16,
+        v16,
+        prepared[2],
+    )
+
+
+def inverse_dynamics_gradients(prepared, q, qd, qdd):
+    """Derivatives of inverse dynamics by coordinates, rates and accelerations.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: shoulder, elbow
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      by_q[2][2]    d tau/dq; row by row
+      by_qd[2][2]   d tau/dqd; row by row
+      by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
+
+    Operations: 15 add, 20 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
+    return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:8], REAL, (2, 2), lanes), _pack(values[8:12], REAL, (2, 2), lanes)
+
+
 def _linearize(prepared, q, qd, tau):
     v0 = q[0] + q[1]
     v1 = np.sin(q[0])
@@ -658,22 +716,22 @@ def _linearize(prepared, q, qd, tau):
     v7 = prepared[9] * v2
     v8 = (v3 * v6) + (v4 * v7)
     v9 = prepared[2] + v8
-    v10 = (v4 * v6) - (v3 * v7)
-    v11 = v5 * v10
-    v12 = prepared[10] * v3
+    v10 = prepared[10] * v3
+    v11 = (v4 * v6) - (v3 * v7)
+    v12 = v5 * v11
     v13 = 1.0 - (prepared[3] * v9)
     v14 = 1.0 / ((prepared[6] + v8) + (v9 * v13))
-    v15 = (prepared[8] * v1) + (v12 * v13)
-    v16 = qd[0] * v10
+    v15 = (prepared[8] * v1) + (v10 * v13)
+    v16 = qd[0] * v11
     v17 = (qd[0] * v16) - (prepared[10] * v4)
-    v18 = v10 * (tau[1] + v17)
+    v18 = v11 * (tau[1] + v17)
     v19 = v9 * v14
     v20 = prepared[3] * v19
-    v21 = (v10 * (((tau[0] - (prepared[8] * v2)) - (v5 * v11)) + v17)) * v14
+    v21 = (v11 * (((tau[0] - (prepared[8] * v2)) - (v5 * v12)) + v17)) * v14
     v22 = v21 - (v18 * v20)
-    v23 = v22 + (((qd[0] * qd[0]) * v8) - v12)
+    v23 = v22 + (((qd[0] * qd[0]) * v8) - v10)
     v24 = (((v5 * v5) * v8) - (prepared[3] * v18)) - (v13 * (v22 + v23))
-    v25 = (v16 * v13) - v11
+    v25 = (v16 * v13) - v12
     v26 = 2.0 * v14
     v27 = prepared[12] * v19
     v28 = -v20
@@ -689,11 +747,11 @@ def _linearize(prepared, q, qd, tau):
         v15 * v14,
         v14 * v24,
         v25 * v26,
-        -(v11 * v26),
+        -(v12 * v26),
         (prepared[11] * v3) - (v15 * v20),
         -((prepared[3] * v23) + (v20 * v24)),
         (prepared[12] * v16) - (v25 * v27),
-        v11 * v27,
+        v12 * v27,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -835,7 +893,7 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v106 = v105 * v104
     v107 = prepared[7] * v14
     v108 = ((prepared[8] * v6) + (v107 * v25)) * v26
-    v109 = (prepared[20] * v14) - (v22 * v108)
+    v109 = (prepared[22] * v14) - (v22 * v108)
     v110 = 2.0 * v62
     v111 = v50 * v110
     v112 = v111 * v70
@@ -850,7 +908,7 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v121 = v43 * v120
     v122 = prepared[7] * v35
     v123 = ((prepared[8] * v10) + (v122 * v44)) * v45
-    v124 = (prepared[20] * v35) - (v43 * v123)
+    v124 = (prepared[22] * v35) - (v43 * v123)
     v125 = (v124 - (v109 * v121)) - (v108 * v118)
     v126 = ((prepared[8] * v57) + (v102 * v69)) * v70
     v127 = v105 * v126
@@ -887,7 +945,7 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v158 = (prepared[3] * v103) - (v68 * v104)
     v159 = v105 * v158
     v160 = v68 * v113
-    v161 = (prepared[20] * v60) - (v68 * v126)
+    v161 = (prepared[22] * v60) - (v68 * v126)
     v162 = v105 * v161
     v163 = (v68 * v128) - ((prepared[12] * v49) * v62)
     v164 = v1 * (-v163)
@@ -920,7 +978,7 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v191 = (v96 * v180) - 2.0
     v192 = (v96 * v181) - (prepared[12] * v91)
     v193 = dt * (-v192)
-    v194 = (prepared[20] * v88) - (v96 * v183)
+    v194 = (prepared[22] * v88) - (v96 * v183)
     v195 = v176 * v194
     v196 = (((v194 + v109) - (v131 * v195)) - (v132 * v193)) - (v165 * v191)
     v197 = v189 - (((v136 + (v140 * v195)) + (v143 * v193)) + (v166 * v191))
@@ -1883,7 +1941,7 @@ def _step_sliding(prepared, context_real, context_mode):
     v26 = v21 + ((((0.05 * v3) - v25) + (prepared[8] * v10)) - ((v24 * v24) * v20))
     v27 = (v26 - (v19 * v23)) * (1.0 / ((v18 + (prepared[6] + v17)) - (v18 * v19)))
     v28 = (v18 * v27) - v23
-    v29 = context_real[5] + ((context_real[6] * prepared[21]) * v28)
+    v29 = context_real[5] + ((context_real[6] * prepared[23]) * v28)
     v30 = (v0 * v27) - context_real[4]
     v31 = v30 - v29
     v32 = prepared[9] * v14
@@ -1918,7 +1976,7 @@ def _step_sliding(prepared, context_real, context_mode):
     v61 = v60 + (((prepared[8] * v52) - (v25 + (0.05 * v42))) - ((v58 * v58) * v59))
     v62 = (v22 - (0.03 * v46)) - v60
     v63 = (v61 + (v57 * v62)) * (1.0 / ((v56 + (prepared[6] + v55)) - (v56 * v57)))
-    v64 = context_real[6] * ((prepared[23] * (v28 + v45)) + (prepared[22] * (v62 + (v56 * v63))))
+    v64 = context_real[6] * ((prepared[25] * (v28 + v45)) + (prepared[24] * (v62 + (v56 * v63))))
     return (
         (context_real[2] + (v44 * (v3 - v30))) + (v43 * (context_real[4] - v42)),
         (context_real[3] + (v44 * (v4 + v29))) + (v43 * (context_real[5] + v46)),
@@ -1942,7 +2000,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v11 = 1.0 / ((v8 * v10) - v9)
     v12 = dt * v11
     v13 = np.abs(qd[1])
-    v14 = (0.0 == v13) | (v13 < ((dt * prepared[21]) - (v12 * (v8 * (v8 * prepared[24])))))
+    v14 = (0.0 == v13) | (v13 < ((dt * prepared[23]) - (v12 * (v8 * (v8 * prepared[26])))))
     v15 = np.abs(qd[0])
     v16 = (0.0 == v15) | (v15 < ((-0.9) * v12))
     v17 = 0.03 * np.where(v14, REAL(0.0), qd[1])
@@ -2284,7 +2342,7 @@ def _interpolated_sliding(prepared, context_real, context_mode):
     v26 = v21 + ((((0.05 * v3) - v25) + (prepared[8] * v10)) - ((v24 * v24) * v20))
     v27 = (v26 - (v19 * v23)) * (1.0 / ((v18 + (prepared[6] + v17)) - (v18 * v19)))
     v28 = (v18 * v27) - v23
-    v29 = context_real[5] + ((context_real[6] * prepared[21]) * v28)
+    v29 = context_real[5] + ((context_real[6] * prepared[23]) * v28)
     v30 = (v0 * v27) - context_real[4]
     v31 = v30 - v29
     v32 = prepared[9] * v14
@@ -2319,7 +2377,7 @@ def _interpolated_sliding(prepared, context_real, context_mode):
     v61 = v60 + (((prepared[8] * v52) - (v25 + (0.05 * v42))) - ((v58 * v58) * v59))
     v62 = (v22 - (0.03 * v46)) - v60
     v63 = (v61 + (v57 * v62)) * (1.0 / ((v56 + (prepared[6] + v55)) - (v56 * v57)))
-    v64 = context_real[6] * ((prepared[23] * (v28 + v45)) + (prepared[22] * (v62 + (v56 * v63))))
+    v64 = context_real[6] * ((prepared[25] * (v28 + v45)) + (prepared[24] * (v62 + (v56 * v63))))
     return (
         (context_real[2] + (v44 * (v3 - v30))) + (v43 * (context_real[4] - v42)),
         (context_real[3] + (v44 * (v4 + v29))) + (v43 * (context_real[5] + v46)),
@@ -2358,7 +2416,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v26 = np.where(v22, v23[7], v19)
     v27 = np.int8(0) == v26
     v28 = v25 | v27
-    v29 = ((qd[1] * prepared[25]) - (prepared[3] * v13)) + (_real_of(v20) * prepared[26])
+    v29 = ((qd[1] * prepared[27]) - (prepared[3] * v13)) + (_real_of(v20) * prepared[28])
     v30 = v21 * (v14 + (((0.6 * _real_of(v19)) - (v10 * v29)) - v16))
     v31 = -(v29 + (v11 * v30))
     v32 = _interpolated_sliding(prepared, (tau[0], tau[1], q[0], q[1], qd[0], qd[1], trial, v30, v31), (v19, v20))
@@ -2412,8 +2470,8 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v80 = _min(_min(v66, _min(v69, _min(REAL(1.0), v72))), v79)
     v81 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
     v82 = ((v80 < 1.0) & (~v81)) & (~(8.0 <= passes))
-    v83 = (prepared[28] * v37) + (2.0 * v44)
-    v84 = np.where(v28, _mode_of(-(v83 + ((prepared[27] * v39) + (2.0 * v60)))), np.int8(0))
+    v83 = (prepared[30] * v37) + (2.0 * v44)
+    v84 = np.where(v28, _mode_of(-(v83 + ((prepared[29] * v39) + (2.0 * v60)))), np.int8(0))
     v85 = (v82 & np.where(v28, v76, np.bool_(False))) & (v79 <= v80)
     v86 = np.where(v82, past, np.where(v81, trial + past, dt))
     v87 = np.where(v82, trial * v80, dt - v86)

@@ -543,6 +543,71 @@ void xy_table_reactions_ensemble(const double *prepared, size_t count, const dou
 
 #endif
 
+void xy_table_inverse_dynamics_gradients(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double by_q[restrict 4], double by_qd[restrict 4], double by_qdd[restrict 4])
+{
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    by_q[0] = 0.0;
+    by_q[1] = 0.0;
+    by_q[2] = 0.0;
+    by_q[3] = 0.0;
+    by_qd[0] = 0.0;
+    by_qd[1] = 0.0;
+    by_qd[2] = 0.0;
+    by_qd[3] = 0.0;
+    by_qdd[1] = 0.0;
+    by_qdd[2] = 0.0;
+    by_qdd[3] = prepared->k[1];
+    by_qdd[0] = prepared->k[2];
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_inverse_dynamics_gradients_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double by_q_lane[4];
+        double by_qd_lane[4];
+        double by_qdd_lane[4];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, qdd, qdd_lane);
+        xy_table_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        xy_table_scatter(4U, count, lane, by_q_lane, by_q);
+        xy_table_scatter(4U, count, lane, by_qd_lane, by_qd);
+        xy_table_scatter(4U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+void xy_table_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double by_q_lane[4];
+        double by_qd_lane[4];
+        double by_qdd_lane[4];
+
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, qdd, qdd_lane);
+        xy_table_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        xy_table_scatter(4U, count, lane, by_q_lane, by_q);
+        xy_table_scatter(4U, count, lane, by_qd_lane, by_qd);
+        xy_table_scatter(4U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+#endif
+
 void xy_table_linearize(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
     (void)q;

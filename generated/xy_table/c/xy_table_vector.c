@@ -712,6 +712,83 @@ void xy_table_reactions_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
+static XY_TABLE_APART void xy_table_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    *(xy_table_unaligned *)&by_q[0] = xy_table_pack_splat(0.0);
+    *(xy_table_unaligned *)&by_q[stride] = xy_table_pack_splat(0.0);
+    *(xy_table_unaligned *)&by_q[2U * stride] = xy_table_pack_splat(0.0);
+    *(xy_table_unaligned *)&by_q[3U * stride] = xy_table_pack_splat(0.0);
+    *(xy_table_unaligned *)&by_qd[0] = xy_table_pack_splat(0.0);
+    *(xy_table_unaligned *)&by_qd[stride] = xy_table_pack_splat(0.0);
+    *(xy_table_unaligned *)&by_qd[2U * stride] = xy_table_pack_splat(0.0);
+    *(xy_table_unaligned *)&by_qd[3U * stride] = xy_table_pack_splat(0.0);
+    *(xy_table_unaligned *)&by_qdd[stride] = xy_table_pack_splat(0.0);
+    *(xy_table_unaligned *)&by_qdd[2U * stride] = xy_table_pack_splat(0.0);
+    *(xy_table_unaligned *)&by_qdd[3U * stride] = xy_table_pack_at(&prepared[spacing]);
+    *(xy_table_unaligned *)&by_qdd[0] = xy_table_pack_at(&prepared[2U * spacing]);
+}
+
+void xy_table_inverse_dynamics_gradients_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    double spread[20U * XY_TABLE_LANES];
+    size_t first = 0U;
+
+    for (size_t k = 1U; k < 3U; k++) {
+        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
+            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
+        xy_table_pack_inverse_dynamics_gradients_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * XY_TABLE_LANES];
+        double qd_rest[2U * XY_TABLE_LANES];
+        double qdd_rest[2U * XY_TABLE_LANES];
+        double by_q_rest[4U * XY_TABLE_LANES];
+        double by_qd_rest[4U * XY_TABLE_LANES];
+        double by_qdd_rest[4U * XY_TABLE_LANES];
+
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);
+        xy_table_pack_inverse_dynamics_gradients_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        xy_table_pack_give(4U, count, first, XY_TABLE_LANES, by_q_rest, by_q);
+        xy_table_pack_give(4U, count, first, XY_TABLE_LANES, by_qd_rest, by_qd);
+        xy_table_pack_give(4U, count, first, XY_TABLE_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
+void xy_table_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
+        xy_table_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * XY_TABLE_LANES];
+        double qd_rest[2U * XY_TABLE_LANES];
+        double qdd_rest[2U * XY_TABLE_LANES];
+        double by_q_rest[4U * XY_TABLE_LANES];
+        double by_qd_rest[4U * XY_TABLE_LANES];
+        double by_qdd_rest[4U * XY_TABLE_LANES];
+        double prepared_rest[20U * XY_TABLE_LANES];
+
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[1U * count], &prepared_rest[1U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);
+        xy_table_pack_inverse_dynamics_gradients_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        xy_table_pack_give(4U, count, first, XY_TABLE_LANES, by_q_rest, by_q);
+        xy_table_pack_give(4U, count, first, XY_TABLE_LANES, by_qd_rest, by_qd);
+        xy_table_pack_give(4U, count, first, XY_TABLE_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
 static XY_TABLE_APART void xy_table_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
     (void)q;
