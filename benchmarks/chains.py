@@ -1,11 +1,11 @@
-"""Chains to measure on: the examples, and planar arms of any length."""
+"""Chains to measure on: the examples, and planar and general arms of any length."""
 
 from __future__ import annotations
 
 from symgen.describe.chain import Chain
 from symgen.describe.load import loads_chain
 
-__all__ = ["planar"]
+__all__ = ["planar", "serial"]
 
 
 def planar(n: int) -> Chain:
@@ -20,3 +20,17 @@ def planar(n: int) -> Chain:
             f"com: [{0.45 * length!r}, 0, 0], inertia: {{yy: {inertia!r}, zz: {inertia!r}}}}}"
         )
     return loads_chain(f"symgen: 1\nname: planar{n}\ngravity: [0, -9.81, 0]\njoints:\n" + "\n".join(joints) + "\n")
+
+
+def serial(n: int) -> Chain:
+    """A serial arm of n revolute joints in general position: no axis parallel or perpendicular to another."""
+    joints = []
+    for k in range(n):
+        mass = 2.0 - k / n
+        across = 0.3 * mass
+        joints.append(
+            f"  - {{name: j{k + 1}, type: revolute, place: {{mdh: {{a: {0.2 + 0.1 * k / n!r}, "
+            f"alpha: {0.4 + 0.7 * k / n!r}, d: 0.1, theta: 0}}}}, mass: {mass!r}, com: [0.1, 0.02, -0.03], "
+            f"inertia: {{xx: {across!r}, yy: {1.1 * across!r}, zz: {0.9 * across!r}, xy: 0.01, xz: -0.02, yz: 0.015}}}}"
+        )
+    return loads_chain(f"symgen: 1\nname: serial{n}\ngravity: [0, 1, -9.81]\njoints:\n" + "\n".join(joints) + "\n")

@@ -35,8 +35,8 @@ Euler with its soft constraint, so their numbers are not compared. In these stat
 and have to be decided. `step_moving` is a step so short that all joints are outside theirs."""
 
 
-def markdown(results: Sequence[Comparison], others: str = "") -> str:
-    """The whole file."""
+def markdown(results: Sequence[Comparison], others: str = "", picture: bool = False) -> str:
+    """The whole file; `picture` says that growth.svg lies beside it."""
     parts = [HEAD, "\n".join(_setting())]
     for result in results:
         parts.append(f"## {result.name}")
@@ -48,6 +48,8 @@ def markdown(results: Sequence[Comparison], others: str = "") -> str:
         parts.append("Absent:\n" + "\n".join(f"- {reason}" for reason in absent))
     if others:
         parts.append("## Calls from Python, derivation, growth\n\n```text\n" + others.strip() + "\n```")
+    if picture:
+        parts.append("![seconds and memory of derivation over the number of joints](growth.svg)")
     return "\n\n".join([*parts, ledger()]) + "\n"
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from benchmarks.chains import planar
 from benchmarks.compare import Comparison, compare
 from benchmarks.contender import ROOT
+from benchmarks.growth import growth_table, measured, plot
 from benchmarks.python_calls import python_calls
 from benchmarks.report import markdown
 from benchmarks.stages import growth_report
@@ -51,11 +52,13 @@ def main() -> int:
     results: list[Comparison] = []
     for name in chosen.chains:
         results.append(compare(chain_of(name), chosen.seconds, lambda line, n=name: say(f"{n}: {line}"), chosen.only))
-    others = ""
+    others, picture = "", False
     if not chosen.no_growth:
         say("calls from Python")
-        others = python_calls(planar(3)) + "\n\n" + growth_report(say)
-    text = markdown(results, others)
+        grown = measured(say)
+        others = "\n\n".join((python_calls(planar(3)), growth_report(say), growth_table(grown)))
+        picture = chosen.output != "-" and plot(grown)
+    text = markdown(results, others, picture)
     if chosen.output == "-":
         print(text)
     else:
