@@ -108,11 +108,13 @@ def test_nan_states_and_steps_have_a_status():
     from symgen.describe.load import loads_chain
 
     chain = loads_chain(SLIDE % "friction: {coulomb: 1}")
-    model = symgen.build_model(chain, "c", functions=["decide", "friction_dynamics", "step"])
+    model = symgen.build_model(chain, "c", functions=["decide", "friction_dynamics", "friction_limits", "step"])
     mode = np.zeros(1, np.int8)
-    assert model.decide([np.nan], [0.0], [0.5], mode)[1] in (0, 6)
-    assert model.decide([0.0], [0.0], [np.nan], mode)[1] == 6
-    assert model.friction_dynamics([0.0], [0.0], [np.inf], mode)[2] == 6
+    for bad in (np.nan, np.inf, -np.inf):
+        for state in (([bad], [0.0], [0.5]), ([0.0], [bad], [0.5]), ([0.0], [0.0], [bad])):
+            assert model.decide(*state, mode)[1] == 6
+            assert model.friction_dynamics(*state, mode)[2] == 6
+            assert model.friction_limits(*state, mode)[5] == 6
     for dt in (0.0, -1e-3, float("nan")):
         state, status = model.step((np.zeros(1), np.zeros(1), mode, 0), [0.5], dt)
         assert status == 6

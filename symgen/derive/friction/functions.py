@@ -14,7 +14,7 @@ from symgen.derive.friction.decide import Decision, decide
 from symgen.derive.friction.drives import holding_band
 from symgen.derive.friction.patterns import Motion, band, bearing_load, move, sliding_force
 from symgen.derive.friction.problem import FrictionProblem, Smooth, friction_problem, rubbing_joint
-from symgen.derive.friction.status import motion_status
+from symgen.derive.friction.status import NONFINITE, motion_status
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
 from symgen.program.function import Function, Output
@@ -130,6 +130,11 @@ class FrictionFunctions:
         signs = [branches.sign(mode[i]) for i in found.joints]
         return move(branches, found.problem, self.held_joints(found, stuck), signs, None, name)
 
+    def sound(self, status: Scalar) -> Scalar:
+        """The status, or that the state is not finite, also where nothing depends on it."""
+        state = self.branches.finite([*self.vector("q"), *self.vector("qd")])
+        return self.branches.where(state, status, self.algebra.constant(float(NONFINITE)))
+
     # the functions
 
     def sticking_forces(self) -> tuple[object, ...]:
@@ -147,7 +152,7 @@ class FrictionFunctions:
         found = self.problem()
         motion = self.given_motion(found, self.flags("mode", "mode"), "dynamics_loads")
         status = motion_status(self.branches, found.problem, motion)
-        return self.forces(found, motion), self.accelerations(found, motion), status
+        return self.forces(found, motion), self.accelerations(found, motion), self.sound(status)
 
     def friction_limits(self) -> tuple[object, ...]:
         """f, qdd, band, load, status for given modes."""
@@ -171,7 +176,7 @@ class FrictionFunctions:
             elif joint.bearings:
                 load[i] = bearing_load(branches, joint, motion.qdd)
         status = motion_status(branches, found.problem, motion)
-        return self.forces(found, motion), self.accelerations(found, motion), low, high, load, status
+        return self.forces(found, motion), self.accelerations(found, motion), low, high, load, self.sound(status)
 
     def decide(self) -> tuple[object, ...]:
         """Modes after an event and status."""
@@ -185,7 +190,7 @@ class FrictionFunctions:
             middle = branches.algebra.constant(0.5) * (low + high)
             forced.append(branches.mode_of(f - middle))
         decision = self.decided(found, mode, [reached[i] for i in found.joints], forced, "decide_pattern")
-        return self.modes(found, decision), decision.status
+        return self.modes(found, decision), self.sound(decision.status)
 
     def decided(
         self, found: FrictionProblem, mode: Sequence[Node], reached: Sequence[Node], forced: Sequence[Node], name: str
