@@ -943,8 +943,6 @@ static void dupont_screw_dynamics_loads(const dupont_screw_prepared *restrict pr
 
 void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], double f[restrict 1], double qdd[restrict 1], double *restrict status)
 {
-    (void)q;
-    (void)qd;
     const double v0 = tau[0] - prepared->k[0];
     const bool v1 = 0 == mode[0];
     const double v2 = v1 ? 0.0 : 0.01818181818181818;
@@ -984,7 +982,8 @@ void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepar
     const bool v23 = v21 && v22;
     const double v24 = (v1 || (0.0 < ((v22 && (0.0 < v20)) ? 1.0 : dupont_screw_min(v18, v19)))) ? 0.0 : 3.0;
     const double v25 = (((1e-05 * v16) < v15) && (v23 && (!v17))) ? 2.0 : 5.0;
-    *status = v12 ? (v17 ? ((v21 && (v17 && v23)) ? 4.0 : v24) : v25) : 6.0;
+    const double v26 = v12 ? (v17 ? ((v21 && (v17 && v23)) ? 4.0 : v24) : v25) : 6.0;
+    *status = ((fabs(q[0]) + fabs(qd[0])) < 1e+38) ? v26 : 6.0;
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)
@@ -1071,8 +1070,6 @@ static void dupont_screw_limits_loads(const dupont_screw_prepared *restrict prep
 
 void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], double f[restrict 1], double qdd[restrict 1], double low[restrict 1], double high[restrict 1], double load[restrict 1], double *restrict status)
 {
-    (void)q;
-    (void)qd;
     const bool v0 = 0 == mode[0];
     const double v1 = v0 ? 0.0 : 0.01818181818181818;
     const double v2 = tau[0] - prepared->k[0];
@@ -1119,7 +1116,8 @@ void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared
     const double v27 = (((1e-05 * v18) < v19) && (v26 && (!v20))) ? 2.0 : 5.0;
     const double v28 = (v0 || (0.0 < ((v25 && (0.0 < v23)) ? 1.0 : dupont_screw_min(v22, v21)))) ? 0.0 : 3.0;
     const bool v29 = (fabs(v2) + fabs(v12)) < 1e+38;
-    *status = v29 ? (v20 ? ((v24 && (v26 && v20)) ? 4.0 : v28) : v27) : 6.0;
+    const double v30 = v29 ? (v20 ? ((v24 && (v26 && v20)) ? 4.0 : v28) : v27) : 6.0;
+    *status = ((fabs(q[0]) + fabs(qd[0])) < 1e+38) ? v30 : 6.0;
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)
@@ -1332,7 +1330,6 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
 
 void dupont_screw_decide(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], const bool reached[restrict 1], signed char mode_next[restrict 1], double *restrict status)
 {
-    (void)q;
     const bool v0 = 0 == mode[0];
     const double v1 = v0 ? 0.0 : 0.01818181818181818;
     const double v2 = tau[0] - prepared->k[0];
@@ -1397,7 +1394,8 @@ void dupont_screw_decide(const dupont_screw_prepared *restrict prepared, const d
     }
     mode_next[0] = v25_best[0];
     const double v26 = v25_done ? ((v25_flag[2] || v25_flag[1]) ? (v25_flag[6] ? 4.0 : (v25_flag[3] ? 1.0 : (v25_flag[5] ? 0.0 : 3.0))) : (v25_flag[4] ? 5.0 : 2.0)) : 5.0;
-    *status = ((fabs(v2) + fabs(v25_number[0])) < 1e+38) ? v26 : 6.0;
+    const double v27 = ((fabs(v2) + fabs(v25_number[0])) < 1e+38) ? v26 : 6.0;
+    *status = ((fabs(q[0]) + fabs(qd[0])) < 1e+38) ? v27 : 6.0;
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)

@@ -344,7 +344,7 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 609 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1886 other.
+ * Operations: 610 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1890 other.
  */
 void dupont_screw_friction_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double *status);
 void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -367,7 +367,7 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
  *   load[1]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 613 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1888 other.
+ * Operations: 614 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1892 other.
  */
 void dupont_screw_friction_limits(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double low[1], double high[1], double load[1], double *status);
 void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -387,7 +387,7 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
  *   mode_next[1]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 4298 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13695 other.
+ * Operations: 4299 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13699 other.
  */
 void dupont_screw_decide(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], const bool reached[1], signed char mode_next[1], double *status);
 void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);

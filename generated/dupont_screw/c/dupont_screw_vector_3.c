@@ -321,7 +321,6 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, 
 static DUPONT_SCREW_APART void dupont_screw_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
     (void)stride;
-    (void)q;
     const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == dupont_screw_pack_at_modes(&mode[0]));
     const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
     const dupont_screw_pack v2 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
@@ -390,7 +389,8 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_block(size_t spacing, co
     }
     *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(v25_best[0], dupont_screw_bytes);
     const dupont_screw_pack v26 = dupont_screw_pack_select(v25_done, dupont_screw_pack_select(v25_flag[2] | v25_flag[1], dupont_screw_pack_select(v25_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v25_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v25_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v25_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
-    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(v2) + dupont_screw_pack_abs(v25_number[0])) < dupont_screw_pack_splat(1e+38)), v26, dupont_screw_pack_splat(6.0));
+    const dupont_screw_pack v27 = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(v2) + dupont_screw_pack_abs(v25_number[0])) < dupont_screw_pack_splat(1e+38)), v26, dupont_screw_pack_splat(6.0));
+    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38)), v27, dupont_screw_pack_splat(6.0));
 }
 
 void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)

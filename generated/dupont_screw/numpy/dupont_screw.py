@@ -633,10 +633,11 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v23 = v21 & v22
     v24 = np.where(v1 | (0.0 < np.where(v22 & (0.0 < v20), REAL(1.0), _min(v18, v19))), REAL(0.0), REAL(3.0))
     v25 = np.where(((1e-05 * v16) < v15) & (v23 & (~v17)), REAL(2.0), REAL(5.0))
+    v26 = np.where(v12, np.where(v17, np.where(v21 & (v17 & v23), REAL(4.0), v24), v25), REAL(6.0))
     return (
         np.where(v1, v0, v10[0]),
         v11,
-        np.where(v12, np.where(v17, np.where(v21 & (v17 & v23), REAL(4.0), v24), v25), REAL(6.0)),
+        np.where((np.abs(q[0]) + np.abs(qd[0])) < 1e+38, v26, REAL(6.0)),
     )
 
 
@@ -654,7 +655,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 609 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1886 other.
+    Operations: 610 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1890 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -739,13 +740,14 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v27 = np.where(((1e-05 * v18) < v19) & (v26 & (~v20)), REAL(2.0), REAL(5.0))
     v28 = np.where(v0 | (0.0 < np.where(v25 & (0.0 < v23), REAL(1.0), _min(v22, v21))), REAL(0.0), REAL(3.0))
     v29 = (np.abs(v2) + np.abs(v12)) < 1e+38
+    v30 = np.where(v29, np.where(v20, np.where(v24 & (v26 & v20), REAL(4.0), v28), v27), REAL(6.0))
     return (
         v11,
         v12,
         _min(v15, v14) - v13,
         _max(v15, v14) - v13,
         v9 * v13,
-        np.where(v29, np.where(v20, np.where(v24 & (v26 & v20), REAL(4.0), v28), v27), REAL(6.0)),
+        np.where((np.abs(q[0]) + np.abs(qd[0])) < 1e+38, v30, REAL(6.0)),
     )
 
 
@@ -766,7 +768,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[1]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 613 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1888 other.
+    Operations: 614 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1892 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -973,9 +975,10 @@ def _decide(prepared, q, qd, tau, mode, reached):
             break
     v25 = (*v25, v25_done)
     v26 = np.where(v25[11], np.where(v25[4] | v25[3], np.where(v25[8], REAL(4.0), np.where(v25[5], REAL(1.0), np.where(v25[7], REAL(0.0), REAL(3.0)))), np.where(v25[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v27 = np.where((np.abs(v2) + np.abs(v25[9])) < 1e+38, v26, REAL(6.0))
     return (
         v25[1],
-        np.where((np.abs(v2) + np.abs(v25[9])) < 1e+38, v26, REAL(6.0)),
+        np.where((np.abs(q[0]) + np.abs(qd[0])) < 1e+38, v27, REAL(6.0)),
     )
 
 
@@ -993,7 +996,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[1]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 4298 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13695 other.
+    Operations: 4299 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13699 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):

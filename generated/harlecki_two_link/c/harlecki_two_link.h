@@ -422,7 +422,7 @@ void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t c
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 3107 add, 3944 mul, 161 div, 406 sqrt, 3 sincos, 3812 other.
+ * Operations: 3110 add, 3944 mul, 161 div, 406 sqrt, 3 sincos, 3820 other.
  */
 void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -445,7 +445,7 @@ void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 3119 add, 3958 mul, 161 div, 408 sqrt, 3 sincos, 3815 other.
+ * Operations: 3122 add, 3958 mul, 161 div, 408 sqrt, 3 sincos, 3823 other.
  */
 void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -465,7 +465,7 @@ void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t c
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 58933 add, 74738 mul, 3061 div, 7750 sqrt, 3 sincos, 74954 other.
+ * Operations: 58936 add, 74738 mul, 3061 div, 7750 sqrt, 3 sincos, 74960 other.
  */
 void harlecki_two_link_decide(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);

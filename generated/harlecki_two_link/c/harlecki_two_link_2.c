@@ -322,26 +322,28 @@ void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *restric
     const double v74 = ((v59 * v63_u[0]) + (v58 * v63_u[1])) - v53;
     const double v75 = (v34 - (v52 * v63_u[0])) - (v48 * v63_u[1]);
     const bool v76 = (fabs(v65) + (fabs(v64) + (fabs(v21) + fabs(v25)))) < 1e+38;
-    const bool v77 = v60 && v76;
-    const double v78 = v11 ? 0.0 : ((prepared->k[0] * v61) * sqrt(v77 ? ((v75 * v75) + (v74 * v74)) : 1.0));
-    const double v79 = ((v56 * v63_u[1]) - v44) + (v57 * v63_u[0]);
-    const double v80 = ((v55 * v63_u[0]) + (v54 * v63_u[1])) - v40;
-    const bool v81 = v15 && v76;
-    const double v82 = v14 ? 0.0 : ((prepared->k[1] * v62) * sqrt(v81 ? ((v80 * v80) + (v79 * v79)) : 1.0));
-    const double v83 = harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v82), fabs(v78)), fabs(v63_u[0])), fabs(v63_u[1]));
-    const double v84 = harlecki_two_link_max(fabs(v63_u[1] - v78), fabs(v63_u[0] - v82));
-    const bool v85 = v63_done && (v84 <= (v83 * ((v83 < (1.0000000009313226 * v83)) ? 1e-11 : 1e-05)));
-    const double v86 = v11 ? 0.0 : (prepared->k[0] * sqrt(v77 ? ((v58 * v58) + (v48 * v48)) : 1.0));
-    const double v87 = v14 ? 0.0 : (prepared->k[1] * sqrt(v81 ? ((v55 * v55) + (v57 * v57)) : 1.0));
-    const bool v88 = (v15 && (1.0 < v87)) || (v60 && (1.0 < v86));
-    const bool v89 = ((v45 + v49) <= 1.0) && v88;
-    const bool v90 = v88 && (v85 && v89);
-    const bool v91 = !v90;
-    const double v92 = prepared->k[1] * sqrt(((v77 && v85) && v91) ? ((v56 * v56) + (v54 * v54)) : 1.0);
-    const double v93 = prepared->k[0] * sqrt(((v81 && v85) && v91) ? ((v59 * v59) + (v52 * v52)) : 1.0);
-    const bool v94 = v11 || ((v14 ? 0.0 : v93) < (1.0 - v86));
-    const double v95 = v90 ? 4.0 : ((v94 && (v14 || ((v11 ? 0.0 : v92) < (1.0 - v87)))) ? 0.0 : 3.0);
-    *status = v76 ? (v85 ? v95 : (((v89 && (!v85)) && ((1e-05 * v83) < v84)) ? 2.0 : 5.0)) : 6.0;
+    const bool v77 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    const bool v78 = (v60 && v77) && v76;
+    const double v79 = v11 ? 0.0 : ((prepared->k[0] * v61) * sqrt(v78 ? ((v75 * v75) + (v74 * v74)) : 1.0));
+    const double v80 = ((v56 * v63_u[1]) - v44) + (v57 * v63_u[0]);
+    const double v81 = ((v55 * v63_u[0]) + (v54 * v63_u[1])) - v40;
+    const bool v82 = (v15 && v77) && v76;
+    const double v83 = v14 ? 0.0 : ((prepared->k[1] * v62) * sqrt(v82 ? ((v81 * v81) + (v80 * v80)) : 1.0));
+    const double v84 = harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v83), fabs(v79)), fabs(v63_u[0])), fabs(v63_u[1]));
+    const double v85 = harlecki_two_link_max(fabs(v63_u[1] - v79), fabs(v63_u[0] - v83));
+    const bool v86 = v63_done && (v85 <= (v84 * ((v84 < (1.0000000009313226 * v84)) ? 1e-11 : 1e-05)));
+    const double v87 = v11 ? 0.0 : (prepared->k[0] * sqrt(v78 ? ((v58 * v58) + (v48 * v48)) : 1.0));
+    const double v88 = v14 ? 0.0 : (prepared->k[1] * sqrt(v82 ? ((v55 * v55) + (v57 * v57)) : 1.0));
+    const bool v89 = (v15 && (1.0 < v88)) || (v60 && (1.0 < v87));
+    const bool v90 = ((v45 + v49) <= 1.0) && v89;
+    const bool v91 = v89 && (v86 && v90);
+    const bool v92 = !v91;
+    const double v93 = prepared->k[1] * sqrt(((v78 && v86) && v92) ? ((v56 * v56) + (v54 * v54)) : 1.0);
+    const double v94 = prepared->k[0] * sqrt(((v82 && v86) && v92) ? ((v59 * v59) + (v52 * v52)) : 1.0);
+    const bool v95 = v11 || ((v14 ? 0.0 : v94) < (1.0 - v87));
+    const double v96 = v91 ? 4.0 : ((v95 && (v14 || ((v11 ? 0.0 : v93) < (1.0 - v88)))) ? 0.0 : 3.0);
+    const double v97 = v76 ? (v86 ? v96 : (((v90 && (!v86)) && ((1e-05 * v84) < v85)) ? 2.0 : 5.0)) : 6.0;
+    *status = v77 ? v97 : 6.0;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -864,7 +866,9 @@ void harlecki_two_link_decide(const harlecki_two_link_prepared *restrict prepare
     mode_next[0] = v109_best[0];
     mode_next[1] = v109_best[1];
     const bool v110 = (fabs(v26) + (fabs(v109_number[0]) + (fabs(v22) + fabs(v109_number[1])))) < 1e+38;
-    *status = v110 ? (v109_done ? ((v109_flag[2] || v109_flag[1]) ? (v109_flag[6] ? 4.0 : (v109_flag[3] ? 1.0 : (v109_flag[5] ? 0.0 : 3.0))) : (v109_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    const double v111 = v110 ? (v109_done ? ((v109_flag[2] || v109_flag[1]) ? (v109_flag[6] ? 4.0 : (v109_flag[3] ? 1.0 : (v109_flag[5] ? 0.0 : 3.0))) : (v109_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    const bool v112 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v112 ? v111 : 6.0;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)

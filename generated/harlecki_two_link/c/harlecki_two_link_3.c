@@ -661,7 +661,7 @@ void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *restrict pr
     const double v110 = v90 ? q[1] : ((q[1] + (v106 * v103)) + (v108 * (v100 + (v91 + v93))));
     const double v111 = fabs(v110) + (fabs(tau[1]) + (fabs(v107) + fabs(v109)));
     const double v112 = v94 ? 0.0 : (v95 + (v106 * ((v89_number[0] + v105_qdd[0]) + (2.0 * (v99_qdd[0] + v102_qdd[0])))));
-    const double v113 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v77 + v73)));
+    const double v113 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v73 + v77)));
     const bool v114 = ((fabs(v112) + v111) < 1e+38) && ((fabs(tau[0]) + v113) < 1e+38);
     const bool v115 = v114 && (0.0 < dt);
     q_next[0] = v115 ? v109 : q[0];
@@ -1416,7 +1416,7 @@ void harlecki_two_link_step_interpolated_arrays(const harlecki_two_link_prepared
         v0_worst = v0_next_worst;
     }
     const double v1 = fabs(v0_q[0]) + (fabs(v0_q[1]) + (fabs(v0_qd[1]) + fabs(v0_qd[0])));
-    const double v2 = fabs(dt) + (fabs(q[1]) + (fabs(qd[0]) + fabs(qd[1])));
+    const double v2 = fabs(dt) + (fabs(q[1]) + (fabs(qd[1]) + fabs(qd[0])));
     const bool v3 = (fabs(tau[0]) + (fabs(q[0]) + v2)) < 1e+38;
     const bool v4 = (0.0 < dt) && (v3 && ((fabs(tau[1]) + v1) < 1e+38));
     q_next[0] = v4 ? v0_q[0] : q[0];

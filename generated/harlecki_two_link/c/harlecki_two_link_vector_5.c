@@ -425,26 +425,28 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block
     const harlecki_two_link_pack v74 = ((v59 * v63_u[0]) + (v58 * v63_u[1])) - v53;
     const harlecki_two_link_pack v75 = (v34 - (v52 * v63_u[0])) - (v48 * v63_u[1]);
     const harlecki_two_link_mask v76 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(v65) + (harlecki_two_link_pack_abs(v64) + (harlecki_two_link_pack_abs(v21) + harlecki_two_link_pack_abs(v25)))) < harlecki_two_link_pack_splat(1e+38));
-    const harlecki_two_link_mask v77 = v60 & v76;
-    const harlecki_two_link_pack v78 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[0]) * v61) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v77, (v75 * v75) + (v74 * v74), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v79 = ((v56 * v63_u[1]) - v44) + (v57 * v63_u[0]);
-    const harlecki_two_link_pack v80 = ((v55 * v63_u[0]) + (v54 * v63_u[1])) - v40;
-    const harlecki_two_link_mask v81 = v15 & v76;
-    const harlecki_two_link_pack v82 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[spacing]) * v62) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v81, (v80 * v80) + (v79 * v79), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v83 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v82), harlecki_two_link_pack_abs(v78)), harlecki_two_link_pack_abs(v63_u[0])), harlecki_two_link_pack_abs(v63_u[1]));
-    const harlecki_two_link_pack v84 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v63_u[1] - v78), harlecki_two_link_pack_abs(v63_u[0] - v82));
-    const harlecki_two_link_mask v85 = v63_done & (harlecki_two_link_mask)(v84 <= (v83 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v83 < (1.0000000009313226 * v83)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
-    const harlecki_two_link_pack v86 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v77, (v58 * v58) + (v48 * v48), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v87 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v81, (v55 * v55) + (v57 * v57), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_mask v88 = (v15 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v87)) | (v60 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v86));
-    const harlecki_two_link_mask v89 = (harlecki_two_link_mask)((v45 + v49) <= harlecki_two_link_pack_splat(1.0)) & v88;
-    const harlecki_two_link_mask v90 = v88 & (v85 & v89);
-    const harlecki_two_link_mask v91 = ~v90;
-    const harlecki_two_link_pack v92 = harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v77 & v85) & v91, (v56 * v56) + (v54 * v54), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v93 = harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v81 & v85) & v91, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_mask v94 = v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), v93) < (1.0 - v86));
-    const harlecki_two_link_pack v95 = harlecki_two_link_pack_select(v90, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v94 & (v14 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v92) < (1.0 - v87))), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
-    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v76, harlecki_two_link_pack_select(v85, v95, harlecki_two_link_pack_select((v89 & (~v85)) & (harlecki_two_link_mask)((1e-05 * v83) < v84), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
+    const harlecki_two_link_mask v77 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[0])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[stride])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[stride])) + harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[0]))))) < harlecki_two_link_pack_splat(1e+38));
+    const harlecki_two_link_mask v78 = (v60 & v77) & v76;
+    const harlecki_two_link_pack v79 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[0]) * v61) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v78, (v75 * v75) + (v74 * v74), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v80 = ((v56 * v63_u[1]) - v44) + (v57 * v63_u[0]);
+    const harlecki_two_link_pack v81 = ((v55 * v63_u[0]) + (v54 * v63_u[1])) - v40;
+    const harlecki_two_link_mask v82 = (v15 & v77) & v76;
+    const harlecki_two_link_pack v83 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[spacing]) * v62) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v82, (v81 * v81) + (v80 * v80), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v84 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v83), harlecki_two_link_pack_abs(v79)), harlecki_two_link_pack_abs(v63_u[0])), harlecki_two_link_pack_abs(v63_u[1]));
+    const harlecki_two_link_pack v85 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v63_u[1] - v79), harlecki_two_link_pack_abs(v63_u[0] - v83));
+    const harlecki_two_link_mask v86 = v63_done & (harlecki_two_link_mask)(v85 <= (v84 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v84 < (1.0000000009313226 * v84)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
+    const harlecki_two_link_pack v87 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v78, (v58 * v58) + (v48 * v48), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v82, (v55 * v55) + (v57 * v57), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_mask v89 = (v15 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v88)) | (v60 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v87));
+    const harlecki_two_link_mask v90 = (harlecki_two_link_mask)((v45 + v49) <= harlecki_two_link_pack_splat(1.0)) & v89;
+    const harlecki_two_link_mask v91 = v89 & (v86 & v90);
+    const harlecki_two_link_mask v92 = ~v91;
+    const harlecki_two_link_pack v93 = harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v78 & v86) & v92, (v56 * v56) + (v54 * v54), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v94 = harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v82 & v86) & v92, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_mask v95 = v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), v94) < (1.0 - v87));
+    const harlecki_two_link_pack v96 = harlecki_two_link_pack_select(v91, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v95 & (v14 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v93) < (1.0 - v88))), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
+    const harlecki_two_link_pack v97 = harlecki_two_link_pack_select(v76, harlecki_two_link_pack_select(v86, v96, harlecki_two_link_pack_select((v90 & (~v86)) & (harlecki_two_link_mask)((1e-05 * v84) < v85), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
+    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v77, v97, harlecki_two_link_pack_splat(6.0));
 }
 
 void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)

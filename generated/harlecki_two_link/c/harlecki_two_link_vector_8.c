@@ -788,7 +788,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_block(size_t spa
     const harlecki_two_link_pack v110 = harlecki_two_link_pack_select(v90, harlecki_two_link_pack_at(&q[stride]), (harlecki_two_link_pack_at(&q[stride]) + (v106 * v103)) + (v108 * (v100 + (v91 + v93))));
     const harlecki_two_link_pack v111 = harlecki_two_link_pack_abs(v110) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&tau[stride])) + (harlecki_two_link_pack_abs(v107) + harlecki_two_link_pack_abs(v109)));
     const harlecki_two_link_pack v112 = harlecki_two_link_pack_select(v94, harlecki_two_link_pack_splat(0.0), v95 + (v106 * ((v89_number[0] + v105_qdd[0]) + (2.0 * (v99_qdd[0] + v102_qdd[0])))));
-    const harlecki_two_link_pack v113 = harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[0])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&dt[0])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[stride])) + (v77 + v73)));
+    const harlecki_two_link_pack v113 = harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[0])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&dt[0])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[stride])) + (v73 + v77)));
     const harlecki_two_link_mask v114 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(v112) + v111) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)((harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&tau[0])) + v113) < harlecki_two_link_pack_splat(1e+38));
     const harlecki_two_link_mask v115 = v114 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < harlecki_two_link_pack_at(&dt[0]));
     *(harlecki_two_link_unaligned *)&q_next[0] = harlecki_two_link_pack_select(v115, v109, harlecki_two_link_pack_at(&q[0]));
@@ -1563,7 +1563,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_interpolated_blo
         v0_done |= v0_ends;
     }
     const harlecki_two_link_pack v1 = harlecki_two_link_pack_abs(v0_q[0]) + (harlecki_two_link_pack_abs(v0_q[1]) + (harlecki_two_link_pack_abs(v0_qd[1]) + harlecki_two_link_pack_abs(v0_qd[0])));
-    const harlecki_two_link_pack v2 = harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&dt[0])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[stride])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[0])) + harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[stride]))));
+    const harlecki_two_link_pack v2 = harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&dt[0])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[stride])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[stride])) + harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[0]))));
     const harlecki_two_link_mask v3 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&tau[0])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[0])) + v2)) < harlecki_two_link_pack_splat(1e+38));
     const harlecki_two_link_mask v4 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < harlecki_two_link_pack_at(&dt[0])) & (v3 & (harlecki_two_link_mask)((harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&tau[stride])) + v1) < harlecki_two_link_pack_splat(1e+38)));
     *(harlecki_two_link_unaligned *)&q_next[0] = harlecki_two_link_pack_select(v4, v0_q[0], harlecki_two_link_pack_at(&q[0]));

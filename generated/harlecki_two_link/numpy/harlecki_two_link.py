@@ -1481,32 +1481,34 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v64 = (v35 * v62) - v52
     v65 = ((v51 * v60[0]) + (v46 * v60[1])) - v34
     v66 = (np.abs(v63) + (np.abs(v61) + (np.abs(v21) + np.abs(v25)))) < 1e+38
-    v67 = v57 & v66
-    v68 = np.where(v11, REAL(0.0), np.sqrt(np.where(v67, (v65 * v65) + (v64 * v64), REAL(1.0))) * (prepared[0] * v58))
-    v69 = (v41 + (v56 * v60[0])) + (v55 * v60[1])
-    v70 = ((v54 * v60[0]) + (v53 * v60[1])) - v38
-    v71 = v15 & v66
-    v72 = np.where(v14, REAL(0.0), np.sqrt(np.where(v71, (v70 * v70) + (v69 * v69), REAL(1.0))) * (prepared[1] * v59))
-    v73 = _max(_max(_max(np.abs(v72), np.abs(v68)), np.abs(v60[0])), np.abs(v60[1]))
-    v74 = _max(np.abs(v60[1] - v68), np.abs(v60[0] - v72))
-    v75 = v60[3] & (v74 <= (v73 * np.where(v73 < (1.0000000009313226 * v73), REAL(1e-11), REAL(1e-05))))
-    v76 = 64.0 * (v5 * v5)
-    v77 = np.where(v11, REAL(0.0), prepared[0] * np.sqrt(np.where(v67, (v46 * v46) + (v76 * (v43 * v43)), REAL(1.0))))
-    v78 = np.where(v14, REAL(0.0), prepared[1] * np.sqrt(np.where(v71, (v54 * v54) + (v56 * v56), REAL(1.0))))
-    v79 = (v15 & (1.0 < v78)) | (v57 & (1.0 < v77))
-    v80 = v79 & ((v42 + v47) <= 1.0)
-    v81 = v79 & (v75 & v80)
-    v82 = ~v81
-    v83 = prepared[1] * np.sqrt(np.where((v67 & v75) & v82, (v53 * v53) + (v55 * v55), REAL(1.0)))
-    v84 = np.sqrt(np.where((v71 & v75) & v82, (v51 * v51) + (v76 * (v48 * v48)), REAL(1.0)))
-    v85 = v11 | (np.where(v14, REAL(0.0), prepared[0] * v84) < (1.0 - v77))
-    v86 = np.where(v81, REAL(4.0), np.where(v85 & (v14 | (np.where(v11, REAL(0.0), v83) < (1.0 - v78))), REAL(0.0), REAL(3.0)))
+    v67 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v68 = (v57 & v67) & v66
+    v69 = np.where(v11, REAL(0.0), np.sqrt(np.where(v68, (v65 * v65) + (v64 * v64), REAL(1.0))) * (prepared[0] * v58))
+    v70 = (v41 + (v56 * v60[0])) + (v55 * v60[1])
+    v71 = ((v54 * v60[0]) + (v53 * v60[1])) - v38
+    v72 = (v15 & v67) & v66
+    v73 = np.where(v14, REAL(0.0), np.sqrt(np.where(v72, (v71 * v71) + (v70 * v70), REAL(1.0))) * (prepared[1] * v59))
+    v74 = _max(_max(_max(np.abs(v73), np.abs(v69)), np.abs(v60[0])), np.abs(v60[1]))
+    v75 = _max(np.abs(v60[1] - v69), np.abs(v60[0] - v73))
+    v76 = v60[3] & (v75 <= (v74 * np.where(v74 < (1.0000000009313226 * v74), REAL(1e-11), REAL(1e-05))))
+    v77 = 64.0 * (v5 * v5)
+    v78 = np.where(v11, REAL(0.0), prepared[0] * np.sqrt(np.where(v68, (v46 * v46) + (v77 * (v43 * v43)), REAL(1.0))))
+    v79 = np.where(v14, REAL(0.0), prepared[1] * np.sqrt(np.where(v72, (v54 * v54) + (v56 * v56), REAL(1.0))))
+    v80 = (v15 & (1.0 < v79)) | (v57 & (1.0 < v78))
+    v81 = v80 & ((v42 + v47) <= 1.0)
+    v82 = v80 & (v76 & v81)
+    v83 = ~v82
+    v84 = prepared[1] * np.sqrt(np.where((v68 & v76) & v83, (v53 * v53) + (v55 * v55), REAL(1.0)))
+    v85 = np.sqrt(np.where((v72 & v76) & v83, (v51 * v51) + (v77 * (v48 * v48)), REAL(1.0)))
+    v86 = v11 | (np.where(v14, REAL(0.0), prepared[0] * v85) < (1.0 - v78))
+    v87 = np.where(v82, REAL(4.0), np.where(v86 & (v14 | (np.where(v11, REAL(0.0), v84) < (1.0 - v79))), REAL(0.0), REAL(3.0)))
+    v88 = np.where(v66, np.where(v76, v87, np.where((v81 & (~v76)) & ((1e-05 * v74) < v75), REAL(2.0), REAL(5.0))), REAL(6.0))
     return (
         np.where(v14, v25 - (v10 * v61), v60[0]),
         np.where(v11, v21 - (v10 * v63), v60[1]),
         v63,
         v61,
-        np.where(v66, np.where(v75, v86, np.where((v80 & (~v75)) & ((1e-05 * v73) < v74), REAL(2.0), REAL(5.0))), REAL(6.0)),
+        np.where(v67, v88, REAL(6.0)),
     )
 
 
@@ -1524,7 +1526,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 3107 add, 3944 mul, 161 div, 406 sqrt, 3 sincos, 3812 other.
+    Operations: 3110 add, 3944 mul, 161 div, 406 sqrt, 3 sincos, 3820 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1706,25 +1708,27 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v74 = ((v59 * v63[0]) + (v58 * v63[1])) - v53
     v75 = (v34 - (v52 * v63[0])) - (v48 * v63[1])
     v76 = (np.abs(v65) + (np.abs(v64) + (np.abs(v21) + np.abs(v25)))) < 1e+38
-    v77 = v60 & v76
-    v78 = np.where(v11, REAL(0.0), (prepared[0] * v61) * np.sqrt(np.where(v77, (v75 * v75) + (v74 * v74), REAL(1.0))))
-    v79 = ((v56 * v63[1]) - v44) + (v57 * v63[0])
-    v80 = ((v55 * v63[0]) + (v54 * v63[1])) - v40
-    v81 = v15 & v76
-    v82 = np.where(v14, REAL(0.0), (prepared[1] * v62) * np.sqrt(np.where(v81, (v80 * v80) + (v79 * v79), REAL(1.0))))
-    v83 = _max(_max(_max(np.abs(v82), np.abs(v78)), np.abs(v63[0])), np.abs(v63[1]))
-    v84 = _max(np.abs(v63[1] - v78), np.abs(v63[0] - v82))
-    v85 = v63[3] & (v84 <= (v83 * np.where(v83 < (1.0000000009313226 * v83), REAL(1e-11), REAL(1e-05))))
-    v86 = np.where(v11, REAL(0.0), prepared[0] * np.sqrt(np.where(v77, (v58 * v58) + (v48 * v48), REAL(1.0))))
-    v87 = np.where(v14, REAL(0.0), prepared[1] * np.sqrt(np.where(v81, (v55 * v55) + (v57 * v57), REAL(1.0))))
-    v88 = (v15 & (1.0 < v87)) | (v60 & (1.0 < v86))
-    v89 = ((v45 + v49) <= 1.0) & v88
-    v90 = v88 & (v85 & v89)
-    v91 = ~v90
-    v92 = prepared[1] * np.sqrt(np.where((v77 & v85) & v91, (v56 * v56) + (v54 * v54), REAL(1.0)))
-    v93 = prepared[0] * np.sqrt(np.where((v81 & v85) & v91, (v59 * v59) + (v52 * v52), REAL(1.0)))
-    v94 = v11 | (np.where(v14, REAL(0.0), v93) < (1.0 - v86))
-    v95 = np.where(v90, REAL(4.0), np.where(v94 & (v14 | (np.where(v11, REAL(0.0), v92) < (1.0 - v87))), REAL(0.0), REAL(3.0)))
+    v77 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v78 = (v60 & v77) & v76
+    v79 = np.where(v11, REAL(0.0), (prepared[0] * v61) * np.sqrt(np.where(v78, (v75 * v75) + (v74 * v74), REAL(1.0))))
+    v80 = ((v56 * v63[1]) - v44) + (v57 * v63[0])
+    v81 = ((v55 * v63[0]) + (v54 * v63[1])) - v40
+    v82 = (v15 & v77) & v76
+    v83 = np.where(v14, REAL(0.0), (prepared[1] * v62) * np.sqrt(np.where(v82, (v81 * v81) + (v80 * v80), REAL(1.0))))
+    v84 = _max(_max(_max(np.abs(v83), np.abs(v79)), np.abs(v63[0])), np.abs(v63[1]))
+    v85 = _max(np.abs(v63[1] - v79), np.abs(v63[0] - v83))
+    v86 = v63[3] & (v85 <= (v84 * np.where(v84 < (1.0000000009313226 * v84), REAL(1e-11), REAL(1e-05))))
+    v87 = np.where(v11, REAL(0.0), prepared[0] * np.sqrt(np.where(v78, (v58 * v58) + (v48 * v48), REAL(1.0))))
+    v88 = np.where(v14, REAL(0.0), prepared[1] * np.sqrt(np.where(v82, (v55 * v55) + (v57 * v57), REAL(1.0))))
+    v89 = (v15 & (1.0 < v88)) | (v60 & (1.0 < v87))
+    v90 = ((v45 + v49) <= 1.0) & v89
+    v91 = v89 & (v86 & v90)
+    v92 = ~v91
+    v93 = prepared[1] * np.sqrt(np.where((v78 & v86) & v92, (v56 * v56) + (v54 * v54), REAL(1.0)))
+    v94 = prepared[0] * np.sqrt(np.where((v82 & v86) & v92, (v59 * v59) + (v52 * v52), REAL(1.0)))
+    v95 = v11 | (np.where(v14, REAL(0.0), v94) < (1.0 - v87))
+    v96 = np.where(v91, REAL(4.0), np.where(v95 & (v14 | (np.where(v11, REAL(0.0), v93) < (1.0 - v88))), REAL(0.0), REAL(3.0)))
+    v97 = np.where(v76, np.where(v86, v96, np.where((v90 & (~v86)) & ((1e-05 * v84) < v85), REAL(2.0), REAL(5.0))), REAL(6.0))
     return (
         np.where(v14, v25 - (v10 * v64), v63[0]),
         np.where(v11, v21 - (v10 * v65), v63[1]),
@@ -1736,7 +1740,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
         v73,
         v68,
         v72,
-        np.where(v76, np.where(v85, v95, np.where((v89 & (~v85)) & ((1e-05 * v83) < v84), REAL(2.0), REAL(5.0))), REAL(6.0)),
+        np.where(v77, v97, REAL(6.0)),
     )
 
 
@@ -1757,7 +1761,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 3119 add, 3958 mul, 161 div, 408 sqrt, 3 sincos, 3815 other.
+    Operations: 3122 add, 3958 mul, 161 div, 408 sqrt, 3 sincos, 3823 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -2205,10 +2209,12 @@ def _decide(prepared, q, qd, tau, mode, reached):
             break
     v109 = (*v109, v109_done)
     v110 = (np.abs(v26) + (np.abs(v109[11]) + (np.abs(v22) + np.abs(v109[12])))) < 1e+38
+    v111 = np.where(v110, np.where(v109[15], np.where(v109[6] | v109[5], np.where(v109[10], REAL(4.0), np.where(v109[7], REAL(1.0), np.where(v109[9], REAL(0.0), REAL(3.0)))), np.where(v109[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v112 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         v109[2],
         v109[3],
-        np.where(v110, np.where(v109[15], np.where(v109[6] | v109[5], np.where(v109[10], REAL(4.0), np.where(v109[7], REAL(1.0), np.where(v109[9], REAL(0.0), REAL(3.0)))), np.where(v109[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
+        np.where(v112, v111, REAL(6.0)),
     )
 
 
@@ -2226,7 +2232,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 58933 add, 74738 mul, 3061 div, 7750 sqrt, 3 sincos, 74954 other.
+    Operations: 58936 add, 74738 mul, 3061 div, 7750 sqrt, 3 sincos, 74960 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -2838,7 +2844,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v110 = np.where(v90, q[1], (q[1] + (v106 * v103)) + (v108 * (v100 + (v91 + v93))))
     v111 = np.abs(v110) + (np.abs(tau[1]) + (np.abs(v107) + np.abs(v109)))
     v112 = np.where(v94, REAL(0.0), v95 + (v106 * ((v89[11] + v105[0]) + (2.0 * (v99[0] + v102[0])))))
-    v113 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v77 + v73)))
+    v113 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v73 + v77)))
     v114 = ((np.abs(v112) + v111) < 1e+38) & ((np.abs(tau[0]) + v113) < 1e+38)
     v115 = v114 & (0.0 < dt)
     v116 = (np.abs(v89[11]) + (np.abs(v89[12]) + (np.abs(v41) + np.abs(v45)))) < 1e+38
@@ -3458,7 +3464,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
             break
     v0 = (*v0, v0_done)
     v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))
-    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[0]) + np.abs(qd[1])))
+    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
     v3 = (np.abs(tau[0]) + (np.abs(q[0]) + v2)) < 1e+38
     v4 = (0.0 < dt) & (v3 & ((np.abs(tau[1]) + v1) < 1e+38))
     return (

@@ -1104,7 +1104,6 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
 
 void karnopp_masses_friction_dynamics(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
-    (void)qd;
     const double v0 = tau[1] - (q[1] * prepared->k[2]);
     const bool v1 = 0 == mode[0];
     const bool v2 = 0 == mode[1];
@@ -1121,8 +1120,9 @@ void karnopp_masses_friction_dynamics(const karnopp_masses_prepared *restrict pr
     const double v11 = v1 ? 0.0 : v9;
     qdd[0] = v11;
     f[1] = v2 ? (v0 - (prepared->k[0] * v11)) : v4;
-    const bool v12 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
-    *status = v12 ? 0.0 : 6.0;
+    const bool v12 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
+    const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
+    *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1173,7 +1173,6 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
 
 void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
 {
-    (void)qd;
     load[0] = 0.0;
     load[1] = 0.0;
     const double v0 = tau[1] - (q[1] * prepared->k[2]);
@@ -1192,8 +1191,9 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     const double v11 = v1 ? 0.0 : v9;
     qdd[0] = v11;
     f[1] = v2 ? (v0 - (prepared->k[0] * v11)) : v4;
-    const bool v12 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
-    *status = v12 ? 0.0 : 6.0;
+    const bool v12 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
+    const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
+    *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
     low[0] = prepared->k[61];
     low[1] = prepared->k[62];
     high[0] = prepared->k[11];
@@ -1468,7 +1468,8 @@ void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, con
     }
     mode_next[0] = v22;
     mode_next[1] = v23;
-    *status = v24;
+    const bool v25 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(q[0]) + fabs(qd[1])))) < 1e+38;
+    *status = v25 ? v24 : 6.0;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1924,7 +1925,7 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     qd_next[0] = v31;
     const double v36 = fabs(v31) + (fabs(v30) + (fabs(v29) + fabs(tau[1])));
     qd_next[1] = v32;
-    const double v37 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v0 + v2)));
+    const double v37 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v2 + v0)));
     const bool v38 = ((fabs(v32) + v36) < 1e+38) && ((fabs(tau[0]) + v37) < 1e+38);
     const bool v39 = v38 && (0.0 < dt);
     mode_next[0] = v33;

@@ -348,7 +348,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 11 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 20 other.
+ * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
  */
 void karnopp_masses_friction_dynamics(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void karnopp_masses_friction_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -371,7 +371,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 11 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 20 other.
+ * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
  */
 void karnopp_masses_friction_limits(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -391,7 +391,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 340 add, 362 mul, 19 div, 0 sqrt, 0 sincos, 3049 other.
+ * Operations: 343 add, 362 mul, 19 div, 0 sqrt, 0 sincos, 3055 other.
  */
 void karnopp_masses_decide(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);

@@ -465,7 +465,7 @@ void karnopp_masses_step_interpolated_arrays(const karnopp_masses_prepared *rest
         v0_worst = v0_next_worst;
     }
     const double v1 = fabs(v0_q[0]) + (fabs(v0_q[1]) + (fabs(v0_qd[1]) + fabs(v0_qd[0])));
-    const double v2 = fabs(dt) + (fabs(q[1]) + (fabs(qd[1]) + fabs(qd[0])));
+    const double v2 = fabs(dt) + (fabs(q[1]) + (fabs(qd[0]) + fabs(qd[1])));
     const bool v3 = (fabs(tau[0]) + (fabs(q[0]) + v2)) < 1e+38;
     const bool v4 = (0.0 < dt) && (v3 && ((fabs(tau[1]) + v1) < 1e+38));
     q_next[0] = v4 ? v0_q[0] : q[0];

@@ -586,7 +586,6 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
-    (void)qd;
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
     const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
@@ -603,8 +602,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics_block(siz
     const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v9);
     *(karnopp_masses_unaligned *)&qdd[0] = v11;
     *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_at(&prepared[0]) * v11), v4);
-    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0));
+    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
 }
 
 void karnopp_masses_friction_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
@@ -671,7 +671,6 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
-    (void)qd;
     *(karnopp_masses_unaligned *)&load[0] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&load[stride] = karnopp_masses_pack_splat(0.0);
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
@@ -690,8 +689,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block(size_
     const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v9);
     *(karnopp_masses_unaligned *)&qdd[0] = v11;
     *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_at(&prepared[0]) * v11), v4);
-    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0));
+    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
     *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_at(&prepared[61U * spacing]);
     *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_at(&prepared[62U * spacing]);
     *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_at(&prepared[11U * spacing]);

@@ -376,7 +376,8 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_block(size_t spacing
     }
     *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v22, karnopp_masses_bytes);
     *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(v23, karnopp_masses_bytes);
-    *(karnopp_masses_unaligned *)&status[0] = v24;
+    const karnopp_masses_mask v25 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride]))))) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v25, v24, karnopp_masses_pack_splat(6.0));
 }
 
 void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)

@@ -463,7 +463,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_block(size_t spacing, 
     *(karnopp_masses_unaligned *)&qd_next[0] = v31;
     const karnopp_masses_pack v36 = karnopp_masses_pack_abs(v31) + (karnopp_masses_pack_abs(v30) + (karnopp_masses_pack_abs(v29) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[stride]))));
     *(karnopp_masses_unaligned *)&qd_next[stride] = v32;
-    const karnopp_masses_pack v37 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&dt[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (v0 + v2)));
+    const karnopp_masses_pack v37 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&dt[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (v2 + v0)));
     const karnopp_masses_mask v38 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v32) + v36) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + v37) < karnopp_masses_pack_splat(1e+38));
     const karnopp_masses_mask v39 = v38 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < karnopp_masses_pack_at(&dt[0]));
     *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v33, karnopp_masses_bytes);

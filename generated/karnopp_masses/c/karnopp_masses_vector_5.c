@@ -584,7 +584,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_interpolated_block(siz
         v0_done |= v0_ends;
     }
     const karnopp_masses_pack v1 = karnopp_masses_pack_abs(v0_q[0]) + (karnopp_masses_pack_abs(v0_q[1]) + (karnopp_masses_pack_abs(v0_qd[1]) + karnopp_masses_pack_abs(v0_qd[0])));
-    const karnopp_masses_pack v2 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&dt[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0]))));
+    const karnopp_masses_pack v2 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&dt[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride]))));
     const karnopp_masses_mask v3 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + v2)) < karnopp_masses_pack_splat(1e+38));
     const karnopp_masses_mask v4 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < karnopp_masses_pack_at(&dt[0])) & (v3 & (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[stride])) + v1) < karnopp_masses_pack_splat(1e+38)));
     *(karnopp_masses_unaligned *)&q_next[0] = karnopp_masses_pack_select(v4, v0_q[0], karnopp_masses_pack_at(&q[0]));

@@ -783,13 +783,14 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
     v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
     v11 = np.where(v1, REAL(0.0), v9)
-    v12 = (np.abs(v0) + (np.abs(tau[0]) + (np.abs(v11) + np.abs(v10)))) < 1e+38
+    v12 = (np.abs(qd[1]) + (np.abs(qd[0]) + (np.abs(q[0]) + np.abs(q[1])))) < 1e+38
+    v13 = (np.abs(v0) + (np.abs(tau[0]) + (np.abs(v11) + np.abs(v10)))) < 1e+38
     return (
         np.where(v1, tau[0] - (prepared[0] * v10), v8),
         np.where(v2, v0 - (prepared[0] * v11), v4),
         v11,
         v10,
-        np.where(v12, REAL(0.0), REAL(6.0)),
+        np.where(v12, np.where(v13, REAL(0.0), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -807,7 +808,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 11 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 20 other.
+    Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -828,7 +829,8 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
     v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
     v11 = np.where(v1, REAL(0.0), v9)
-    v12 = (np.abs(v0) + (np.abs(tau[0]) + (np.abs(v11) + np.abs(v10)))) < 1e+38
+    v12 = (np.abs(qd[1]) + (np.abs(qd[0]) + (np.abs(q[0]) + np.abs(q[1])))) < 1e+38
+    v13 = (np.abs(v0) + (np.abs(tau[0]) + (np.abs(v11) + np.abs(v10)))) < 1e+38
     return (
         np.where(v1, tau[0] - (prepared[0] * v10), v8),
         np.where(v2, v0 - (prepared[0] * v11), v4),
@@ -840,7 +842,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
         prepared[12],
         REAL(0.0),
         REAL(0.0),
-        np.where(v12, REAL(0.0), REAL(6.0)),
+        np.where(v12, np.where(v13, REAL(0.0), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -861,7 +863,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 11 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 20 other.
+    Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1036,10 +1038,11 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v19 = _decide_pattern_let_go(prepared, (prepared[5], tau[0], -v4, prepared[11], prepared[12], tau[1], prepared[8], prepared[9], prepared[6]), (v18, v17, v12, v16), (np.where(v2, _mode_of(qd[0]), mode[0]), np.where(v0, _mode_of(qd[1]), mode[1]), v10, v14))
     v20 = (v12 | v18) | (~(np.abs(tau[0]) <= prepared[11]))
     v21 = v20 | ((~(np.abs(v4) <= prepared[12])) | (v16 | v17))
+    v22 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(q[0]) + np.abs(qd[1])))) < 1e+38
     return (
         np.where(v21, v19[3], np.int8(0)),
         np.where(v21, v19[4], np.int8(0)),
-        np.where(v21, v19[0], REAL(0.0)),
+        np.where(v22, np.where(v21, v19[0], REAL(0.0)), REAL(6.0)),
     )
 
 
@@ -1057,7 +1060,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 340 add, 362 mul, 19 div, 0 sqrt, 0 sincos, 3049 other.
+    Operations: 343 add, 362 mul, 19 div, 0 sqrt, 0 sincos, 3055 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1355,7 +1358,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v31 = np.abs(v30) + (np.abs(v25) + (np.abs(v21) + np.abs(tau[1])))
     v32 = ((qd[1] - (prepared[72] * v28)) + (prepared[71] * v27)) - (prepared[32] * v26)
     v33 = np.where(v20, v4[6], v32 - (dt * ((0.16666666666666666 * v10) - (0.3333333333333333 * v22))))
-    v34 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v0 + v2)))
+    v34 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v2 + v0)))
     v35 = ((np.abs(v33) + v31) < 1e+38) & ((np.abs(tau[0]) + v34) < 1e+38)
     v36 = v35 & (0.0 < dt)
     return (
@@ -1698,7 +1701,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
             break
     v0 = (*v0, v0_done)
     v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))
-    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
+    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[0]) + np.abs(qd[1])))
     v3 = (np.abs(tau[0]) + (np.abs(q[0]) + v2)) < 1e+38
     v4 = (0.0 < dt) & (v3 & ((np.abs(tau[1]) + v1) < 1e+38))
     return (

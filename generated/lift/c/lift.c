@@ -1499,7 +1499,6 @@ static void lift_dynamics_loads(const lift_prepared *restrict prepared, const do
 
 void lift_friction_dynamics(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
-    (void)q;
     const bool v0 = 0 == mode[0];
     const double v1 = v0 ? 0.0 : prepared->k[5];
     const double v2 = tau[0] - prepared->k[3];
@@ -1553,7 +1552,8 @@ void lift_friction_dynamics(const lift_prepared *restrict prepared, const double
     const bool v34 = v0 || (0.0 < ((v31 && (0.0 < v29)) ? 1.0 : lift_min(v28, v27)));
     const double v35 = ((v10 || ((v0 ? 0.0 : (0.0096 * fabs(v7))) < 1.0)) && v34) ? 0.0 : 3.0;
     const bool v36 = (fabs(tau[1]) + (fabs(v20) + (fabs(v2) + fabs(v17)))) < 1e+38;
-    *status = v36 ? (v26 ? ((v30 && (v26 && v32)) ? 4.0 : v35) : v33) : 6.0;
+    const bool v37 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v37 ? (v36 ? (v26 ? ((v30 && (v26 && v32)) ? 4.0 : v35) : v33) : 6.0) : 6.0;
 }
 
 #if !defined(LIFT_VECTOR)
@@ -1663,7 +1663,6 @@ static void lift_limits_loads(const lift_prepared *restrict prepared, const doub
 
 void lift_friction_limits(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
 {
-    (void)q;
     const bool v0 = 0 == mode[0];
     const double v1 = v0 ? 0.0 : prepared->k[5];
     const double v2 = tau[0] - prepared->k[3];
@@ -1733,7 +1732,8 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     const bool v44 = v0 || (0.0 < ((v41 && (0.0 < v39)) ? 1.0 : lift_min(v38, v37)));
     const double v45 = ((v10 || ((v0 ? 0.0 : (0.0096 * fabs(v7))) < 1.0)) && v44) ? 0.0 : 3.0;
     const bool v46 = (fabs(tau[1]) + (fabs(v21) + (fabs(v2) + fabs(v18)))) < 1e+38;
-    *status = v46 ? (v36 ? ((v40 && (v42 && v36)) ? 4.0 : v45) : v43) : 6.0;
+    const bool v47 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v47 ? (v46 ? (v36 ? ((v40 && (v42 && v36)) ? 4.0 : v45) : v43) : 6.0) : 6.0;
 }
 
 #if !defined(LIFT_VECTOR)
@@ -2035,75 +2035,74 @@ static void lift_decide_pattern(const lift_prepared *restrict prepared, const si
 
 void lift_decide(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    (void)q;
-    const double v0 = tau[0] - prepared->k[3];
-    const double v1 = tau[1] * prepared->k[10];
-    const double v2 = 120.0 * qd[0];
-    const double v3 = 625.0 * qd[0];
-    const bool v4 = 0 == mode[0];
-    const double v5 = v4 ? 0.0 : prepared->k[5];
-    const double v6 = v4 ? 0.0 : ((v4 ? 0.0 : v0) * v5);
-    const double v7 = v4 ? 0.0 : (v5 * (v4 ? 0.0 : 1.0));
-    const bool v8 = 0 == mode[1];
-    const bool v9 = lift_eq(0.0, qd[0]);
-    const signed char v10 = v4 ? lift_mode_of(qd[0]) : mode[0];
-    const double v11 = v0 - (v9 ? 0.0 : ((v2 + v3) + (65.0 * ((double)v10))));
-    const double v12 = prepared->k[5] * v11;
-    const double v13 = fabs(v12);
-    const double v14 = 1e-08 * v13;
-    const bool v15 = prepared->k[27] < 1.0;
-    const double v16 = 219.0 + (2.3 * (fabs(v2) + fabs((tau[0] - v0) - (prepared->k[25] * v11))));
-    const double v17 = prepared->k[6] + (prepared->k[22] * v11);
-    const double v18 = 0.0132 * sqrt(v17 * v17);
-    const double v19 = v15 ? (lift_max(v16, v18) / (v15 ? prepared->k[31] : 1.0)) : 1e+38;
-    const double v20 = lift_min(v19, v16 + (prepared->k[26] * v19));
-    const double v21 = lift_min(v20, v16 + (prepared->k[26] * v20));
-    const bool v22 = v9 && (v13 <= (v14 + (prepared->k[30] * lift_min(v21, v16 + (prepared->k[26] * v21)))));
-    double v23_u[2] = {0.0, 0.0};
-    double v23_polished[1] = {0.0};
-    const double v23_of_context_real[8] = {(double)mode[0], v2, v3, (312.5 * v7) - 1.0, tau[0] - (312.5 * v6), (double)mode[1], prepared->k[7] * v7, prepared->k[6] + (prepared->k[0] * v6)};
-    const bool v23_of_context_boolean[2] = {!v4, !v8};
-    bool v23_done = false;
-    for (int v23_pass = 0; (v23_pass < 40) && !v23_done; v23_pass++) {
-        double v23_next_u[2];
-        double v23_next_polished[1];
-        lift_before_loads(prepared, v23_u, v23_polished, v23_of_context_real, v23_of_context_boolean, v23_next_u, v23_next_polished, &v23_done);
-        v23_u[0] = v23_next_u[0];
-        v23_u[1] = v23_next_u[1];
-        v23_polished[0] = v23_next_polished[0];
+    const bool v0 = 0 == mode[0];
+    const double v1 = v0 ? 0.0 : prepared->k[5];
+    const double v2 = tau[0] - prepared->k[3];
+    const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
+    const double v4 = v0 ? 0.0 : (v1 * (v0 ? 0.0 : 1.0));
+    const bool v5 = 0 == mode[1];
+    const double v6 = 625.0 * qd[0];
+    const double v7 = 120.0 * qd[0];
+    double v8_u[2] = {0.0, 0.0};
+    double v8_polished[1] = {0.0};
+    const double v8_of_context_real[8] = {(double)mode[0], v7, v6, (312.5 * v4) - 1.0, tau[0] - (312.5 * v3), (double)mode[1], prepared->k[7] * v4, prepared->k[6] + (prepared->k[0] * v3)};
+    const bool v8_of_context_boolean[2] = {!v0, !v5};
+    bool v8_done = false;
+    for (int v8_pass = 0; (v8_pass < 40) && !v8_done; v8_pass++) {
+        double v8_next_u[2];
+        double v8_next_polished[1];
+        lift_before_loads(prepared, v8_u, v8_polished, v8_of_context_real, v8_of_context_boolean, v8_next_u, v8_next_polished, &v8_done);
+        v8_u[0] = v8_next_u[0];
+        v8_u[1] = v8_next_u[1];
+        v8_polished[0] = v8_next_polished[0];
     }
-    const double v24 = v4 ? v0 : v23_u[0];
-    const double v25 = (tau[0] - (312.5 * (v4 ? 0.0 : (v6 - (v7 * v23_u[0]))))) - v24;
-    const double v26 = 3.3 * v25;
-    const double v27 = v26 - 181.5;
-    const double v28 = 0.3999999999999999 * v25;
-    const double v29 = -(v28 - 21.999999999999996);
-    const double v30 = 181.5 + v26;
-    const double v31 = -(21.999999999999996 + v28);
-    const double v32 = 0.5 * (lift_max(lift_max(v27, v29), lift_max(v30, v31)) + lift_min(lift_min(v30, v31), lift_min(v27, v29)));
-    const signed char v33 = lift_mode_of((v24 + v25) - v32);
-    const bool v34 = (reached[0] && v9) && (!(0 == v33));
-    const double v35 = -(v14 - prepared->k[29]);
-    const bool v36 = v9 ? (v35 < v12) : (1 == v10);
-    const signed char v37 = (v22 && (!v34)) ? 0 : ((v34 ? (1 == v33) : v36) ? 1 : (-1));
+    const double v9 = v0 ? v2 : v8_u[0];
+    const double v10 = (tau[0] - (312.5 * (v0 ? 0.0 : (v3 - (v4 * v8_u[0]))))) - v9;
+    const double v11 = 0.3999999999999999 * v10;
+    const double v12 = -(v11 - 21.999999999999996);
+    const double v13 = 3.3 * v10;
+    const double v14 = v13 - 181.5;
+    const double v15 = -(21.999999999999996 + v11);
+    const double v16 = 181.5 + v13;
+    const double v17 = 0.5 * (lift_max(lift_max(v14, v12), lift_max(v16, v15)) + lift_min(lift_min(v16, v15), lift_min(v14, v12)));
+    const signed char v18 = lift_mode_of((v9 + v10) - v17);
+    const bool v19 = lift_eq(0.0, qd[0]);
+    const bool v20 = (reached[0] && v19) && (!(0 == v18));
+    const signed char v21 = v0 ? lift_mode_of(qd[0]) : mode[0];
+    const double v22 = v2 - (v19 ? 0.0 : ((v7 + v6) + (65.0 * ((double)v21))));
+    const double v23 = prepared->k[5] * v22;
+    const double v24 = fabs(v23);
+    const double v25 = 1e-08 * v24;
+    const double v26 = -(v25 - prepared->k[29]);
+    const bool v27 = v19 ? (v26 < v23) : (1 == v21);
+    const double v28 = prepared->k[6] + (prepared->k[22] * v22);
+    const double v29 = 0.0132 * sqrt(v28 * v28);
+    const double v30 = 219.0 + (2.3 * (fabs(v7) + fabs((tau[0] - v2) - (prepared->k[25] * v22))));
+    const bool v31 = prepared->k[27] < 1.0;
+    const double v32 = v31 ? (lift_max(v30, v29) / (v31 ? prepared->k[31] : 1.0)) : 1e+38;
+    const double v33 = lift_min(v32, v30 + (prepared->k[26] * v32));
+    const double v34 = lift_min(v33, v30 + (prepared->k[26] * v33));
+    const bool v35 = v19 && (v24 <= (v25 + (prepared->k[30] * lift_min(v34, v30 + (prepared->k[26] * v34)))));
+    const signed char v36 = (v35 && (!v20)) ? 0 : ((v20 ? (1 == v18) : v27) ? 1 : (-1));
+    const signed char v37 = lift_mode_of(v5 ? tau[1] : v8_u[1]);
     const bool v38 = lift_eq(0.0, qd[1]);
-    const double v39 = fabs(v1);
-    const double v40 = 1e-08 * v39;
-    const double v41 = lift_min(lift_min(v19, v18 + (prepared->k[23] * v19)), v18 + (prepared->k[23] * v20));
-    const bool v42 = v38 && (v39 <= (v40 + (prepared->k[28] * lift_min(v41, v18 + (prepared->k[23] * v21)))));
-    const signed char v43 = lift_mode_of(v8 ? tau[1] : v23_u[1]);
-    const bool v44 = (reached[1] && v38) && (!(0 == v43));
-    const double v45 = -v40;
-    const signed char v46 = v8 ? lift_mode_of(qd[1]) : mode[1];
-    const bool v47 = v38 ? (v45 < v1) : (1 == v46);
-    const signed char v48 = (v42 && (!v44)) ? 0 : ((v44 ? (1 == v43) : v47) ? 1 : (-1));
-    signed char v49_pattern[2] = {v37, v48};
-    signed char v49_best[2] = {v37, v48};
+    const bool v39 = (reached[1] && v38) && (!(0 == v37));
+    const signed char v40 = v5 ? lift_mode_of(qd[1]) : mode[1];
+    const double v41 = tau[1] * prepared->k[10];
+    const double v42 = fabs(v41);
+    const double v43 = 1e-08 * v42;
+    const double v44 = -v43;
+    const bool v45 = v38 ? (v44 < v41) : (1 == v40);
+    const double v46 = lift_min(lift_min(v32, v29 + (prepared->k[23] * v32)), v29 + (prepared->k[23] * v33));
+    const bool v47 = v38 && (v42 <= (v43 + (prepared->k[28] * lift_min(v46, v29 + (prepared->k[23] * v34)))));
+    const signed char v48 = (v47 && (!v39)) ? 0 : ((v39 ? (1 == v37) : v45) ? 1 : (-1));
+    signed char v49_pattern[2] = {v36, v48};
+    signed char v49_best[2] = {v36, v48};
     bool v49_flag[7] = {false, false, false, false, false, true, false};
     double v49_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const double v49_of_context_real[8] = {prepared->k[4], prepared->k[9], v0, tau[1], v2, v3, tau[0], prepared->k[6]};
-    const bool v49_of_context_boolean[10] = {!v9, !v38, v34, v44, v22, v36, v9 ? (v35 < (-v12)) : ((-1) == v10), v42, v47, v38 ? (v45 < (-v1)) : ((-1) == v46)};
-    const signed char v49_of_context_mode[4] = {v10, v46, v33, v43};
+    const double v49_of_context_real[8] = {prepared->k[4], prepared->k[9], v2, tau[1], v7, v6, tau[0], prepared->k[6]};
+    const bool v49_of_context_boolean[10] = {!v19, !v38, v20, v39, v35, v27, v19 ? (v26 < (-v23)) : ((-1) == v21), v47, v45, v38 ? (v44 < (-v41)) : ((-1) == v40)};
+    const signed char v49_of_context_mode[4] = {v21, v40, v18, v37};
     bool v49_done = false;
     for (int v49_pass = 0; (v49_pass < 18) && !v49_done; v49_pass++) {
         signed char v49_next_pattern[2];
@@ -2129,8 +2128,10 @@ void lift_decide(const lift_prepared *restrict prepared, const double q[restrict
     }
     mode_next[0] = v49_best[0];
     mode_next[1] = v49_best[1];
-    const bool v50 = (fabs(v49_number[0]) + (fabs(v49_number[1]) + (fabs(v0) + fabs(tau[1])))) < 1e+38;
-    *status = v50 ? (v49_done ? ((v49_flag[2] || v49_flag[1]) ? (v49_flag[6] ? 4.0 : (v49_flag[3] ? 1.0 : (v49_flag[5] ? 0.0 : 3.0))) : (v49_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    const bool v50 = (fabs(v49_number[0]) + (fabs(v49_number[1]) + (fabs(v2) + fabs(tau[1])))) < 1e+38;
+    const double v51 = v50 ? (v49_done ? ((v49_flag[2] || v49_flag[1]) ? (v49_flag[6] ? 4.0 : (v49_flag[3] ? 1.0 : (v49_flag[5] ? 0.0 : 3.0))) : (v49_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    const bool v52 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v52 ? v51 : 6.0;
 }
 
 #if !defined(LIFT_VECTOR)

@@ -422,7 +422,7 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 1621 add, 1706 mul, 80 div, 0 sqrt, 0 sincos, 3552 other.
+ * Operations: 1624 add, 1706 mul, 80 div, 0 sqrt, 0 sincos, 3558 other.
  */
 void lift_friction_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -445,7 +445,7 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 1634 add, 1712 mul, 80 div, 0 sqrt, 0 sincos, 3562 other.
+ * Operations: 1637 add, 1712 mul, 80 div, 0 sqrt, 0 sincos, 3568 other.
  */
 void lift_friction_limits(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -465,7 +465,7 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 31082 add, 32617 mul, 1557 div, 1 sqrt, 0 sincos, 70253 other.
+ * Operations: 31085 add, 32617 mul, 1557 div, 1 sqrt, 0 sincos, 70259 other.
  */
 void lift_decide(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);

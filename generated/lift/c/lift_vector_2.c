@@ -754,7 +754,6 @@ static LIFT_APART void lift_pack_dynamics_loads(size_t spacing, const double *re
 
 static LIFT_APART void lift_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
-    (void)q;
     const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
     const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
     const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
@@ -810,7 +809,8 @@ static LIFT_APART void lift_pack_friction_dynamics_block(size_t spacing, const d
     const lift_mask v34 = v0 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v31 & (lift_mask)(lift_pack_splat(0.0) < v29), lift_pack_splat(1.0), lift_pack_min(v28, v27)));
     const lift_pack v35 = lift_pack_select((v10 | (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v7)) < lift_pack_splat(1.0))) & v34, lift_pack_splat(0.0), lift_pack_splat(3.0));
     const lift_mask v36 = (lift_mask)((lift_pack_abs(lift_pack_at(&tau[stride])) + (lift_pack_abs(v20) + (lift_pack_abs(v2) + lift_pack_abs(v17)))) < lift_pack_splat(1e+38));
-    *(lift_unaligned *)&status[0] = lift_pack_select(v36, lift_pack_select(v26, lift_pack_select(v30 & (v26 & v32), lift_pack_splat(4.0), v35), v33), lift_pack_splat(6.0));
+    const lift_mask v37 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
+    *(lift_unaligned *)&status[0] = lift_pack_select(v37, lift_pack_select(v36, lift_pack_select(v26, lift_pack_select(v30 & (v26 & v32), lift_pack_splat(4.0), v35), v33), lift_pack_splat(6.0)), lift_pack_splat(6.0));
 }
 
 void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)

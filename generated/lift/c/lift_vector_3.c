@@ -295,7 +295,6 @@ static LIFT_APART void lift_pack_limits_loads(size_t spacing, const double *rest
 
 static LIFT_APART void lift_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
-    (void)q;
     const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
     const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
     const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
@@ -367,7 +366,8 @@ static LIFT_APART void lift_pack_friction_limits_block(size_t spacing, const dou
     const lift_mask v44 = v0 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v41 & (lift_mask)(lift_pack_splat(0.0) < v39), lift_pack_splat(1.0), lift_pack_min(v38, v37)));
     const lift_pack v45 = lift_pack_select((v10 | (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v7)) < lift_pack_splat(1.0))) & v44, lift_pack_splat(0.0), lift_pack_splat(3.0));
     const lift_mask v46 = (lift_mask)((lift_pack_abs(lift_pack_at(&tau[stride])) + (lift_pack_abs(v21) + (lift_pack_abs(v2) + lift_pack_abs(v18)))) < lift_pack_splat(1e+38));
-    *(lift_unaligned *)&status[0] = lift_pack_select(v46, lift_pack_select(v36, lift_pack_select(v40 & (v42 & v36), lift_pack_splat(4.0), v45), v43), lift_pack_splat(6.0));
+    const lift_mask v47 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
+    *(lift_unaligned *)&status[0] = lift_pack_select(v47, lift_pack_select(v46, lift_pack_select(v36, lift_pack_select(v40 & (v42 & v36), lift_pack_splat(4.0), v45), v43), lift_pack_splat(6.0)), lift_pack_splat(6.0));
 }
 
 void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)

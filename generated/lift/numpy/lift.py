@@ -1053,12 +1053,13 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v34 = v0 | (0.0 < np.where(v31 & (0.0 < v29), REAL(1.0), _min(v28, v27)))
     v35 = np.where((v10 | (np.where(v0, REAL(0.0), 0.0096 * np.abs(v7)) < 1.0)) & v34, REAL(0.0), REAL(3.0))
     v36 = (np.abs(tau[1]) + (np.abs(v20) + (np.abs(v2) + np.abs(v17)))) < 1e+38
+    v37 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         np.where(v0, v2, v16[0]),
         np.where(v10, tau[1], v16[1]),
         v17,
         v20,
-        np.where(v36, np.where(v26, np.where(v30 & (v26 & v32), REAL(4.0), v35), v33), REAL(6.0)),
+        np.where(v37, np.where(v36, np.where(v26, np.where(v30 & (v26 & v32), REAL(4.0), v35), v33), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1076,7 +1077,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 1621 add, 1706 mul, 80 div, 0 sqrt, 0 sincos, 3552 other.
+    Operations: 1624 add, 1706 mul, 80 div, 0 sqrt, 0 sincos, 3558 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1201,6 +1202,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v44 = v0 | (0.0 < np.where(v41 & (0.0 < v39), REAL(1.0), _min(v38, v37)))
     v45 = np.where((v10 | (np.where(v0, REAL(0.0), 0.0096 * np.abs(v7)) < 1.0)) & v44, REAL(0.0), REAL(3.0))
     v46 = (np.abs(tau[1]) + (np.abs(v21) + (np.abs(v2) + np.abs(v18)))) < 1e+38
+    v47 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         v17,
         np.where(v10, tau[1], v16[1]),
@@ -1212,7 +1214,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
         v30,
         40.0 + (v15 * (v14 + v22)),
         v29,
-        np.where(v46, np.where(v36, np.where(v40 & (v42 & v36), REAL(4.0), v45), v43), REAL(6.0)),
+        np.where(v47, np.where(v46, np.where(v36, np.where(v40 & (v42 & v36), REAL(4.0), v45), v43), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1233,7 +1235,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 1634 add, 1712 mul, 80 div, 0 sqrt, 0 sincos, 3562 other.
+    Operations: 1637 add, 1712 mul, 80 div, 0 sqrt, 0 sincos, 3568 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1480,70 +1482,70 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
 
 
 def _decide(prepared, q, qd, tau, mode, reached):
-    v0 = tau[0] - prepared[3]
-    v1 = tau[1] * prepared[10]
-    v2 = 120.0 * qd[0]
-    v3 = 625.0 * qd[0]
-    v4 = np.int8(0) == mode[0]
-    v5 = np.where(v4, REAL(0.0), prepared[5])
-    v6 = np.where(v4, REAL(0.0), np.where(v4, REAL(0.0), v0) * v5)
-    v7 = np.where(v4, REAL(0.0), v5 * np.where(v4, REAL(0.0), REAL(1.0)))
-    v8 = np.int8(0) == mode[1]
-    v9 = 0.0 == qd[0]
-    v10 = np.where(v4, _mode_of(qd[0]), mode[0])
-    v11 = v0 - np.where(v9, REAL(0.0), (v2 + v3) + (65.0 * _real_of(v10)))
-    v12 = prepared[5] * v11
-    v13 = np.abs(v12)
-    v14 = 1e-08 * v13
-    v15 = prepared[27] < 1.0
-    v16 = 219.0 + (2.3 * (np.abs(v2) + np.abs((tau[0] - v0) - (prepared[25] * v11))))
-    v17 = prepared[6] + (prepared[22] * v11)
-    v18 = 0.0132 * np.sqrt(v17 * v17)
-    v19 = np.where(v15, _max(v16, v18) / np.where(v15, prepared[31], REAL(1.0)), REAL(1e+38))
-    v20 = _min(v19, v16 + (prepared[26] * v19))
-    v21 = _min(v20, v16 + (prepared[26] * v20))
-    v22 = v9 & (v13 <= (v14 + (prepared[30] * _min(v21, v16 + (prepared[26] * v21)))))
-    v23 = (REAL(0.0), REAL(0.0), REAL(0.0))
-    v23_done = np.False_
-    v23_of_context_real = (_real_of(mode[0]), v2, v3, (312.5 * v7) - 1.0, tau[0] - (312.5 * v6), _real_of(mode[1]), prepared[7] * v7, prepared[6] + (prepared[0] * v6))
-    v23_of_context_boolean = (~v4, ~v8)
+    v0 = np.int8(0) == mode[0]
+    v1 = np.where(v0, REAL(0.0), prepared[5])
+    v2 = tau[0] - prepared[3]
+    v3 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v2) * v1)
+    v4 = np.where(v0, REAL(0.0), v1 * np.where(v0, REAL(0.0), REAL(1.0)))
+    v5 = np.int8(0) == mode[1]
+    v6 = 625.0 * qd[0]
+    v7 = 120.0 * qd[0]
+    v8 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v8_done = np.False_
+    v8_of_context_real = (_real_of(mode[0]), v7, v6, (312.5 * v4) - 1.0, tau[0] - (312.5 * v3), _real_of(mode[1]), prepared[7] * v4, prepared[6] + (prepared[0] * v3))
+    v8_of_context_boolean = (~v0, ~v5)
     for _ in range(40):
-        *v23_next, v23_now = _before_loads(prepared, v23[0:2], v23[2:3], v23_of_context_real, v23_of_context_boolean)
-        v23 = tuple(np.where(v23_done, old, new) for old, new in zip(v23, v23_next))
-        v23_done = v23_done | v23_now
-        if np.all(v23_done):
+        *v8_next, v8_now = _before_loads(prepared, v8[0:2], v8[2:3], v8_of_context_real, v8_of_context_boolean)
+        v8 = tuple(np.where(v8_done, old, new) for old, new in zip(v8, v8_next))
+        v8_done = v8_done | v8_now
+        if np.all(v8_done):
             break
-    v23 = (*v23, v23_done)
-    v24 = np.where(v4, v0, v23[0])
-    v25 = (tau[0] - (312.5 * np.where(v4, REAL(0.0), v6 - (v7 * v23[0])))) - v24
-    v26 = 3.3 * v25
-    v27 = v26 - 181.5
-    v28 = 0.3999999999999999 * v25
-    v29 = -(v28 - 21.999999999999996)
-    v30 = 181.5 + v26
-    v31 = -(21.999999999999996 + v28)
-    v32 = 0.5 * (_max(_max(v27, v29), _max(v30, v31)) + _min(_min(v30, v31), _min(v27, v29)))
-    v33 = _mode_of((v24 + v25) - v32)
-    v34 = (reached[0] & v9) & (~(np.int8(0) == v33))
-    v35 = -(v14 - prepared[29])
-    v36 = np.where(v9, v35 < v12, np.int8(1) == v10)
-    v37 = np.where(v22 & (~v34), np.int8(0), np.where(np.where(v34, np.int8(1) == v33, v36), np.int8(1), np.int8(-1)))
+    v8 = (*v8, v8_done)
+    v9 = np.where(v0, v2, v8[0])
+    v10 = (tau[0] - (312.5 * np.where(v0, REAL(0.0), v3 - (v4 * v8[0])))) - v9
+    v11 = 0.3999999999999999 * v10
+    v12 = -(v11 - 21.999999999999996)
+    v13 = 3.3 * v10
+    v14 = v13 - 181.5
+    v15 = -(21.999999999999996 + v11)
+    v16 = 181.5 + v13
+    v17 = 0.5 * (_max(_max(v14, v12), _max(v16, v15)) + _min(_min(v16, v15), _min(v14, v12)))
+    v18 = _mode_of((v9 + v10) - v17)
+    v19 = 0.0 == qd[0]
+    v20 = (reached[0] & v19) & (~(np.int8(0) == v18))
+    v21 = np.where(v0, _mode_of(qd[0]), mode[0])
+    v22 = v2 - np.where(v19, REAL(0.0), (v7 + v6) + (65.0 * _real_of(v21)))
+    v23 = prepared[5] * v22
+    v24 = np.abs(v23)
+    v25 = 1e-08 * v24
+    v26 = -(v25 - prepared[29])
+    v27 = np.where(v19, v26 < v23, np.int8(1) == v21)
+    v28 = prepared[6] + (prepared[22] * v22)
+    v29 = 0.0132 * np.sqrt(v28 * v28)
+    v30 = 219.0 + (2.3 * (np.abs(v7) + np.abs((tau[0] - v2) - (prepared[25] * v22))))
+    v31 = prepared[27] < 1.0
+    v32 = np.where(v31, _max(v30, v29) / np.where(v31, prepared[31], REAL(1.0)), REAL(1e+38))
+    v33 = _min(v32, v30 + (prepared[26] * v32))
+    v34 = _min(v33, v30 + (prepared[26] * v33))
+    v35 = v19 & (v24 <= (v25 + (prepared[30] * _min(v34, v30 + (prepared[26] * v34)))))
+    v36 = np.where(v35 & (~v20), np.int8(0), np.where(np.where(v20, np.int8(1) == v18, v27), np.int8(1), np.int8(-1)))
+    v37 = _mode_of(np.where(v5, tau[1], v8[1]))
     v38 = 0.0 == qd[1]
-    v39 = np.abs(v1)
-    v40 = 1e-08 * v39
-    v41 = _min(_min(v19, v18 + (prepared[23] * v19)), v18 + (prepared[23] * v20))
-    v42 = v38 & (v39 <= (v40 + (prepared[28] * _min(v41, v18 + (prepared[23] * v21)))))
-    v43 = _mode_of(np.where(v8, tau[1], v23[1]))
-    v44 = (reached[1] & v38) & (~(np.int8(0) == v43))
-    v45 = -v40
-    v46 = np.where(v8, _mode_of(qd[1]), mode[1])
-    v47 = np.where(v38, v45 < v1, np.int8(1) == v46)
-    v48 = np.where(v42 & (~v44), np.int8(0), np.where(np.where(v44, np.int8(1) == v43, v47), np.int8(1), np.int8(-1)))
-    v49 = (v37, v48, v37, v48, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v39 = (reached[1] & v38) & (~(np.int8(0) == v37))
+    v40 = np.where(v5, _mode_of(qd[1]), mode[1])
+    v41 = tau[1] * prepared[10]
+    v42 = np.abs(v41)
+    v43 = 1e-08 * v42
+    v44 = -v43
+    v45 = np.where(v38, v44 < v41, np.int8(1) == v40)
+    v46 = _min(_min(v32, v29 + (prepared[23] * v32)), v29 + (prepared[23] * v33))
+    v47 = v38 & (v42 <= (v43 + (prepared[28] * _min(v46, v29 + (prepared[23] * v34)))))
+    v48 = np.where(v47 & (~v39), np.int8(0), np.where(np.where(v39, np.int8(1) == v37, v45), np.int8(1), np.int8(-1)))
+    v49 = (v36, v48, v36, v48, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v49_done = np.False_
-    v49_of_context_real = (prepared[4], prepared[9], v0, tau[1], v2, v3, tau[0], prepared[6])
-    v49_of_context_boolean = (~v9, ~v38, v34, v44, v22, v36, np.where(v9, v35 < (-v12), np.int8(-1) == v10), v42, v47, np.where(v38, v45 < (-v1), np.int8(-1) == v46))
-    v49_of_context_mode = (v10, v46, v33, v43)
+    v49_of_context_real = (prepared[4], prepared[9], v2, tau[1], v7, v6, tau[0], prepared[6])
+    v49_of_context_boolean = (~v19, ~v38, v20, v39, v35, v27, np.where(v19, v26 < (-v23), np.int8(-1) == v21), v47, v45, np.where(v38, v44 < (-v41), np.int8(-1) == v40))
+    v49_of_context_mode = (v21, v40, v18, v37)
     for _ in range(18):
         *v49_next, v49_now = _decide_pattern(prepared, v49[0:2], v49[2:4], v49[4:11], v49[11:15], v49_of_context_real, v49_of_context_boolean, v49_of_context_mode)
         v49 = tuple(np.where(v49_done, old, new) for old, new in zip(v49, v49_next))
@@ -1551,11 +1553,13 @@ def _decide(prepared, q, qd, tau, mode, reached):
         if np.all(v49_done):
             break
     v49 = (*v49, v49_done)
-    v50 = (np.abs(v49[11]) + (np.abs(v49[12]) + (np.abs(v0) + np.abs(tau[1])))) < 1e+38
+    v50 = (np.abs(v49[11]) + (np.abs(v49[12]) + (np.abs(v2) + np.abs(tau[1])))) < 1e+38
+    v51 = np.where(v50, np.where(v49[15], np.where(v49[6] | v49[5], np.where(v49[10], REAL(4.0), np.where(v49[7], REAL(1.0), np.where(v49[9], REAL(0.0), REAL(3.0)))), np.where(v49[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v52 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         v49[2],
         v49[3],
-        np.where(v50, np.where(v49[15], np.where(v49[6] | v49[5], np.where(v49[10], REAL(4.0), np.where(v49[7], REAL(1.0), np.where(v49[9], REAL(0.0), REAL(3.0)))), np.where(v49[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
+        np.where(v52, v51, REAL(6.0)),
     )
 
 
@@ -1573,7 +1577,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 31082 add, 32617 mul, 1557 div, 1 sqrt, 0 sincos, 70253 other.
+    Operations: 31085 add, 32617 mul, 1557 div, 1 sqrt, 0 sincos, 70259 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1877,50 +1881,50 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = tau[0] - prepared[3]
     v1 = tau[1] * prepared[10]
-    v2 = np.abs(tau[1])
-    v3 = _mode_of(qd[0])
-    v4 = prepared[27] < 1.0
-    v5 = tau[0] - v0
-    v6 = np.abs(v1)
-    v7 = 1e-08 * v6
-    v8 = -v7
-    v9 = _mode_of(qd[1])
-    v10 = np.abs(qd[1])
-    v11 = np.abs(qd[0])
-    v12 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v10 + v11)))
-    v13 = 3.3 * v5
+    v2 = np.abs(qd[1])
+    v3 = np.abs(qd[0])
+    v4 = np.abs(tau[1])
+    v5 = _mode_of(qd[0])
+    v6 = prepared[27] < 1.0
+    v7 = tau[0] - v0
+    v8 = np.abs(v1)
+    v9 = 1e-08 * v8
+    v10 = -v9
+    v11 = _mode_of(qd[1])
+    v12 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v2 + v3)))
+    v13 = 3.3 * v7
     v14 = v13 - 181.5
-    v15 = 0.3999999999999999 * v5
+    v15 = 0.3999999999999999 * v7
     v16 = -(v15 - 21.999999999999996)
     v17 = 181.5 + v13
     v18 = -(21.999999999999996 + v15)
     v19 = prepared[36] * (_max(_max(v14, v16), _max(v17, v18)) - _min(_min(v17, v18), _min(v14, v16)))
-    v20 = (0.0 == v11) | (v11 < (dt * (prepared[35] + v19)))
+    v20 = (0.0 == v3) | (v3 < (dt * (prepared[35] + v19)))
     v21 = np.where(v20, REAL(0.0), qd[0])
-    v22 = v0 - np.where(v20, REAL(0.0), (745.0 * v21) + (65.0 * _real_of(v3)))
+    v22 = v0 - np.where(v20, REAL(0.0), (745.0 * v21) + (65.0 * _real_of(v5)))
     v23 = prepared[5] * v22
     v24 = np.abs(v23)
     v25 = 1e-08 * v24
     v26 = 120.0 * v21
-    v27 = 219.0 + (2.3 * (np.abs(v26) + np.abs(v5 - (prepared[25] * v22))))
+    v27 = 219.0 + (2.3 * (np.abs(v26) + np.abs(v7 - (prepared[25] * v22))))
     v28 = prepared[6] + (prepared[22] * v22)
     v29 = 0.0132 * np.sqrt(v28 * v28)
-    v30 = np.where(v4, _max(v27, v29) / np.where(v4, prepared[31], REAL(1.0)), REAL(1e+38))
+    v30 = np.where(v6, _max(v27, v29) / np.where(v6, prepared[31], REAL(1.0)), REAL(1e+38))
     v31 = _min(v30, v27 + (prepared[26] * v30))
     v32 = _min(v31, v27 + (prepared[26] * v31))
     v33 = v20 & (v24 <= (v25 + (prepared[30] * _min(v32, v27 + (prepared[26] * v32)))))
     v34 = -(v25 - prepared[29])
-    v35 = np.where(v20, v34 < v23, np.int8(1) == v3)
+    v35 = np.where(v20, v34 < v23, np.int8(1) == v5)
     v36 = np.where(v33, np.int8(0), np.where(v35, np.int8(1), np.int8(-1)))
-    v37 = (v10 < (dt * prepared[34])) | (0.0 == v10)
+    v37 = (v2 < (dt * prepared[34])) | (0.0 == v2)
     v38 = _min(_min(v30, v29 + (prepared[23] * v30)), v29 + (prepared[23] * v31))
-    v39 = v37 & (v6 <= (v7 + (prepared[28] * _min(v38, v29 + (prepared[23] * v32)))))
-    v40 = np.where(v37, v8 < v1, np.int8(1) == v9)
+    v39 = v37 & (v8 <= (v9 + (prepared[28] * _min(v38, v29 + (prepared[23] * v32)))))
+    v40 = np.where(v37, v10 < v1, np.int8(1) == v11)
     v41 = np.where(v39, np.int8(0), np.where(v40, np.int8(1), np.int8(-1)))
     v42 = (v36, v41, v36, v41, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v42_done = np.False_
     v42_of_context_real = (prepared[4], prepared[9], v0, tau[1], v26, 625.0 * v21, tau[0], prepared[6], qd[0], qd[1])
-    v42_of_context_boolean = (~v20, ~v37, v33, v35, np.where(v20, v34 < (-v23), np.int8(-1) == v3), v39, v40, np.where(v37, v8 < (-v1), np.int8(-1) == v9))
+    v42_of_context_boolean = (~v20, ~v37, v33, v35, np.where(v20, v34 < (-v23), np.int8(-1) == v5), v39, v40, np.where(v37, v10 < (-v1), np.int8(-1) == v11))
     for _ in range(18):
         *v42_next, v42_now = _step_pattern(prepared, v42[0:2], v42[2:4], v42[4:11], v42[11:17], v42_of_context_real, v42_of_context_boolean)
         v42 = tuple(np.where(v42_done, old, new) for old, new in zip(v42, v42_next))
@@ -1995,7 +1999,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v77 = np.where(v50, REAL(0.0), v76 + (v74 * (v67 + v70)))
     v78 = np.where(v50, q[0], (q[0] + (v44 * (v51 + v71))) + (v74 * (v53 + v68)))
     v79 = np.where(v43, q[1], q[1] + (dt * (v45 + (v44 * v73))))
-    v80 = np.abs(v75) + (np.abs(v77) + (np.abs(v78) + (v2 + np.abs(v79))))
+    v80 = np.abs(v75) + (np.abs(v77) + (np.abs(v78) + (v4 + np.abs(v79))))
     v81 = (((np.abs(tau[0]) + v12) < 1e+38) & (v80 < 1e+38)) & (0.0 < dt)
     v82 = 0.0096 * v60
     v83 = np.where(v43, REAL(0.0), np.abs((v61 * v72[0]) - v63) * v82)
@@ -2020,7 +2024,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v102 = _max(np.abs(v69[1]), _max(np.abs(v69[0]), _max(np.abs(v99), np.abs(v100))))
     v103 = v97 & (v69[3] & (v101 <= (v102 * np.where(v102 < (1.0000000009313226 * v102), REAL(1e-11), REAL(1e-05)))))
     v104 = ((v90 <= (v91 * np.where(v91 < (1.0000000009313226 * v91), REAL(1e-11), REAL(1e-05)))) & v72[3]) & v103
-    v105 = (np.abs(v42[11]) + ((np.abs(v0) + v2) + np.abs(v42[12]))) < 1e+38
+    v105 = (np.abs(v42[11]) + ((np.abs(v0) + v4) + np.abs(v42[12]))) < 1e+38
     v106 = np.where(v105, np.where(v42[17], np.where(v42[6] | v42[5], np.where(v42[10], REAL(4.0), np.where(v42[7], REAL(1.0), np.where(v42[9], REAL(0.0), REAL(3.0)))), np.where(v42[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
         np.where(v81, v78, q[0]),

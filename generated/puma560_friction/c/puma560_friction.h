@@ -400,7 +400,7 @@ void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t co
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 258 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 66 other.
+ * Operations: 268 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 82 other.
  */
 void puma560_friction_friction_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double *status);
 void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -423,7 +423,7 @@ void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t 
  *   load[6]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 258 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 66 other.
+ * Operations: 268 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 82 other.
  */
 void puma560_friction_friction_limits(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double low[6], double high[6], double load[6], double *status);
 void puma560_friction_friction_limits_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -443,7 +443,7 @@ void puma560_friction_friction_limits_ensemble(const double *prepared, size_t co
  *   mode_next[6]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 187121 add, 171121 mul, 5840 div, 0 sqrt, 4 sincos, 650695 other.
+ * Operations: 187131 add, 171121 mul, 5840 div, 0 sqrt, 4 sincos, 650711 other.
  */
 void puma560_friction_decide(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], const bool reached[6], signed char mode_next[6], double *status);
 void puma560_friction_decide_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);

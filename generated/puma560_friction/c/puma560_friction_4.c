@@ -345,7 +345,11 @@ void puma560_friction_friction_dynamics(const puma560_friction_prepared *restric
     const double v199 = fabs(v195) + (fabs(v191) + (fabs(v189) + fabs(v190)));
     const double v200 = fabs(v140) + (fabs(v159) + (fabs(v146) + fabs(v175)));
     const bool v201 = (fabs(v150) + (fabs(v144) + v200)) < 1e+38;
-    *status = (v201 && ((fabs(v188) + (fabs(v193) + v199)) < 1e+38)) ? 0.0 : 6.0;
+    const double v202 = (v201 && ((fabs(v188) + (fabs(v193) + v199)) < 1e+38)) ? 0.0 : 6.0;
+    const double v203 = fabs(q[1]) + (fabs(q[0]) + (fabs(q[4]) + fabs(q[3])));
+    const double v204 = fabs(qd[2]) + (fabs(qd[0]) + (fabs(qd[5]) + fabs(qd[1])));
+    const bool v205 = (fabs(qd[4]) + (fabs(qd[3]) + v204)) < 1e+38;
+    *status = (v205 && ((fabs(q[5]) + (fabs(q[2]) + v203)) < 1e+38)) ? v202 : 6.0;
 }
 
 #if !defined(PUMA560_FRICTION_VECTOR)
@@ -625,7 +629,11 @@ void puma560_friction_friction_limits(const puma560_friction_prepared *restrict 
     const double v199 = fabs(v195) + (fabs(v191) + (fabs(v189) + fabs(v190)));
     const double v200 = fabs(v140) + (fabs(v159) + (fabs(v146) + fabs(v175)));
     const bool v201 = (fabs(v150) + (fabs(v144) + v200)) < 1e+38;
-    *status = (v201 && ((fabs(v188) + (fabs(v193) + v199)) < 1e+38)) ? 0.0 : 6.0;
+    const double v202 = (v201 && ((fabs(v188) + (fabs(v193) + v199)) < 1e+38)) ? 0.0 : 6.0;
+    const double v203 = fabs(q[1]) + (fabs(q[0]) + (fabs(q[4]) + fabs(q[3])));
+    const double v204 = fabs(qd[2]) + (fabs(qd[0]) + (fabs(qd[5]) + fabs(qd[1])));
+    const bool v205 = (fabs(qd[4]) + (fabs(qd[3]) + v204)) < 1e+38;
+    *status = (v205 && ((fabs(q[5]) + (fabs(q[2]) + v203)) < 1e+38)) ? v202 : 6.0;
 }
 
 #if !defined(PUMA560_FRICTION_VECTOR)
@@ -1491,7 +1499,10 @@ void puma560_friction_decide(const puma560_friction_prepared *restrict prepared,
     mode_next[3] = v268;
     mode_next[4] = v269;
     mode_next[5] = v270;
-    *status = v271;
+    const double v272 = fabs(q[1]) + (fabs(q[0]) + (fabs(q[4]) + fabs(q[3])));
+    const double v273 = fabs(qd[2]) + (fabs(qd[0]) + (fabs(qd[5]) + fabs(qd[1])));
+    const bool v274 = (fabs(qd[4]) + (fabs(qd[3]) + v273)) < 1e+38;
+    *status = (v274 && ((fabs(q[5]) + (fabs(q[2]) + v272)) < 1e+38)) ? v271 : 6.0;
 }
 
 #if !defined(PUMA560_FRICTION_VECTOR)

@@ -1532,7 +1532,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     q_next[3] = v226;
     q_next[4] = v227;
     const bool v243 = (fabs(v227) + (fabs(v226) + v242)) < 1e+38;
-    const bool v244 = (fabs(q[5]) + (v184 + (v118 + (v115 + (v105 + v111))))) < 1e+38;
+    const bool v244 = (fabs(q[5]) + (v184 + (v118 + (v115 + (v111 + v105))))) < 1e+38;
     const double v245 = fabs(q[1]) + (fabs(q[2]) + (fabs(q[4]) + fabs(q[3])));
     const bool v246 = ((fabs(q[0]) + (fabs(dt) + v245)) < 1e+38) && v244;
     const double v247 = fabs(tau[2]) + (fabs(tau[1]) + (fabs(tau[0]) + (v99 + fabs(tau[4]))));

@@ -1034,7 +1034,10 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_block(size_t spa
     *(puma560_friction_bytes *)&mode_next[3U * stride] = __builtin_convertvector(v268, puma560_friction_bytes);
     *(puma560_friction_bytes *)&mode_next[4U * stride] = __builtin_convertvector(v269, puma560_friction_bytes);
     *(puma560_friction_bytes *)&mode_next[5U * stride] = __builtin_convertvector(v270, puma560_friction_bytes);
-    *(puma560_friction_unaligned *)&status[0] = v271;
+    const puma560_friction_pack v272 = puma560_friction_pack_abs(puma560_friction_pack_at(&q[stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&q[0])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&q[4U * stride])) + puma560_friction_pack_abs(puma560_friction_pack_at(&q[3U * stride]))));
+    const puma560_friction_pack v273 = puma560_friction_pack_abs(puma560_friction_pack_at(&qd[2U * stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&qd[0])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&qd[5U * stride])) + puma560_friction_pack_abs(puma560_friction_pack_at(&qd[stride]))));
+    const puma560_friction_mask v274 = (puma560_friction_mask)((puma560_friction_pack_abs(puma560_friction_pack_at(&qd[4U * stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&qd[3U * stride])) + v273)) < puma560_friction_pack_splat(1e+38));
+    *(puma560_friction_unaligned *)&status[0] = puma560_friction_pack_select(v274 & (puma560_friction_mask)((puma560_friction_pack_abs(puma560_friction_pack_at(&q[5U * stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&q[2U * stride])) + v272)) < puma560_friction_pack_splat(1e+38)), v271, puma560_friction_pack_splat(6.0));
 }
 
 void puma560_friction_decide_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)

@@ -1648,7 +1648,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_block(size_t spaci
     *(puma560_friction_unaligned *)&q_next[3U * stride] = v226;
     *(puma560_friction_unaligned *)&q_next[4U * stride] = v227;
     const puma560_friction_mask v243 = (puma560_friction_mask)((puma560_friction_pack_abs(v227) + (puma560_friction_pack_abs(v226) + v242)) < puma560_friction_pack_splat(1e+38));
-    const puma560_friction_mask v244 = (puma560_friction_mask)((puma560_friction_pack_abs(puma560_friction_pack_at(&q[5U * stride])) + (v184 + (v118 + (v115 + (v105 + v111))))) < puma560_friction_pack_splat(1e+38));
+    const puma560_friction_mask v244 = (puma560_friction_mask)((puma560_friction_pack_abs(puma560_friction_pack_at(&q[5U * stride])) + (v184 + (v118 + (v115 + (v111 + v105))))) < puma560_friction_pack_splat(1e+38));
     const puma560_friction_pack v245 = puma560_friction_pack_abs(puma560_friction_pack_at(&q[stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&q[2U * stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&q[4U * stride])) + puma560_friction_pack_abs(puma560_friction_pack_at(&q[3U * stride]))));
     const puma560_friction_mask v246 = (puma560_friction_mask)((puma560_friction_pack_abs(puma560_friction_pack_at(&q[0])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&dt[0])) + v245)) < puma560_friction_pack_splat(1e+38)) & v244;
     const puma560_friction_pack v247 = puma560_friction_pack_abs(puma560_friction_pack_at(&tau[2U * stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&tau[stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&tau[0])) + (v99 + puma560_friction_pack_abs(puma560_friction_pack_at(&tau[4U * stride])))));

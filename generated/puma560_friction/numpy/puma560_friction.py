@@ -5372,6 +5372,10 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v199 = np.abs(v195) + (np.abs(v191) + (np.abs(v189) + np.abs(v190)))
     v200 = np.abs(v140) + (np.abs(v159) + (np.abs(v146) + np.abs(v175)))
     v201 = (np.abs(v150) + (np.abs(v144) + v200)) < 1e+38
+    v202 = np.where(v201 & ((np.abs(v188) + (np.abs(v193) + v199)) < 1e+38), REAL(0.0), REAL(6.0))
+    v203 = np.abs(q[1]) + (np.abs(q[0]) + (np.abs(q[4]) + np.abs(q[3])))
+    v204 = np.abs(qd[2]) + (np.abs(qd[0]) + (np.abs(qd[5]) + np.abs(qd[1])))
+    v205 = (np.abs(qd[4]) + (np.abs(qd[3]) + v204)) < 1e+38
     return (
         np.where(v177, v175 + (v192 + (v81 * v193)), v176),
         np.where(v84, v196 - v194, v160),
@@ -5385,7 +5389,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
         v190,
         v189,
         v188,
-        np.where(v201 & ((np.abs(v188) + (np.abs(v193) + v199)) < 1e+38), REAL(0.0), REAL(6.0)),
+        np.where(v205 & ((np.abs(q[5]) + (np.abs(q[2]) + v203)) < 1e+38), v202, REAL(6.0)),
     )
 
 
@@ -5403,7 +5407,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[6]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 258 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 66 other.
+    Operations: 268 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 82 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -5614,6 +5618,10 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v199 = np.abs(v195) + (np.abs(v191) + (np.abs(v189) + np.abs(v190)))
     v200 = np.abs(v140) + (np.abs(v159) + (np.abs(v146) + np.abs(v175)))
     v201 = (np.abs(v150) + (np.abs(v144) + v200)) < 1e+38
+    v202 = np.where(v201 & ((np.abs(v188) + (np.abs(v193) + v199)) < 1e+38), REAL(0.0), REAL(6.0))
+    v203 = np.abs(q[1]) + (np.abs(q[0]) + (np.abs(q[4]) + np.abs(q[3])))
+    v204 = np.abs(qd[2]) + (np.abs(qd[0]) + (np.abs(qd[5]) + np.abs(qd[1])))
+    v205 = (np.abs(qd[4]) + (np.abs(qd[3]) + v204)) < 1e+38
     return (
         np.where(v177, v175 + (v192 + (v81 * v193)), v176),
         np.where(v84, v196 - v194, v160),
@@ -5645,7 +5653,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        np.where(v201 & ((np.abs(v188) + (np.abs(v193) + v199)) < 1e+38), REAL(0.0), REAL(6.0)),
+        np.where(v205 & ((np.abs(q[5]) + (np.abs(q[2]) + v203)) < 1e+38), v202, REAL(6.0)),
     )
 
 
@@ -5666,7 +5674,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[6]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 258 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 66 other.
+    Operations: 268 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 82 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -6399,6 +6407,9 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v262 = 24999.999999999996 * v154
     v263 = ((((v154 * v262) - v189) + (v158 * v261)) - (v250 * v260)) + (v252 * v259)
     v264 = _decide_pattern_let_go(prepared, (v189, -v163, v160, v152, v158, -v154, -v165, -v140, v125, -v127, v103, -v139, -v108, v119, v111, v99, v182, v79, v83, v89, -v114, v93, v183, tau[0], v80, tau[1], v84, tau[2], v90, tau[3], v115, tau[4], v94, tau[5], -v258, v259, -v260, v261, -v262, v249, v253, -v254, v244, v242, v243, v238, -(1.0 / np.where(v237, v263 - (v255 * v258), REAL(1.0))), -v257, v246, -v239), (v217, v212, v206, v225, v230, v236, v216, v211, v205, v224, v229, v235), (np.where(v185, _mode_of(qd[0]), mode[0]), np.where(v82, _mode_of(qd[1]), mode[1]), np.where(v86, _mode_of(qd[2]), mode[2]), np.where(v92, _mode_of(qd[3]), mode[3]), np.where(v117, _mode_of(qd[4]), mode[4]), np.where(v96, _mode_of(qd[5]), mode[5]), v214, v209, v203, v222, v227, v233))
+    v265 = np.abs(q[1]) + (np.abs(q[0]) + (np.abs(q[4]) + np.abs(q[3])))
+    v266 = np.abs(qd[2]) + (np.abs(qd[0]) + (np.abs(qd[5]) + np.abs(qd[1])))
+    v267 = (np.abs(qd[4]) + (np.abs(qd[3]) + v266)) < 1e+38
     return (
         np.where(v237, v264[7], np.int8(0)),
         np.where(v237, v264[8], np.int8(0)),
@@ -6406,7 +6417,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
         np.where(v237, v264[10], np.int8(0)),
         np.where(v237, v264[11], np.int8(0)),
         np.where(v237, v264[12], np.int8(0)),
-        np.where(v237, v264[0], REAL(0.0)),
+        np.where(v267 & ((np.abs(q[5]) + (np.abs(q[2]) + v265)) < 1e+38), np.where(v237, v264[0], REAL(0.0)), REAL(6.0)),
     )
 
 
@@ -6424,7 +6435,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[6]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 187121 add, 171121 mul, 5840 div, 0 sqrt, 4 sincos, 650695 other.
+    Operations: 187131 add, 171121 mul, 5840 div, 0 sqrt, 4 sincos, 650711 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -7874,7 +7885,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v227 = np.where(v222, v201[10], v221[3])
     v228 = np.where(v222, v201[11], v221[4])
     v229 = (np.abs(v228) + (np.abs(v227) + v226)) < 1e+38
-    v230 = (np.abs(q[5]) + (v184 + (v118 + (v115 + (v105 + v111))))) < 1e+38
+    v230 = (np.abs(q[5]) + (v184 + (v118 + (v115 + (v111 + v105))))) < 1e+38
     v231 = np.abs(q[1]) + (np.abs(q[2]) + (np.abs(q[4]) + np.abs(q[3])))
     v232 = ((np.abs(q[0]) + (np.abs(dt) + v231)) < 1e+38) & v230
     v233 = np.abs(tau[2]) + (np.abs(tau[1]) + (np.abs(tau[0]) + (v99 + np.abs(tau[4]))))

@@ -421,7 +421,7 @@ void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t cou
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 638 add, 905 mul, 42 div, 0 sqrt, 1 sincos, 1895 other.
+ * Operations: 643 add, 905 mul, 42 div, 0 sqrt, 1 sincos, 1903 other.
  */
 void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double *status);
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -444,7 +444,7 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
  *   load[3]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 643 add, 906 mul, 42 div, 0 sqrt, 1 sincos, 1899 other.
+ * Operations: 648 add, 906 mul, 42 div, 0 sqrt, 1 sincos, 1907 other.
  */
 void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double low[3], double high[3], double load[3], double *status);
 void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -464,7 +464,7 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
  *   mode_next[3]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 4437 add, 6202 mul, 295 div, 0 sqrt, 1 sincos, 13767 other.
+ * Operations: 4442 add, 6202 mul, 295 div, 0 sqrt, 1 sincos, 13775 other.
  */
 void spherical_screw_decide(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], const bool reached[3], signed char mode_next[3], double *status);
 void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);

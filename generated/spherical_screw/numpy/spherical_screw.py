@@ -1760,21 +1760,23 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v38 = (v1 * (88.29 + (392.40000000000003 * v3))) + (v14 - (qd[2] * v5))
     v39 = (1.0 / (8.0 + (v10 * v7))) * v38
     v40 = np.where(v15, REAL(0.0), v34 - (v32 * v36[0]))
-    v41 = np.abs(v40) + (np.abs(v37) + (np.abs(v23) + np.abs(v39)))
-    v42 = (np.abs(v38) + (np.abs(v25) + v41)) < 1e+38
-    v43 = v29 * (v35 + (v33 * v36[0]))
-    v44 = np.where(v15, REAL(0.0), -(np.where(0.0 < (-v43), REAL(0.4285714285714286), REAL(-0.375)) * (v29 * v43)))
-    v45 = np.abs(v36[0] - v44)
-    v46 = _max(np.abs(v44), np.abs(v36[0]))
-    v47 = v36[2] & (v45 <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05))))
-    v48 = 1.0 + (0.4285714285714286 * v33)
-    v49 = 1.0 - (0.375 * v33)
-    v50 = v48 * v49
-    v51 = v21 & (v50 < 0.0)
-    v52 = v20 <= 1.0
-    v53 = v51 & v52
-    v54 = np.where(v15 | (0.0 < np.where(v52 & (0.0 < v50), REAL(1.0), _min(v48, v49))), REAL(0.0), REAL(3.0))
-    v55 = np.where((v53 & (~v47)) & ((1e-05 * v46) < v45), REAL(2.0), REAL(5.0))
+    v41 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    v42 = (np.abs(q[2]) + (np.abs(q[1]) + v41)) < 1e+38
+    v43 = np.abs(v40) + (np.abs(v37) + (np.abs(v23) + np.abs(v39)))
+    v44 = (np.abs(v38) + (np.abs(v25) + v43)) < 1e+38
+    v45 = v29 * (v35 + (v33 * v36[0]))
+    v46 = np.where(v15, REAL(0.0), -(np.where(0.0 < (-v45), REAL(0.4285714285714286), REAL(-0.375)) * (v29 * v45)))
+    v47 = np.abs(v36[0] - v46)
+    v48 = _max(np.abs(v46), np.abs(v36[0]))
+    v49 = v36[2] & (v47 <= (v48 * np.where(v48 < (1.0000000009313226 * v48), REAL(1e-11), REAL(1e-05))))
+    v50 = 1.0 + (0.4285714285714286 * v33)
+    v51 = 1.0 - (0.375 * v33)
+    v52 = v50 * v51
+    v53 = v21 & (v52 < 0.0)
+    v54 = v20 <= 1.0
+    v55 = v53 & v54
+    v56 = np.where(v15 | (0.0 < np.where(v54 & (0.0 < v52), REAL(1.0), _min(v50, v51))), REAL(0.0), REAL(3.0))
+    v57 = np.where((v55 & (~v49)) & ((1e-05 * v48) < v47), REAL(2.0), REAL(5.0))
     return (
         REAL(0.0),
         REAL(0.0),
@@ -1782,7 +1784,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
         -v37,
         -v39,
         v40,
-        np.where(v42, np.where(v47, np.where(v51 & (v47 & v53), REAL(4.0), v54), v55), REAL(6.0)),
+        np.where(v42, np.where(v44, np.where(v49, np.where(v53 & (v49 & v55), REAL(4.0), v56), v57), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1800,7 +1802,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 638 add, 905 mul, 42 div, 0 sqrt, 1 sincos, 1895 other.
+    Operations: 643 add, 905 mul, 42 div, 0 sqrt, 1 sincos, 1903 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1847,91 +1849,93 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
 def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[0] * v1
-    v3 = 0.8 + q[2]
-    v4 = qd[1] * v0
-    v5 = 0.4 * v2
-    v6 = v0 * v0
-    v7 = v1 * v1
-    v8 = 0.4 * v0
-    v9 = 40.0 * v3
-    v10 = 7.992 + (v3 * v9)
-    v11 = qd[1] * qd[2]
-    v12 = v9 * (v7 + v6)
-    v13 = np.int8(0) == mode[2]
-    v14 = np.where(v13, REAL(0.0), REAL(0.016666666666666666))
-    v15 = v2 * ((((v3 * v4) - (qd[2] * v1)) * (80.0 * v3)) + (15.984 * v4))
-    v16 = np.where(v13, REAL(0.0), REAL(1.0))
-    v17 = ~v13
-    v18 = (qd[1] * v5) - tau[2]
-    v19 = _real_of(mode[2])
-    v20 = v16 <= 1.0
-    v21 = ((qd[1] * qd[1]) * v12) + (((v2 * (v2 * v9)) - (392.40000000000003 * v0)) - v18)
-    v22 = 0.16000000000000003 * v6
-    v23 = v14 * v22
-    v24 = 1.0 / ((v23 - 20.008) - (v10 * v7))
-    v25 = v14 * v16
-    v26 = v24 * v25
-    v27 = np.where(v13, REAL(0.0), v25 - (v23 * v26))
-    v28 = (1.0 - (20.0 * v27)) - (v22 * v26)
-    v29 = np.where(v13, REAL(0.0), v21)
-    v30 = ((v11 * (0.4 * v1)) - tau[0]) - v15
-    v31 = v24 * (v30 + (v8 * (v14 * v29)))
-    v32 = v8 * v31
-    v33 = np.where(v13, REAL(0.0), v14 * (v29 - v32))
-    v34 = v18 + (v32 + (20.0 * v33))
-    v35 = (REAL(0.0), REAL(0.0))
-    v35_done = np.False_
-    v35_of_context_real = (v19, -v28, -v34)
-    v35_of_context_boolean = (v17,)
+    v2 = v0 * v0
+    v3 = v1 * v1
+    v4 = 0.8 + q[2]
+    v5 = 40.0 * v4
+    v6 = v5 * (v3 + v2)
+    v7 = qd[0] * v1
+    v8 = 0.4 * v7
+    v9 = (qd[1] * v8) - tau[2]
+    v10 = ((qd[1] * qd[1]) * v6) + (((v7 * (v7 * v5)) - (392.40000000000003 * v0)) - v9)
+    v11 = np.int8(0) == mode[2]
+    v12 = np.where(v11, REAL(0.0), v10)
+    v13 = np.where(v11, REAL(0.0), REAL(0.016666666666666666))
+    v14 = 0.4 * v0
+    v15 = qd[1] * v0
+    v16 = v7 * ((((v4 * v15) - (qd[2] * v1)) * (80.0 * v4)) + (15.984 * v15))
+    v17 = qd[1] * qd[2]
+    v18 = ((v17 * (0.4 * v1)) - tau[0]) - v16
+    v19 = 7.992 + (v4 * v5)
+    v20 = 0.16000000000000003 * v2
+    v21 = v13 * v20
+    v22 = 1.0 / ((v21 - 20.008) - (v19 * v3))
+    v23 = v22 * (v18 + (v14 * (v13 * v12)))
+    v24 = v14 * v23
+    v25 = np.where(v11, REAL(0.0), v13 * (v12 - v24))
+    v26 = v9 + (v24 + (20.0 * v25))
+    v27 = np.where(v11, REAL(0.0), REAL(1.0))
+    v28 = v13 * v27
+    v29 = v22 * v28
+    v30 = np.where(v11, REAL(0.0), v28 - (v21 * v29))
+    v31 = (1.0 - (20.0 * v30)) - (v20 * v29)
+    v32 = ~v11
+    v33 = _real_of(mode[2])
+    v34 = (REAL(0.0), REAL(0.0))
+    v34_done = np.False_
+    v34_of_context_real = (v33, -v31, -v26)
+    v34_of_context_boolean = (v32,)
     for _ in range(40):
-        *v35_next, v35_now = _limits_loads(prepared, v35[0:1], v35[1:2], v35_of_context_real, v35_of_context_boolean)
-        v35 = tuple(np.where(v35_done, old, new) for old, new in zip(v35, v35_next))
-        v35_done = v35_done | v35_now
-        if np.all(v35_done):
+        *v34_next, v34_now = _limits_loads(prepared, v34[0:1], v34[1:2], v34_of_context_real, v34_of_context_boolean)
+        v34 = tuple(np.where(v34_done, old, new) for old, new in zip(v34, v34_next))
+        v34_done = v34_done | v34_now
+        if np.all(v34_done):
             break
-    v35 = (*v35, v35_done)
-    v36 = v31 - (v35[0] * (v8 * v26))
-    v37 = v8 * v36
-    v38 = np.where(v13, v21 - v37, v35[0])
-    v39 = (v11 * (2.0 * v12)) + ((v10 * (v2 * (qd[0] * v0))) - tau[1])
-    v40 = (v1 * (88.29 + (392.40000000000003 * v3))) + (v39 - (qd[2] * v5))
-    v41 = (1.0 / (8.0 + (v3 * v12))) * v40
-    v42 = np.where(v13, REAL(0.0), v33 - (v27 * v35[0]))
-    v43 = v37 + (v38 + (v18 + (20.0 * v42)))
-    v44 = -(1.6666666666666667 * v43)
-    v45 = -(0.5 * v43)
-    v46 = np.abs(v42) + (np.abs(v36) + (np.abs(v21) + np.abs(v41)))
-    v47 = (np.abs(v40) + (np.abs(v30) + v46)) < 1e+38
-    v48 = v19 * (v34 + (v28 * v35[0]))
-    v49 = np.where(v13, REAL(0.0), -(np.where(0.0 < (-v48), REAL(0.4285714285714286), REAL(-0.375)) * (v19 * v48)))
-    v50 = np.abs(v35[0] - v49)
-    v51 = _max(np.abs(v49), np.abs(v35[0]))
-    v52 = v35[2] & (v50 <= (v51 * np.where(v51 < (1.0000000009313226 * v51), REAL(1e-11), REAL(1e-05))))
-    v53 = 1.0 + (0.4285714285714286 * v28)
-    v54 = 1.0 - (0.375 * v28)
-    v55 = v53 * v54
-    v56 = v17 & (v55 < 0.0)
-    v57 = v20 & v56
-    v58 = np.where(v13 | (0.0 < np.where(v20 & (0.0 < v55), REAL(1.0), _min(v53, v54))), REAL(0.0), REAL(3.0))
-    v59 = np.where((v57 & (~v52)) & ((1e-05 * v51) < v50), REAL(2.0), REAL(5.0))
+    v34 = (*v34, v34_done)
+    v35 = v23 - (v34[0] * (v14 * v29))
+    v36 = v14 * v35
+    v37 = np.where(v11, v10 - v36, v34[0])
+    v38 = (v17 * (2.0 * v6)) + ((v19 * (v7 * (qd[0] * v0))) - tau[1])
+    v39 = (v1 * (88.29 + (392.40000000000003 * v4))) + (v38 - (qd[2] * v8))
+    v40 = (1.0 / (8.0 + (v4 * v6))) * v39
+    v41 = np.where(v11, REAL(0.0), v25 - (v30 * v34[0]))
+    v42 = v36 + (v37 + (v9 + (20.0 * v41)))
+    v43 = -(0.5 * v42)
+    v44 = -(1.6666666666666667 * v42)
+    v45 = v33 * (v26 + (v31 * v34[0]))
+    v46 = np.where(v11, REAL(0.0), -(np.where(0.0 < (-v45), REAL(0.4285714285714286), REAL(-0.375)) * (v33 * v45)))
+    v47 = np.abs(v34[0] - v46)
+    v48 = _max(np.abs(v46), np.abs(v34[0]))
+    v49 = v34[2] & (v47 <= (v48 * np.where(v48 < (1.0000000009313226 * v48), REAL(1e-11), REAL(1e-05))))
+    v50 = 1.0 - (0.375 * v31)
+    v51 = 1.0 + (0.4285714285714286 * v31)
+    v52 = v51 * v50
+    v53 = v32 & (v52 < 0.0)
+    v54 = v27 <= 1.0
+    v55 = v54 & v53
+    v56 = np.where((v55 & (~v49)) & ((1e-05 * v48) < v47), REAL(2.0), REAL(5.0))
+    v57 = np.where(v11 | (0.0 < np.where(v54 & (0.0 < v52), REAL(1.0), _min(v51, v50))), REAL(0.0), REAL(3.0))
+    v58 = np.abs(v41) + (np.abs(v35) + (np.abs(v10) + np.abs(v40)))
+    v59 = (np.abs(v39) + (np.abs(v18) + v58)) < 1e+38
+    v60 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    v61 = (np.abs(q[2]) + (np.abs(q[1]) + v60)) < 1e+38
     return (
         REAL(0.0),
         REAL(0.0),
-        v38,
-        v36,
-        -v41,
-        v42,
+        v37,
+        v35,
+        -v40,
+        v41,
         REAL(0.0),
         REAL(0.0),
-        v43 + _min(v44, v45),
+        v42 + _min(v44, v43),
         REAL(0.0),
         REAL(0.0),
-        v43 + _max(v44, v45),
+        v42 + _max(v44, v43),
         REAL(0.0),
         REAL(0.0),
-        -(v19 * v43),
-        np.where(v47, np.where(v52, np.where(v56 & (v52 & v57), REAL(4.0), v58), v59), REAL(6.0)),
+        -(v33 * v42),
+        np.where(v61, np.where(v59, np.where(v49, np.where(v53 & (v49 & v55), REAL(4.0), v57), v56), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1952,7 +1956,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[3]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 643 add, 906 mul, 42 div, 0 sqrt, 1 sincos, 1899 other.
+    Operations: 648 add, 906 mul, 42 div, 0 sqrt, 1 sincos, 1907 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -2213,11 +2217,13 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v60 = (*v60, v60_done)
     v61 = np.where(v60[13], np.where(v60[4] | v60[3], np.where(v60[8], REAL(4.0), np.where(v60[5], REAL(1.0), np.where(v60[7], REAL(0.0), REAL(3.0)))), np.where(v60[6], REAL(5.0), REAL(2.0))), REAL(5.0))
     v62 = np.abs(v60[9]) + (np.abs(v60[10]) + (np.abs(v12) + np.abs(v60[11])))
+    v63 = np.where((np.abs(v59) + (np.abs(v19) + v62)) < 1e+38, v61, REAL(6.0))
+    v64 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
     return (
         _mode_of(qd[0]),
         _mode_of(qd[1]),
         v60[1],
-        np.where((np.abs(v59) + (np.abs(v19) + v62)) < 1e+38, v61, REAL(6.0)),
+        np.where((np.abs(q[2]) + (np.abs(q[1]) + v64)) < 1e+38, v63, REAL(6.0)),
     )
 
 
@@ -2235,7 +2241,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[3]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 4437 add, 6202 mul, 295 div, 0 sqrt, 1 sincos, 13767 other.
+    Operations: 4442 add, 6202 mul, 295 div, 0 sqrt, 1 sincos, 13775 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):

@@ -1746,8 +1746,9 @@ void two_link_friction_dynamics(const two_link_prepared *restrict prepared, cons
     const double v24 = v14 ? 0.0 : (-v22);
     qdd[0] = v24;
     f[1] = v15 ? (v13 - (v9 * v24)) : v17;
-    const bool v25 = (fabs(v13) + (fabs(v24) + (fabs(v12) + fabs(v23)))) < 1e+38;
-    *status = v25 ? 0.0 : 6.0;
+    const bool v25 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    const bool v26 = (fabs(v13) + (fabs(v24) + (fabs(v12) + fabs(v23)))) < 1e+38;
+    *status = v25 ? (v26 ? 0.0 : 6.0) : 6.0;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1830,8 +1831,9 @@ void two_link_friction_limits(const two_link_prepared *restrict prepared, const 
     const double v24 = v14 ? 0.0 : (-v22);
     qdd[0] = v24;
     f[1] = v15 ? (v13 - (v9 * v24)) : v17;
-    const bool v25 = (fabs(v13) + (fabs(v24) + (fabs(v12) + fabs(v23)))) < 1e+38;
-    *status = v25 ? 0.0 : 6.0;
+    const bool v25 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    const bool v26 = (fabs(v13) + (fabs(v24) + (fabs(v12) + fabs(v23)))) < 1e+38;
+    *status = v25 ? (v26 ? 0.0 : 6.0) : 6.0;
     low[0] = -0.9;
     low[1] = -0.5;
     high[0] = 0.9;
@@ -2123,7 +2125,8 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     }
     mode_next[0] = v38;
     mode_next[1] = v39;
-    *status = v40;
+    const bool v41 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v41 ? v40 : 6.0;
 }
 
 #if !defined(TWO_LINK_VECTOR)

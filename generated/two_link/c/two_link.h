@@ -425,7 +425,7 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 24 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 21 other.
+ * Operations: 27 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
  */
 void two_link_friction_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void two_link_friction_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -448,7 +448,7 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 24 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 21 other.
+ * Operations: 27 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
  */
 void two_link_friction_limits(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void two_link_friction_limits_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -468,7 +468,7 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 393 add, 375 mul, 38 div, 0 sqrt, 2 sincos, 3083 other.
+ * Operations: 396 add, 375 mul, 38 div, 0 sqrt, 2 sincos, 3089 other.
  */
 void two_link_decide(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void two_link_decide_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);

@@ -572,8 +572,9 @@ static TWO_LINK_APART void two_link_pack_friction_dynamics_block(size_t spacing,
     const two_link_pack v24 = two_link_pack_select(v14, two_link_pack_splat(0.0), -v22);
     *(two_link_unaligned *)&qdd[0] = v24;
     *(two_link_unaligned *)&f[stride] = two_link_pack_select(v15, v13 - (v9 * v24), v17);
-    const two_link_mask v25 = (two_link_mask)((two_link_pack_abs(v13) + (two_link_pack_abs(v24) + (two_link_pack_abs(v12) + two_link_pack_abs(v23)))) < two_link_pack_splat(1e+38));
-    *(two_link_unaligned *)&status[0] = two_link_pack_select(v25, two_link_pack_splat(0.0), two_link_pack_splat(6.0));
+    const two_link_mask v25 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&qd[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (two_link_pack_abs(two_link_pack_at(&qd[stride])) + two_link_pack_abs(two_link_pack_at(&q[0]))))) < two_link_pack_splat(1e+38));
+    const two_link_mask v26 = (two_link_mask)((two_link_pack_abs(v13) + (two_link_pack_abs(v24) + (two_link_pack_abs(v12) + two_link_pack_abs(v23)))) < two_link_pack_splat(1e+38));
+    *(two_link_unaligned *)&status[0] = two_link_pack_select(v25, two_link_pack_select(v26, two_link_pack_splat(0.0), two_link_pack_splat(6.0)), two_link_pack_splat(6.0));
 }
 
 void two_link_friction_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
@@ -681,8 +682,9 @@ static TWO_LINK_APART void two_link_pack_friction_limits_block(size_t spacing, c
     const two_link_pack v24 = two_link_pack_select(v14, two_link_pack_splat(0.0), -v22);
     *(two_link_unaligned *)&qdd[0] = v24;
     *(two_link_unaligned *)&f[stride] = two_link_pack_select(v15, v13 - (v9 * v24), v17);
-    const two_link_mask v25 = (two_link_mask)((two_link_pack_abs(v13) + (two_link_pack_abs(v24) + (two_link_pack_abs(v12) + two_link_pack_abs(v23)))) < two_link_pack_splat(1e+38));
-    *(two_link_unaligned *)&status[0] = two_link_pack_select(v25, two_link_pack_splat(0.0), two_link_pack_splat(6.0));
+    const two_link_mask v25 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&qd[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (two_link_pack_abs(two_link_pack_at(&qd[stride])) + two_link_pack_abs(two_link_pack_at(&q[0]))))) < two_link_pack_splat(1e+38));
+    const two_link_mask v26 = (two_link_mask)((two_link_pack_abs(v13) + (two_link_pack_abs(v24) + (two_link_pack_abs(v12) + two_link_pack_abs(v23)))) < two_link_pack_splat(1e+38));
+    *(two_link_unaligned *)&status[0] = two_link_pack_select(v25, two_link_pack_select(v26, two_link_pack_splat(0.0), two_link_pack_splat(6.0)), two_link_pack_splat(6.0));
     *(two_link_unaligned *)&low[0] = two_link_pack_splat(-0.9);
     *(two_link_unaligned *)&low[stride] = two_link_pack_splat(-0.5);
     *(two_link_unaligned *)&high[0] = two_link_pack_splat(0.9);

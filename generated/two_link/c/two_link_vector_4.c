@@ -455,7 +455,8 @@ static TWO_LINK_APART void two_link_pack_decide_block(size_t spacing, const doub
     }
     *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(v38, two_link_bytes);
     *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(v39, two_link_bytes);
-    *(two_link_unaligned *)&status[0] = v40;
+    const two_link_mask v41 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&qd[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (two_link_pack_abs(two_link_pack_at(&qd[stride])) + two_link_pack_abs(two_link_pack_at(&q[0]))))) < two_link_pack_splat(1e+38));
+    *(two_link_unaligned *)&status[0] = two_link_pack_select(v41, v40, two_link_pack_splat(6.0));
 }
 
 void two_link_decide_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)

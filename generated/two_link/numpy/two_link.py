@@ -1276,13 +1276,14 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v22 = v20 * ((v19 * v18) - np.where(v14, REAL(0.0), v12 - v21))
     v23 = np.where(v15, REAL(0.0), (v16 * v18) + (v19 * v22))
     v24 = np.where(v14, REAL(0.0), -v22)
-    v25 = (np.abs(v13) + (np.abs(v24) + (np.abs(v12) + np.abs(v23)))) < 1e+38
+    v25 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v26 = (np.abs(v13) + (np.abs(v24) + (np.abs(v12) + np.abs(v23)))) < 1e+38
     return (
         np.where(v14, v12 - (v9 * v23), v21),
         np.where(v15, v13 - (v9 * v24), v17),
         v24,
         v23,
-        np.where(v25, REAL(0.0), REAL(6.0)),
+        np.where(v25, np.where(v26, REAL(0.0), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1300,7 +1301,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 24 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 21 other.
+    Operations: 27 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1334,7 +1335,8 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v22 = v20 * ((v19 * v18) - np.where(v14, REAL(0.0), v12 - v21))
     v23 = np.where(v15, REAL(0.0), (v16 * v18) + (v19 * v22))
     v24 = np.where(v14, REAL(0.0), -v22)
-    v25 = (np.abs(v13) + (np.abs(v24) + (np.abs(v12) + np.abs(v23)))) < 1e+38
+    v25 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v26 = (np.abs(v13) + (np.abs(v24) + (np.abs(v12) + np.abs(v23)))) < 1e+38
     return (
         np.where(v14, v12 - (v9 * v23), v21),
         np.where(v15, v13 - (v9 * v24), v17),
@@ -1346,7 +1348,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
         REAL(0.5),
         REAL(0.0),
         REAL(0.0),
-        np.where(v25, REAL(0.0), REAL(6.0)),
+        np.where(v25, np.where(v26, REAL(0.0), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1367,7 +1369,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 24 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 21 other.
+    Operations: 27 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1559,10 +1561,11 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v35 = v34 | ((~(np.abs(v14) <= 0.5)) | (v28 | v29))
     v36 = prepared[3] * v20
     v37 = _decide_pattern_let_go(prepared, (v23, v20, prepared[2], v10, v14, v11, tau[0], v15, tau[1], v36, -(1.0 / np.where(v35, (v20 * v36) - v23, REAL(1.0))), prepared[3]), (v33, v29, v32, v28), (np.where(v13, _mode_of(qd[0]), mode[0]), np.where(v17, _mode_of(qd[1]), mode[1]), v30, v26))
+    v38 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         np.where(v35, v37[3], np.int8(0)),
         np.where(v35, v37[4], np.int8(0)),
-        np.where(v35, v37[0], REAL(0.0)),
+        np.where(v38, np.where(v35, v37[0], REAL(0.0)), REAL(6.0)),
     )
 
 
@@ -1580,7 +1583,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 393 add, 375 mul, 38 div, 0 sqrt, 2 sincos, 3083 other.
+    Operations: 396 add, 375 mul, 38 div, 0 sqrt, 2 sincos, 3089 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):

@@ -1051,8 +1051,6 @@ static void xy_table_dynamics_loads(const xy_table_prepared *restrict prepared, 
 
 void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
-    (void)q;
-    (void)qd;
     f[0] = 0.0;
     const double v0 = tau[0] * prepared->k[4];
     qdd[0] = v0;
@@ -1080,7 +1078,8 @@ void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, cons
     qdd[1] = v10;
     f[1] = v1 ? tau[1] : v5_u[0];
     const bool v11 = (fabs(tau[1]) + (fabs(tau[0]) + (fabs(v0) + fabs(v10)))) < 1e+38;
-    *status = v11 ? (v8 ? 0.0 : 5.0) : 6.0;
+    const bool v12 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
+    *status = v12 ? (v11 ? (v8 ? 0.0 : 5.0) : 6.0) : 6.0;
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -1156,8 +1155,6 @@ static void xy_table_limits_loads(const xy_table_prepared *restrict prepared, co
 
 void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
 {
-    (void)q;
-    (void)qd;
     f[0] = 0.0;
     low[0] = 0.0;
     high[0] = 0.0;
@@ -1192,7 +1189,8 @@ void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const 
     const double v10 = xy_table_max(fabs(v9), fabs(v3_u[0]));
     const bool v11 = v3_done && (fabs(v9 - v3_u[0]) <= (v10 * ((v10 < (1.0000000009313226 * v10)) ? 1e-11 : 1e-05)));
     const bool v12 = (fabs(tau[1]) + (fabs(tau[0]) + (fabs(v4) + fabs(v7)))) < 1e+38;
-    *status = v12 ? (v11 ? 0.0 : 5.0) : 6.0;
+    const bool v13 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
+    *status = v13 ? (v12 ? (v11 ? 0.0 : 5.0) : 6.0) : 6.0;
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -1368,7 +1366,6 @@ static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, 
 
 void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    (void)q;
     mode_next[0] = xy_table_mode_of(qd[0]);
     const bool v0 = 0 == mode[1];
     const double v1 = tau[0] * prepared->k[5];
@@ -1424,7 +1421,9 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
     }
     mode_next[1] = v14_best[0];
     const bool v15 = (fabs(tau[0]) + (fabs(v14_number[0]) + (fabs(tau[1]) + fabs(v14_number[1])))) < 1e+38;
-    *status = v15 ? (v14_done ? ((v14_flag[2] || v14_flag[1]) ? (v14_flag[6] ? 4.0 : (v14_flag[3] ? 1.0 : (v14_flag[5] ? 0.0 : 3.0))) : (v14_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    const double v16 = v15 ? (v14_done ? ((v14_flag[2] || v14_flag[1]) ? (v14_flag[6] ? 4.0 : (v14_flag[3] ? 1.0 : (v14_flag[5] ? 0.0 : 3.0))) : (v14_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    const bool v17 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(q[0]) + fabs(qd[1])))) < 1e+38;
+    *status = v17 ? v16 : 6.0;
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -1784,7 +1783,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const double v29 = q[0] + (dt * (v25 + (prepared->k[19] * v26)));
     const double v30 = fabs(tau[1]);
     const double v31 = v30 + (fabs(v29) + (fabs(v28) + (fabs(v24) + fabs(v27))));
-    const double v32 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v4 + fabs(qd[0]))));
+    const double v32 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (fabs(qd[0]) + v4)));
     const double v33 = fabs(tau[0]);
     const bool v34 = ((v31 < 1e+38) && ((v33 + v32) < 1e+38)) && (0.0 < dt);
     q_next[0] = v34 ? v29 : q[0];
@@ -2136,7 +2135,7 @@ void xy_table_step_interpolated_arrays(const xy_table_prepared *restrict prepare
         v0_worst = v0_next_worst;
     }
     const double v1 = fabs(v0_q[0]) + (fabs(v0_q[1]) + (fabs(v0_qd[1]) + fabs(v0_qd[0])));
-    const double v2 = fabs(dt) + (fabs(q[1]) + (fabs(qd[1]) + fabs(qd[0])));
+    const double v2 = fabs(dt) + (fabs(q[1]) + (fabs(qd[0]) + fabs(qd[1])));
     const bool v3 = (fabs(tau[0]) + (fabs(q[0]) + v2)) < 1e+38;
     const bool v4 = (0.0 < dt) && (v3 && ((fabs(tau[1]) + v1) < 1e+38));
     q_next[0] = v4 ? v0_q[0] : q[0];

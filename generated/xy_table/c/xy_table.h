@@ -346,7 +346,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 325 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1267 other.
+ * Operations: 328 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1273 other.
  */
 void xy_table_friction_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -369,7 +369,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 325 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1268 other.
+ * Operations: 328 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1274 other.
  */
 void xy_table_friction_limits(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void xy_table_friction_limits_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -389,7 +389,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 2280 add, 1483 mul, 6 div, 1 sqrt, 0 sincos, 9360 other.
+ * Operations: 2283 add, 1483 mul, 6 div, 1 sqrt, 0 sincos, 9366 other.
  */
 void xy_table_decide(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void xy_table_decide_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);

@@ -314,8 +314,6 @@ static XY_TABLE_APART void xy_table_pack_dynamics_loads(size_t spacing, const do
 
 static XY_TABLE_APART void xy_table_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
-    (void)q;
-    (void)qd;
     *(xy_table_unaligned *)&f[0] = xy_table_pack_splat(0.0);
     const xy_table_pack v0 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[4U * spacing]);
     *(xy_table_unaligned *)&qdd[0] = v0;
@@ -345,7 +343,8 @@ static XY_TABLE_APART void xy_table_pack_friction_dynamics_block(size_t spacing,
     *(xy_table_unaligned *)&qdd[stride] = v10;
     *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(v1, xy_table_pack_at(&tau[stride]), v5_u[0]);
     const xy_table_mask v11 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + (xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v0) + xy_table_pack_abs(v10)))) < xy_table_pack_splat(1e+38));
-    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v11, xy_table_pack_select(v8, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    const xy_table_mask v12 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[0])) + xy_table_pack_abs(xy_table_pack_at(&q[stride]))))) < xy_table_pack_splat(1e+38));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v12, xy_table_pack_select(v11, xy_table_pack_select(v8, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0)), xy_table_pack_splat(6.0));
 }
 
 void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
@@ -444,8 +443,6 @@ static XY_TABLE_APART void xy_table_pack_limits_loads(size_t spacing, const doub
 
 static XY_TABLE_APART void xy_table_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
-    (void)q;
-    (void)qd;
     *(xy_table_unaligned *)&f[0] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&low[0] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&high[0] = xy_table_pack_splat(0.0);
@@ -482,7 +479,8 @@ static XY_TABLE_APART void xy_table_pack_friction_limits_block(size_t spacing, c
     const xy_table_pack v10 = xy_table_pack_max(xy_table_pack_abs(v9), xy_table_pack_abs(v3_u[0]));
     const xy_table_mask v11 = v3_done & (xy_table_mask)(xy_table_pack_abs(v9 - v3_u[0]) <= (v10 * xy_table_pack_select((xy_table_mask)(v10 < (1.0000000009313226 * v10)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
     const xy_table_mask v12 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + (xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v4) + xy_table_pack_abs(v7)))) < xy_table_pack_splat(1e+38));
-    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v12, xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    const xy_table_mask v13 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[0])) + xy_table_pack_abs(xy_table_pack_at(&q[stride]))))) < xy_table_pack_splat(1e+38));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v13, xy_table_pack_select(v12, xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0)), xy_table_pack_splat(6.0));
 }
 
 void xy_table_friction_limits_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
@@ -684,7 +682,6 @@ static XY_TABLE_APART void xy_table_pack_decide_pattern(size_t spacing, const do
 
 static XY_TABLE_APART void xy_table_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
-    (void)q;
     *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_mode_of(xy_table_pack_at(&qd[0])), xy_table_bytes);
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
     const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[5U * spacing]);
@@ -744,7 +741,9 @@ static XY_TABLE_APART void xy_table_pack_decide_block(size_t spacing, const doub
     }
     *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(v14_best[0], xy_table_bytes);
     const xy_table_mask v15 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v14_number[0]) + (xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + xy_table_pack_abs(v14_number[1])))) < xy_table_pack_splat(1e+38));
-    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v15, xy_table_pack_select(v14_done, xy_table_pack_select(v14_flag[2] | v14_flag[1], xy_table_pack_select(v14_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v14_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v14_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v14_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    const xy_table_pack v16 = xy_table_pack_select(v15, xy_table_pack_select(v14_done, xy_table_pack_select(v14_flag[2] | v14_flag[1], xy_table_pack_select(v14_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v14_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v14_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v14_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    const xy_table_mask v17 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&q[0])) + xy_table_pack_abs(xy_table_pack_at(&qd[stride]))))) < xy_table_pack_splat(1e+38));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v17, v16, xy_table_pack_splat(6.0));
 }
 
 void xy_table_decide_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)

@@ -389,7 +389,7 @@ static XY_TABLE_APART void xy_table_pack_step_block(size_t spacing, const double
     const xy_table_pack v29 = xy_table_pack_at(&q[0]) + (xy_table_pack_at(&dt[0]) * (v25 + (xy_table_pack_at(&prepared[19U * spacing]) * v26)));
     const xy_table_pack v30 = xy_table_pack_abs(xy_table_pack_at(&tau[stride]));
     const xy_table_pack v31 = v30 + (xy_table_pack_abs(v29) + (xy_table_pack_abs(v28) + (xy_table_pack_abs(v24) + xy_table_pack_abs(v27))));
-    const xy_table_pack v32 = xy_table_pack_abs(xy_table_pack_at(&q[0])) + (xy_table_pack_abs(xy_table_pack_at(&dt[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (v4 + xy_table_pack_abs(xy_table_pack_at(&qd[0])))));
+    const xy_table_pack v32 = xy_table_pack_abs(xy_table_pack_at(&q[0])) + (xy_table_pack_abs(xy_table_pack_at(&dt[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[0])) + v4)));
     const xy_table_pack v33 = xy_table_pack_abs(xy_table_pack_at(&tau[0]));
     const xy_table_mask v34 = ((xy_table_mask)(v31 < xy_table_pack_splat(1e+38)) & (xy_table_mask)((v33 + v32) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_splat(0.0) < xy_table_pack_at(&dt[0]));
     *(xy_table_unaligned *)&q_next[0] = xy_table_pack_select(v34, v29, xy_table_pack_at(&q[0]));
@@ -762,7 +762,7 @@ static XY_TABLE_APART void xy_table_pack_step_interpolated_block(size_t spacing,
         v0_done |= v0_ends;
     }
     const xy_table_pack v1 = xy_table_pack_abs(v0_q[0]) + (xy_table_pack_abs(v0_q[1]) + (xy_table_pack_abs(v0_qd[1]) + xy_table_pack_abs(v0_qd[0])));
-    const xy_table_pack v2 = xy_table_pack_abs(xy_table_pack_at(&dt[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + xy_table_pack_abs(xy_table_pack_at(&qd[0]))));
+    const xy_table_pack v2 = xy_table_pack_abs(xy_table_pack_at(&dt[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[0])) + xy_table_pack_abs(xy_table_pack_at(&qd[stride]))));
     const xy_table_mask v3 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[0])) + v2)) < xy_table_pack_splat(1e+38));
     const xy_table_mask v4 = (xy_table_mask)(xy_table_pack_splat(0.0) < xy_table_pack_at(&dt[0])) & (v3 & (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + v1) < xy_table_pack_splat(1e+38)));
     *(xy_table_unaligned *)&q_next[0] = xy_table_pack_select(v4, v0_q[0], xy_table_pack_at(&q[0]));

@@ -734,12 +734,13 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v9 = np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), tau[1])) - (np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), REAL(1.0))) * v5[0])
     v10 = np.where(v1, REAL(0.0), v9)
     v11 = (np.abs(tau[1]) + (np.abs(tau[0]) + (np.abs(v0) + np.abs(v10)))) < 1e+38
+    v12 = (np.abs(qd[1]) + (np.abs(qd[0]) + (np.abs(q[0]) + np.abs(q[1])))) < 1e+38
     return (
         REAL(0.0),
         np.where(v1, tau[1], v5[0]),
         v0,
         v10,
-        np.where(v11, np.where(v8, REAL(0.0), REAL(5.0)), REAL(6.0)),
+        np.where(v12, np.where(v11, np.where(v8, REAL(0.0), REAL(5.0)), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -757,7 +758,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 325 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1267 other.
+    Operations: 328 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1273 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -815,6 +816,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v10 = _max(np.abs(v9), np.abs(v3[0]))
     v11 = v3[2] & (np.abs(v9 - v3[0]) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05))))
     v12 = (np.abs(tau[1]) + (np.abs(tau[0]) + (np.abs(v4) + np.abs(v7)))) < 1e+38
+    v13 = (np.abs(qd[1]) + (np.abs(qd[0]) + (np.abs(q[0]) + np.abs(q[1])))) < 1e+38
     return (
         REAL(0.0),
         np.where(v0, tau[1], v3[0]),
@@ -826,7 +828,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
         v8,
         REAL(0.0),
         v1,
-        np.where(v12, np.where(v11, REAL(0.0), REAL(5.0)), REAL(6.0)),
+        np.where(v13, np.where(v12, np.where(v11, REAL(0.0), REAL(5.0)), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -847,7 +849,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 325 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1268 other.
+    Operations: 328 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1274 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1008,10 +1010,12 @@ def _decide(prepared, q, qd, tau, mode, reached):
             break
     v14 = (*v14, v14_done)
     v15 = (np.abs(tau[0]) + (np.abs(v14[9]) + (np.abs(tau[1]) + np.abs(v14[10])))) < 1e+38
+    v16 = np.where(v15, np.where(v14[12], np.where(v14[4] | v14[3], np.where(v14[8], REAL(4.0), np.where(v14[5], REAL(1.0), np.where(v14[7], REAL(0.0), REAL(3.0)))), np.where(v14[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v17 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(q[0]) + np.abs(qd[1])))) < 1e+38
     return (
         _mode_of(qd[0]),
         v14[1],
-        np.where(v15, np.where(v14[12], np.where(v14[4] | v14[3], np.where(v14[8], REAL(4.0), np.where(v14[5], REAL(1.0), np.where(v14[7], REAL(0.0), REAL(3.0)))), np.where(v14[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
+        np.where(v17, v16, REAL(6.0)),
     )
 
 
@@ -1029,7 +1033,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 2280 add, 1483 mul, 6 div, 1 sqrt, 0 sincos, 9360 other.
+    Operations: 2283 add, 1483 mul, 6 div, 1 sqrt, 0 sincos, 9366 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1282,7 +1286,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v29 = q[0] + (dt * (v25 + (prepared[19] * v26)))
     v30 = np.abs(tau[1])
     v31 = v30 + (np.abs(v29) + (np.abs(v28) + (np.abs(v24) + np.abs(v27))))
-    v32 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v4 + np.abs(qd[0]))))
+    v32 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[0]) + v4)))
     v33 = np.abs(tau[0])
     v34 = ((v31 < 1e+38) & ((v33 + v32) < 1e+38)) & (0.0 < dt)
     v35 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[0] * v13))
@@ -1546,7 +1550,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
             break
     v0 = (*v0, v0_done)
     v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))
-    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
+    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[0]) + np.abs(qd[1])))
     v3 = (np.abs(tau[0]) + (np.abs(q[0]) + v2)) < 1e+38
     v4 = (0.0 < dt) & (v3 & ((np.abs(tau[1]) + v1) < 1e+38))
     return (
