@@ -36,7 +36,7 @@ from friction_chains import (
 from symgen.derive.algebra.others import FloatAlgebra
 from symgen.derive.algebra.values import Values
 from symgen.derive.friction.drives import drive_losses
-from symgen.describe.chain import Drive, Friction
+from symgen.describe.chain import Drive, Friction, FrictionAngle
 from symgen.describe.expression import Number
 
 DATA = friction_data()
@@ -272,6 +272,20 @@ def test_dupont_31_and_32(target, row):
     assert_known(found, [row["qdd_before"], row["qdd_after"]])
     assert_known(p["M"] * (found[0] - found[1]), row["delta_tau_l"])
     assert_known(p["M"] * (found[0] - found[1]), row["corrected"])
+
+
+def test_screw_of_a_friction_angle(target):
+    """(21): eta1 = 1/(1 + K d/l), eta2 = 1/(1 - K d/l); driven up, tau - J qdd = (1 + k) m l^2 qdd, down (1 - k)."""
+    keys = {"lead": Number(0.5), "efficiency": None, "static_efficiency": None}
+    angle = FrictionAngle(Number(0.6), Number(0.25))
+    model = compiled(scalar_screw(0.0, friction_angle=angle, **keys), target)
+    k, J = 0.6 * 0.25 / 0.5, 5 / 0.5**2
+    for tau, mode, factor in ((700.0, 1, 1 + k), (-700.0, 1, 1 - k), (700.0, -1, 1 - k), (-700.0, -1, 1 + k)):
+        _, qdd, _ = model.friction_dynamics([0.0], [0.0], [tau], [mode])
+        assert_known(qdd[0], tau / (50 * factor + J), 1e-14)
+    held = compiled(scalar_screw(300.0, friction_angle=angle, **keys), target)
+    _, low, high = held.friction_inverse_dynamics([0.0], [0.0], [0.0])
+    assert_known([low[0], high[0]], [300 * (1 - k), 300 * (1 + k)], 1e-14)
 
 
 def test_losses_from_efficiencies(target):
