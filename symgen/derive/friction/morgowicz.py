@@ -154,7 +154,7 @@ class Morgowicz(RungeKutta):
             Output("inside", (len(inside),), tuple(_reals(inside))),
             Output("side", (len(sides),), tuple(self.branches.mode_of(x) for x in sides)),
         )
-        return self.stage("friction_margin", self.modes_given(found), outputs, "Margins of stuck joints.")
+        return self.internal("friction_margin", self.modes_given(found), outputs, "Margins of stuck joints.")
 
     def insides(self, problem: Problem, qdd: Sequence[Scalar]) -> tuple[list[Scalar], list[Scalar]]:
         """Per joint with friction the distance of what holds it from its band's ends, and that force's side.

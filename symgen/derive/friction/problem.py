@@ -20,11 +20,13 @@ from symgen.derive.friction.drives import Losses, drive_losses, drive_ratio
 from symgen.derive.friction.laws import Law, Level, friction_law, frictional, is_loaded
 from symgen.derive.friction.patterns import Problem, Rubbing
 from symgen.derive.recursive.assembly import Assembly
+from symgen.derive.recursive.factor import Held
 from symgen.derive.recursive.newton_euler import body_motions, transmitted_wrenches
 from symgen.describe.chain import Chain, Joint
+from symgen.program.nodes import Node
 
 __all__ = [
-    "FrictionProblem", "Smooth", "friction_problem", "rubbing_joint", "sliding_accelerations", "smooth_terms",
+    "FrictionProblem", "Smooth", "friction_problem", "level_accelerations", "rubbing_joint", "smooth_terms",
 ]  # fmt: skip
 
 
@@ -41,7 +43,8 @@ class Smooth:
         link: rotation of that joint's link frame in its working frame.
         rotor: tau_s of each joint whose drive has inertia (Dupont 1993, eq. 24).
         values: of the chain's expressions.
-        dynamics: accelerations of all joints under joint forces (n,), where a form cheaper than by M and h is known.
+        dynamics: accelerations of all joints under joint forces (n,), some joints held, where a form cheaper than by M
+            and h is known; what is held it chooses by the joint's position.
     """
 
     M: Sequence[Sequence[Scalar]]
@@ -53,7 +56,7 @@ class Smooth:
     link: Mapping[int, Matrix3]
     rotor: Mapping[int, Affine]
     values: Values
-    dynamics: Callable[[Sequence[Scalar]], Sequence[Scalar]] | None = None
+    dynamics: Callable[[Sequence[Scalar], Held], Sequence[Scalar]] | None = None
 
 
 def smooth_terms(assembly: Assembly, M: Sequence[Sequence[Scalar]], h: Sequence[Scalar]) -> Smooth:
@@ -148,17 +151,28 @@ def friction_problem(
     return FrictionProblem(Problem(M, tuple(right), tuple(rubbing)), tuple(joints), tuple(drag), smooth)
 
 
-def sliding_accelerations(
-    branches: Branches, found: FrictionProblem, forces: Sequence[Scalar], tau: Sequence[Scalar]
+def level_accelerations(
+    branches: Branches,
+    found: FrictionProblem,
+    forces: Sequence[Scalar],
+    tau: Sequence[Scalar],
+    held: Sequence[Node],
 ) -> list[Scalar]:
-    """Accelerations of all joints where none sticks, `forces` the sliding friction of the free ones."""
+    """Accelerations of all joints under level friction.
+
+    Args:
+        forces: sliding friction of the free joints.
+        tau: joint forces (n,).
+        held: per free joint, true when it is stuck.
+    """
     smooth, problem, result = found.smooth, found.problem, list(found.smooth.given)
     if smooth.dynamics is not None:
         net = list(tau)
         for place, i in enumerate(smooth.free):
             net[i] = tau[i] - (forces[place] + found.drag[place])
-        return list(smooth.dynamics(net))
-    factor = factor_held(branches, problem.M, [branches.false] * len(forces))
+        stuck = dict(zip(smooth.free, held, strict=True))
+        return list(smooth.dynamics(net, lambda i, still, free: branches.where(stuck[i], still, free)))
+    factor = factor_held(branches, problem.M, held)
     qdd = factor.solve(branches, [r - f for r, f in zip(problem.right, forces, strict=True)])
     for place, i in enumerate(smooth.free):
         result[i] = qdd[place]

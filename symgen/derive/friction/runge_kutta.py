@@ -1,9 +1,8 @@
 """What both fixed steps share: the stages, the Runge-Kutta step under held modes, and the decision before it.
 
-Joints that rest are decided together; then the sliding part takes one Runge-Kutta step of order 4 under held forces,
-and stuck coordinates are copied. Where no joint rests there is nothing to decide and nothing stuck: those steps, by far
-the most, are a function of their own, whose stages are forward dynamics in their cheapest form with the friction taken
-off the torques. Friction that depends on loads always takes the general way.
+Joints that rest are decided together, where there are any; then the sliding part takes one Runge-Kutta step of order 4
+under held forces, and stuck coordinates are copied. Stages of level friction are forward dynamics in their cheapest
+form with the friction taken off the torques, the joints that stick held in it.
 
 Prescribed joints follow their expression, or the inputs carried on with their given acceleration.
 """
@@ -21,7 +20,7 @@ from symgen.derive.algebra.values import Values, derivative
 from symgen.derive.friction.decide import decide
 from symgen.derive.friction.functions import FrictionFunctions
 from symgen.derive.friction.patterns import Motion, Problem, move, sliding_forces
-from symgen.derive.friction.problem import FrictionProblem, sliding_accelerations
+from symgen.derive.friction.problem import FrictionProblem, level_accelerations
 from symgen.derive.friction.status import LIMIT, NONFINITE
 from symgen.derive.signatures import uses_time
 from symgen.describe.expression import Time
@@ -60,6 +59,18 @@ class Start:
     held: Mapping[str, tuple[Scalar, ...]]
     length: Scalar
     since: Scalar
+
+
+@dataclass(frozen=True)
+class Begin:
+    """What is decided at the start of a part: modes, the decision's status, accelerations of the free joints, friction
+    of load-dependent ones, and rates, of all joints; where joints stick by impulses they have been stopped."""
+
+    mode: tuple[Node, ...]
+    status: Scalar
+    qdd: tuple[Scalar, ...]
+    u: tuple[Scalar, ...]
+    qd: tuple[Scalar, ...]
 
 
 @dataclass(frozen=True)
@@ -112,15 +123,23 @@ class RungeKutta(FrictionFunctions):
     # what every stage calls
 
     @cached_property
-    def stuck_stage(self) -> Function:
+    def stage(self) -> Function:
         """Accelerations for any modes, load-dependent friction started warm."""
-        found = self.problem()
+        branches, found = self.branches, self.problem()
+        arguments, doc = self.modes_given(found), "Accelerations for given modes."
+        if not found.problem.loaded:
+            stuck = [branches.is_mode(x, 0) for x in self.flags("mode", MODE)]
+            sign, tau = self.vector("sign"), self.vector("tau")
+            forces = sliding_forces(branches, found.problem, [sign[i] for i in found.joints])
+            qdd = level_accelerations(branches, found, forces, tau, self.held_joints(found, stuck))
+            return self.internal("friction_stage", arguments, [Output("qdd", (self.n,), tuple(_reals(qdd)))], doc)
         motion = self.warm_motion(found, "stage_loads")
-        outputs = [Output("qdd", (self.n,), tuple(_reals(self.accelerations(found, motion))))]
-        if motion.u:
-            outputs.append(Output("u_next", (len(motion.u),), tuple(_reals(motion.u))))
-            outputs.append(Output("converged", (), (motion.converged,)))
-        return self.stage("friction_stage", self.modes_given(found), outputs, "Accelerations for given modes.")
+        outputs = [
+            Output("qdd", (self.n,), tuple(_reals(self.accelerations(found, motion)))),
+            Output("u_next", (len(motion.u),), tuple(_reals(motion.u))),
+            Output("converged", (), (motion.converged,)),
+        ]
+        return self.internal("friction_stage", arguments, outputs, doc)
 
     def warm_motion(self, found: FrictionProblem, name: str) -> Motion:
         """The motion for the arguments `mode` and `sign`, the same as numbers; load-dependent friction from `u` on."""
@@ -136,16 +155,7 @@ class RungeKutta(FrictionFunctions):
         arguments = [Argument("mode", (self.n,), MODE), Argument("sign", (self.n,))]
         return [*arguments, Argument("u", (count,))] if count else arguments
 
-    @cached_property
-    def sliding_stage(self) -> Function:
-        """Accelerations where no joint sticks, `sign` the directions."""
-        found, sign = self.problem(), self.vector("sign")
-        forces = sliding_forces(self.branches, found.problem, [sign[i] for i in found.joints])
-        qdd = sliding_accelerations(self.branches, found, forces, self.vector("tau"))
-        outputs = [Output("qdd", (self.n,), tuple(_reals(qdd)))]
-        return self.stage("sliding_stage", [Argument("sign", (self.n,))], outputs, "Accelerations where all slide.")
-
-    def stage(self, name: str, more: Sequence[Argument], outputs: Sequence[Output], doc: str) -> Function:
+    def internal(self, name: str, more: Sequence[Argument], outputs: Sequence[Output], doc: str) -> Function:
         """An internal function of q, qd, what is held over a step, and more."""
         vectors = [Argument("q", (self.n,)), Argument("qd", (self.n,))]
         inputs = (*vectors, *self.held_arguments(), *more)
@@ -204,7 +214,7 @@ class RungeKutta(FrictionFunctions):
         )  # fmt: skip
 
     def part(self, found: FrictionProblem, start: Start, name: str, truncates: bool) -> Part:
-        """From the start to the end of the part, by the way that the state asks for.
+        """From the start to the end of the part.
 
         Args:
             name: first word of its functions' names.
@@ -212,24 +222,37 @@ class RungeKutta(FrictionFunctions):
         """
         branches, problem = self.branches, start.problem
         if problem.loaded:
-            return self._decided_part(found, start, name, truncates)
-        some = branches.any(start.resting)
-        decided = apart(
-            branches, f"{name}_at_rest", "A part of a step at whose start some joint rests.", start,
-            lambda inner: self._decided_part(found, inner, name, truncates),
-        )  # fmt: skip
+            begin = self._decided(found, start, name, truncates)
+        else:
+            decided = apart(
+                branches, f"{name}_at_rest", "The modes where some joint rests.", start,
+                lambda inner: self._decided(found, inner, name, truncates),
+            )  # fmt: skip
+            begin = branches.choose(branches.any(start.resting), decided, self._sliding(found, start))
+        begin = replace(begin, qdd=tuple(self.spread(found, begin.qdd, start.given)))
+        if problem.loaded or len(found.joints) < self.n:
+            q, qd, converged = self._runge_kutta(found, start, begin)
+        else:  # nothing moves where all joints stick
+            ends = apart(
+                branches, f"{name}_moving", "A part of a step in which some joint moves.", (start, begin),
+                lambda inner: self._runge_kutta(found, *inner)[:2],
+            )  # fmt: skip
+            moves = branches.any(branches.no(branches.is_mode(x, 0)) for x in begin.mode)
+            q, qd = branches.choose(moves, ends, (list(start.q), list(begin.qd)))
+            converged = branches.true
+        free = tuple(begin.qdd[i] for i in found.smooth.free)
+        return Part(begin.mode, begin.status, free, begin.u, tuple(q), tuple(qd), converged)
+
+    def _sliding(self, found: FrictionProblem, start: Start) -> Begin:
+        """The beginning where no joint rests: each slides the way it moves."""
+        branches, problem = self.branches, start.problem
         mode = [branches.mode_of(v) for v in start.qd]
         forces = sliding_forces(branches, problem, [branches.sign(mode[i]) for i in found.joints])
         qdd = start.factor.solve(branches, [r - f for r, f in zip(problem.right, forces, strict=True)])
-        q, qd = apart(
-            branches, f"{name}_sliding", "A part of a step in which all joints slide.",
-            (start, mode, self.spread(found, qdd, start.given)),
-            lambda inner: self._runge_kutta(found, *inner, (), False)[:2],
-        )  # fmt: skip
-        sliding = Part(tuple(mode), branches.zero, tuple(qdd), (), tuple(q), tuple(qd), branches.true)
-        return branches.choose(some, decided, sliding)
+        return Begin(tuple(mode), branches.zero, tuple(qdd), (), start.qd)
 
-    def _decided_part(self, found: FrictionProblem, start: Start, name: str, truncates: bool) -> Part:
+    def _decided(self, found: FrictionProblem, start: Start, name: str, truncates: bool) -> Begin:
+        """The beginning by a decision."""
         branches = self.branches
         mode = [branches.mode_of(v) for v in start.qd]
         rates = [start.qd[i] for i in found.smooth.free] if truncates else []
@@ -251,62 +274,45 @@ class RungeKutta(FrictionFunctions):
             mode[i] = chosen
             if truncates:
                 qd[i] = branches.where(branches.is_mode(chosen, 0), branches.zero, qd[i])
-        qdd = self.spread(found, decision.qdd, start.given)
-        begin = replace(start, qd=tuple(qd))
-
-        if start.problem.loaded or len(found.joints) < self.n:
-            q_end, qd_end, converged = self._runge_kutta(found, begin, mode, qdd, decision.u)
-        else:  # nothing moves where all joints stick
-            doc = "A part of a step in which some joints may stick."
-            given = (begin, mode, qdd, decision.u)
-            ends = apart(branches, f"{name}_stuck", doc, given, lambda inner: self._runge_kutta(found, *inner)[:2])
-            moves = branches.any(branches.no(branches.is_mode(x, 0)) for x in decision.modes)
-            q_end, qd_end = branches.choose(moves, ends, (list(start.q), qd))
-            converged = branches.true
-        return Part(
-            tuple(mode), decision.status, decision.qdd, decision.u, tuple(q_end), tuple(qd_end), converged
-        )  # fmt: skip
+        return Begin(tuple(mode), decision.status, decision.qdd, decision.u, tuple(qd))
 
     def _runge_kutta(
         self,
         found: FrictionProblem,
         start: Start,
-        mode: Sequence[Node],
-        qdd: Sequence[Scalar],
-        u: Sequence[Scalar],
-        sticks: bool = True,
+        begin: Begin,
     ) -> tuple[list[Scalar], list[Scalar], Node]:
-        """Coordinates and rates at the end, and whether every stage had accelerations; qdd are those of the start.
+        """Coordinates and rates at the end, and whether every stage had accelerations; `begin.qdd` of all joints.
 
         Rates and accelerations of joints that stick are zero, so they stay where they are in every stage.
         """
         branches, length = self.branches, start.length
         converged = branches.true
+        mode, u = begin.mode, begin.u
         directions = [branches.sign(x) for x in mode]
 
         def at(part: Scalar, rate: Sequence[Scalar], acceleration: Sequence[Scalar]) -> tuple[list[Scalar], ...]:
             there_q = [a + part * b for a, b in zip(start.q, rate, strict=True)]
-            there_qd = [a + part * b for a, b in zip(start.qd, acceleration, strict=True)]
+            there_qd = [a + part * b for a, b in zip(begin.qd, acceleration, strict=True)]
             return self.given(start.held, there_q, there_qd, start.since + part)
 
-        rate, acceleration = list(start.qd), list(qdd)
+        rate, acceleration = list(begin.qd), list(begin.qdd)
         total_q, total_qd = list(rate), list(acceleration)
         for place, weight in STAGES[1:]:
             part = self.algebra.constant(place) * length
             there_q, rate = at(part, rate, acceleration)
             since = start.since + part
-            stage = self.stuck_stage if sticks else self.sliding_stage
-            outputs = self.call(stage, start, since, q=there_q, qd=rate, mode=mode, sign=directions, u=u)
+            outputs = self.call(self.stage, start, since, q=there_q, qd=rate, mode=mode, sign=directions, u=u)
             acceleration = [self.algebra.scalar(x) for x in outputs[: self.n]]
             if u:
-                u = [self.algebra.scalar(x) for x in outputs[self.n : -1]]
+                u = tuple(self.algebra.scalar(x) for x in outputs[self.n : -1])
                 converged = branches.all((converged, outputs[-1]))
             share = self.algebra.constant(weight)
             total_q = [a + share * b for a, b in zip(total_q, rate, strict=True)]
             total_qd = [a + share * b for a, b in zip(total_qd, acceleration, strict=True)]
         sixth = self.algebra.constant(1.0 / 6.0)
         end_q, end_qd = at(length, [sixth * x for x in total_q], [sixth * x for x in total_qd])
-        for i in found.joints if sticks else ():
+        for i in found.joints:
             stuck = branches.is_mode(mode[i], 0)
             end_q[i] = branches.where(stuck, start.q[i], end_q[i])
             end_qd[i] = branches.where(stuck, branches.zero, end_qd[i])

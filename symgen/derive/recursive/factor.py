@@ -7,20 +7,32 @@ division per joint.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from symgen.derive.algebra.scalar import Scalar
 
-__all__ = ["invert_symmetric", "solve_symmetric"]
+__all__ = ["Held", "invert_symmetric", "solve_symmetric"]
+
+Held = Callable[[int, Scalar, Scalar], Scalar]
+"""Of two values the first where a joint is held still, else the second."""
 
 
-def solve_symmetric(M: Sequence[Sequence[Scalar]], right: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
+def _free(joint: int, held: Scalar, free: Scalar) -> Scalar:
+    del joint, held
+    return free
+
+
+def solve_symmetric(
+    M: Sequence[Sequence[Scalar]], right: Sequence[Sequence[Scalar]], held: Held = _free
+) -> list[list[Scalar]]:
     """X with M X = right for every right-hand side (each a list of n Scalars).
 
-    Structural zeros of M are skipped, so a tree or a block-diagonal M costs what its pattern costs.
+    Structural zeros of M are skipped, so a tree or a block-diagonal M costs what its pattern costs. Where a joint is
+    held, a zero stands in the place of its pivot's reciprocal: its unknown is zero, and nothing of its row and column
+    is used as long as it is finite.
     """
     n = len(M)
-    L, inverse = _factors(M)
+    L, inverse = _factors(M, held)
     solutions: list[list[Scalar]] = []
     for column in right:
         x = list(column)
@@ -61,13 +73,13 @@ def invert_symmetric(M: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
     return X
 
 
-def _factors(M: Sequence[Sequence[Scalar]]) -> tuple[list[list[Scalar]], list[Scalar]]:
+def _factors(M: Sequence[Sequence[Scalar]], held: Held = _free) -> tuple[list[list[Scalar]], list[Scalar]]:
     """The strict lower triangle of L, and the reciprocals of D."""
     n = len(M)
     H = [list(row[: i + 1]) for i, row in enumerate(M)]
     inverse: list[Scalar] = [M[0][0]] * n if n else []
     for k in reversed(range(n)):
-        inverse[k] = 1.0 / H[k][k]
+        inverse[k] = held(k, M[0][0].algebra.zero, M[0][0].algebra.one) / H[k][k]
         active = [i for i in range(k) if not H[k][i].is_zero]
         for position, i in enumerate(active):
             factor = H[k][i] * inverse[k]

@@ -6,7 +6,7 @@ one cross product; on a planar chain this is M_ij = M_(i+1)j + p_i.f_j with abso
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import (
@@ -26,7 +26,7 @@ from symgen.derive.recursive.newton_euler import Wrench
 __all__ = ["grouped_mass_matrix"]
 
 
-def _composites(frames: GroupFrames, left_out: Collection[int]) -> list[Inertial]:
+def _composites(frames: GroupFrames, left_out: Collection[int], axial: Mapping[int, Scalar]) -> list[Inertial]:
     """Every body with all that hangs on it, in group axes about its origin."""
     parts = frames.reduced.parts
     algebra = frames.reduced.tree.algebra
@@ -39,6 +39,9 @@ def _composites(frames: GroupFrames, left_out: Collection[int]) -> list[Inertial
                 in_group[i] = in_group[i] + frames.group_inertial(i, part.inertial)
             else:
                 in_link[i] = in_link[i] + part.inertial
+        elif i in axial:
+            zero, rest = algebra.zero, null(algebra)
+            in_group[i] = in_group[i] + Inertial(zero, rest, (rest, rest, (zero, zero, axial[i])))
         in_group[i] = in_group[i] + frames.group_inertial(i, in_link[i])
         p = part.parent
         if p >= 0:
@@ -50,19 +53,22 @@ def _composites(frames: GroupFrames, left_out: Collection[int]) -> list[Inertial
     return in_group
 
 
-def grouped_mass_matrix(frames: GroupFrames, left_out: Collection[int] = ()) -> list[list[Scalar]]:
+def grouped_mass_matrix(
+    frames: GroupFrames, left_out: Collection[int] = (), axial: Mapping[int, Scalar] | None = None
+) -> list[list[Scalar]]:
     """M: (n, n), both halves the same Scalars.
 
     Args:
         left_out: leaves whose only parameter is the inertia about their axis and which are eliminated: their row
             holds the direction cosines z_i.z_j, the other entries do not know them.
+        axial: inertia about the axis that the other entries do know of such a leaf.
     """
     parts = frames.reduced.parts
     algebra = frames.reduced.tree.algebra
     zero = algebra.zero
     n = len(parts)
     M = [[zero] * n for _ in range(n)]
-    for j, composite in enumerate(_composites(frames, left_out)):
+    for j, composite in enumerate(_composites(frames, left_out, axial or {})):
         part = parts[j]
         m, h, J = composite.m, composite.h, composite.J
         wrench: Wrench

@@ -23,9 +23,9 @@ from symgen.derive.algebra.spatial import (
 )
 from symgen.derive.recursive.articulated import articulated_accelerations
 from symgen.derive.recursive.assembly import Assembly
-from symgen.derive.recursive.factor import solve_symmetric
+from symgen.derive.recursive.factor import Held, solve_symmetric
 from symgen.derive.recursive.group_frames import GroupFrames, group_frames
-from symgen.derive.recursive.grouped_forces import grouped_forces, own_wrenches
+from symgen.derive.recursive.grouped_forces import Motion, grouped_forces, own_wrenches
 from symgen.derive.recursive.grouped_mass import grouped_mass_matrix
 from symgen.derive.recursive.newton_euler import Wrench
 from symgen.derive.recursive.plan import FormulationPlan
@@ -69,35 +69,57 @@ class TorqueForm:
     def M(self) -> list[list[Scalar]]:
         return grouped_mass_matrix(self.frames)
 
-    def forward_dynamics(self, tau: Sequence[Scalar]) -> list[Scalar]:
-        """Accelerations; those of joints with kinematic input are given."""
+    def forward_dynamics(self, tau: Sequence[Scalar], held: Held | None = None) -> list[Scalar]:
+        """Accelerations; those of joints with kinematic input are given, those of joints that are held zero.
+
+        Args:
+            held: chooses by the joint's position in q; none is held without it.
+        """
         a = self.assembly
         qdd = list(a.given_accelerations)
         net = [x - y for x, y in zip(tau, a.applied, strict=True)]
         reduced, leaves = self._without_symmetric_tips()
-        if self.plan.solver == "articulated" and all(part.rotor is None for part in reduced.parts):
+        articulated = self.plan.solver == "articulated" and all(part.rotor is None for part in reduced.parts)
+        if articulated and held is None:
             frames = group_frames(reduced, a.q)
             own = own_wrenches(frames, a.qd, qdd, self._loads(frames))
             for i, value in articulated_accelerations(frames, own, net, a.free).items():
                 qdd[i] = value
             return qdd
         frames = self.frames if not leaves else group_frames(reduced, a.q)
-        forces = grouped_forces(frames, a.qd, qdd, self._loads(frames), {i: net[i] for i in leaves})
-        M = grouped_mass_matrix(frames, leaves)
+        loads = self._loads(frames)
+        known, axial = {i: net[i] for i in leaves}, {}
+        if held is not None:  # a leaf that is held is turned with its parent
+            motion = grouped_forces(frames, a.qd, qdd, loads, known).group
+            for i in leaves:
+                J = reduced.parts[i].inertial.J[2][2]
+                known[i] = held(i, J * self._spin(reduced, motion, i), net[i])
+                axial[i] = held(i, J, a.algebra.zero)
+        forces = grouped_forces(frames, a.qd, qdd, loads, known)
+        M = grouped_mass_matrix(frames, leaves, axial)
         solved = [i for i in a.free if i not in leaves]
         right = [net[i] - forces.tau[i] for i in solved]
         if solved:
-            (x,) = solve_symmetric([[M[i][j] for j in solved] for i in solved], [right])
+            matrix = [[M[i][j] for j in solved] for i in solved]
+            if held is None:
+                (x,) = solve_symmetric(matrix, [right])
+            else:
+                choose = held
+                (x,) = solve_symmetric(matrix, [right], lambda k, stuck, free: choose(solved[k], stuck, free))
             for i, value in zip(solved, x, strict=True):
                 qdd[i] = value
         for i in leaves:
-            part = reduced.parts[i]
-            spin = forces.group[i].alpha[2]
-            total = (1.0 / part.inertial.J[2][2]) * net[i] - (spin if part.sign > 0.0 else -spin)
+            total = (1.0 / reduced.parts[i].inertial.J[2][2]) * net[i] - self._spin(reduced, forces.group, i)
             for j in solved:
                 total = total - M[i][j] * qdd[j]
-            qdd[i] = total
+            qdd[i] = total if held is None else held(i, a.algebra.zero, total)
         return qdd
+
+    @staticmethod
+    def _spin(reduced: Reduced, motion: Sequence[Motion], i: int) -> Scalar:
+        """The angular acceleration about joint i's axis of a motion, in the joint's direction."""
+        spin = motion[i].alpha[2]
+        return spin if reduced.parts[i].sign > 0.0 else -spin
 
     def _without_symmetric_tips(self) -> tuple[Reduced, list[int]]:
         """The bodies with symmetric last links reduced to their inertia about the axis, and those links.
