@@ -80,113 +80,100 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
     prepared->k[4] = parameters->Ff;
     const double v0 = parameters->m1 + parameters->m2;
     prepared->k[5] = v0;
-    const double v1 = 1.0 / parameters->m1;
+    const double v1 = parameters->m1 * parameters->m1;
     prepared->k[6] = v1;
-    prepared->k[7] = parameters->m1 * parameters->m1;
-    const double v2 = parameters->m1 * v1;
-    prepared->k[8] = v2;
-    const double v3 = 1.0 / (v0 - (parameters->m1 * v2));
-    prepared->k[9] = v3;
-    const double v4 = v2 * v3;
-    prepared->k[10] = v4;
-    const double v5 = 1.5 * parameters->Ff;
-    prepared->k[11] = v5;
-    const double v6 = 1.5 * parameters->Fr;
-    prepared->k[12] = v6;
-    const double v7 = parameters->k * v2;
-    prepared->k[13] = v7;
-    const double v8 = v3 * v7;
-    prepared->k[14] = v8;
-    const double v9 = parameters->k * v1;
-    prepared->k[15] = v9;
-    const double v10 = v9 + (v2 * v8);
-    prepared->k[16] = -v10;
-    prepared->k[17] = -v4;
-    const double v11 = v1 + (v2 * v4);
-    prepared->k[18] = v11;
+    const double v2 = 1.0 / parameters->m1;
+    prepared->k[7] = v2;
+    const double v3 = 1.5 * parameters->Ff;
+    prepared->k[8] = v3;
+    const double v4 = 1.5 * parameters->Fr;
+    prepared->k[9] = v4;
+    const double v5 = parameters->m1 * v2;
+    prepared->k[10] = v5;
+    const double v6 = 1.0 / (v0 - (parameters->m1 * v5));
+    prepared->k[11] = v6;
+    const double v7 = v5 * v6;
+    prepared->k[12] = v7;
+    const double v8 = parameters->k * v5;
+    prepared->k[13] = v8;
+    const double v9 = v6 * v8;
+    prepared->k[14] = v9;
+    const double v10 = parameters->k * v2;
+    prepared->k[15] = v10;
+    const double v11 = v10 + (v5 * v9);
+    prepared->k[16] = -v11;
+    prepared->k[17] = -v7;
+    const double v12 = v2 + (v5 * v7);
+    prepared->k[18] = v12;
     prepared->k[19] = 0.5 * parameters->m2;
     prepared->k[20] = 0.5 * parameters->m1;
-    const double v12 = 0.5 * parameters->k;
-    prepared->k[21] = v12;
-    prepared->k[22] = v9 + (v4 * v7);
-    const double v13 = v3 + v3;
-    const double v14 = 2.0 * v3;
-    const double v15 = 2.0 * v4;
-    prepared->k[23] = v15;
-    const double v16 = v8 + v8;
-    const double v17 = v10 + v10;
-    const double v18 = 2.0 * v16;
-    const double v19 = 2.0 * v10;
-    const double v20 = v4 + v4;
-    const double v21 = v11 + v11;
-    const double v22 = 2.0 * v11;
-    prepared->k[24] = v22;
-    prepared->k[25] = 0.25 * parameters->k;
-    prepared->k[26] = 0.16666666666666666 * v13;
-    prepared->k[27] = 0.16666666666666666 * v3;
-    prepared->k[28] = 0.16666666666666666 * v4;
-    prepared->k[29] = 0.16666666666666666 * (v13 + v14);
-    prepared->k[30] = 0.16666666666666666 * v14;
-    prepared->k[31] = 0.16666666666666666 * v15;
-    prepared->k[32] = 0.16666666666666666 * v11;
-    const double v23 = 0.16666666666666666 * (0.25 * v8);
-    prepared->k[33] = 0.16666666666666666 * (v8 + v16);
-    prepared->k[34] = v10 * v23;
-    prepared->k[35] = 0.16666666666666666 * (0.5 * v16);
-    const double v24 = 0.16666666666666666 * (0.25 * v10);
-    prepared->k[36] = 0.16666666666666666 * (v10 + v17);
-    prepared->k[37] = v10 * v24;
-    const double v25 = 0.5 * v10;
-    prepared->k[38] = 0.3333333333333333 * v25;
-    const double v26 = 0.16666666666666666 * (0.5 * v8);
-    prepared->k[39] = 0.16666666666666666 * (v16 + v18);
-    prepared->k[40] = (v10 * v26) + (v19 * v23);
-    prepared->k[41] = (0.16666666666666666 * (0.5 * v18)) + (0.16666666666666666 * v8);
-    prepared->k[42] = v25 * v26;
-    const double v27 = 0.16666666666666666 * v25;
-    prepared->k[43] = 0.16666666666666666 * (v17 + (2.0 * v17));
-    prepared->k[44] = (v10 * v27) + (v19 * v24);
-    prepared->k[45] = v25 * v27;
-    prepared->k[46] = (0.16666666666666666 * v10) + (0.6666666666666666 * v25);
-    prepared->k[47] = 0.16666666666666666 * (v3 + v13);
-    prepared->k[48] = v4 * v23;
-    prepared->k[49] = 0.16666666666666666 * (v4 + v20);
-    prepared->k[50] = v11 * v23;
-    prepared->k[51] = v4 * v24;
-    prepared->k[52] = 0.16666666666666666 * (v11 + v21);
-    prepared->k[53] = v11 * v24;
-    prepared->k[54] = 0.16666666666666666 * (v13 + (2.0 * v13));
-    prepared->k[55] = (v4 * v26) + (v15 * v23);
-    prepared->k[56] = 0.16666666666666666 * (v20 + (2.0 * v20));
-    prepared->k[57] = (v11 * v26) + (v22 * v23);
-    prepared->k[58] = (v4 * v27) + (v15 * v24);
-    prepared->k[59] = 0.16666666666666666 * (v21 + (2.0 * v21));
-    prepared->k[60] = (v11 * v27) + (v22 * v24);
-    prepared->k[61] = -v5;
-    prepared->k[62] = -v6;
-    prepared->k[63] = 0.5 * v12;
-    const double v28 = parameters->Fr * v1;
-    prepared->k[64] = v28;
-    const double v29 = parameters->Fr * v2;
-    prepared->k[65] = v29;
-    prepared->k[66] = v6 * (v1 + (v3 * (v2 * v2)));
-    prepared->k[67] = v3 * v5;
-    const double v30 = v3 + v14;
-    const double v31 = v4 + v15;
-    prepared->k[68] = v31;
-    const double v32 = 0.5 * v14;
-    prepared->k[69] = 0.16666666666666666 * v32;
-    prepared->k[70] = 0.16666666666666666 * v30;
-    prepared->k[71] = 0.16666666666666666 * v22;
-    prepared->k[72] = 0.16666666666666666 * v31;
-    prepared->k[73] = v3 * v29;
-    prepared->k[74] = v28 + (v4 * v29);
-    prepared->k[75] = parameters->m1 + parameters->m1;
-    prepared->k[76] = parameters->k + parameters->k;
-    prepared->k[77] = v2 * v14;
-    prepared->k[78] = v7 * v14;
-    prepared->k[79] = v14 + v30;
-    prepared->k[80] = v3 + v32;
+    const double v13 = 0.5 * parameters->k;
+    prepared->k[21] = v13;
+    prepared->k[22] = v10 + (v7 * v8);
+    const double v14 = v6 + v6;
+    const double v15 = 2.0 * v6;
+    const double v16 = 2.0 * v7;
+    const double v17 = v9 + v9;
+    const double v18 = v11 + v11;
+    const double v19 = 2.0 * v17;
+    const double v20 = 2.0 * v11;
+    const double v21 = v7 + v7;
+    const double v22 = v12 + v12;
+    const double v23 = 2.0 * v12;
+    prepared->k[23] = 0.25 * parameters->k;
+    prepared->k[24] = 0.16666666666666666 * v14;
+    prepared->k[25] = 0.16666666666666666 * v6;
+    prepared->k[26] = 0.16666666666666666 * v7;
+    prepared->k[27] = 0.16666666666666666 * (v14 + v15);
+    prepared->k[28] = 0.16666666666666666 * v15;
+    prepared->k[29] = 0.16666666666666666 * v16;
+    prepared->k[30] = 0.16666666666666666 * v12;
+    const double v24 = 0.16666666666666666 * (0.25 * v9);
+    prepared->k[31] = 0.16666666666666666 * (v9 + v17);
+    prepared->k[32] = v11 * v24;
+    prepared->k[33] = 0.16666666666666666 * (0.5 * v17);
+    const double v25 = 0.16666666666666666 * (0.25 * v11);
+    prepared->k[34] = 0.16666666666666666 * (v11 + v18);
+    prepared->k[35] = v11 * v25;
+    const double v26 = 0.5 * v11;
+    prepared->k[36] = 0.3333333333333333 * v26;
+    const double v27 = 0.16666666666666666 * (0.5 * v9);
+    prepared->k[37] = 0.16666666666666666 * (v17 + v19);
+    prepared->k[38] = (v11 * v27) + (v20 * v24);
+    prepared->k[39] = (0.16666666666666666 * (0.5 * v19)) + (0.16666666666666666 * v9);
+    prepared->k[40] = v26 * v27;
+    const double v28 = 0.16666666666666666 * v26;
+    prepared->k[41] = 0.16666666666666666 * (v18 + (2.0 * v18));
+    prepared->k[42] = (v11 * v28) + (v20 * v25);
+    prepared->k[43] = v26 * v28;
+    prepared->k[44] = (0.16666666666666666 * v11) + (0.6666666666666666 * v26);
+    prepared->k[45] = 0.16666666666666666 * (v6 + v14);
+    prepared->k[46] = v7 * v24;
+    prepared->k[47] = 0.16666666666666666 * (v7 + v21);
+    prepared->k[48] = v12 * v24;
+    prepared->k[49] = v7 * v25;
+    prepared->k[50] = 0.16666666666666666 * (v12 + v22);
+    prepared->k[51] = v12 * v25;
+    prepared->k[52] = 0.16666666666666666 * (v14 + (2.0 * v14));
+    prepared->k[53] = (v7 * v27) + (v16 * v24);
+    prepared->k[54] = 0.16666666666666666 * (v21 + (2.0 * v21));
+    prepared->k[55] = (v12 * v27) + (v23 * v24);
+    prepared->k[56] = (v7 * v28) + (v16 * v25);
+    prepared->k[57] = 0.16666666666666666 * (v22 + (2.0 * v22));
+    prepared->k[58] = (v12 * v28) + (v23 * v25);
+    prepared->k[59] = -v3;
+    prepared->k[60] = -v4;
+    prepared->k[61] = v4 * (v2 + (v6 * (v5 * v5)));
+    prepared->k[62] = v3 * v6;
+    prepared->k[63] = parameters->Fr * v5;
+    prepared->k[64] = -v6;
+    prepared->k[65] = parameters->Fr * v2;
+    prepared->k[66] = v1 * v2;
+    prepared->k[67] = 0.5 * v13;
+    prepared->k[68] = 0.16666666666666666 * v2;
+    prepared->k[69] = 0.16666666666666666 * v5;
+    prepared->k[70] = parameters->m1 + parameters->m1;
+    prepared->k[71] = parameters->k + parameters->k;
 }
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -201,7 +188,7 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
         parameters_lane.Fr = parameters[(3U * count) + lane];
         parameters_lane.Ff = parameters[(4U * count) + lane];
         karnopp_masses_prepare(&parameters_lane, &prepared_lane);
-        karnopp_masses_scatter(81U, count, lane, prepared_lane.k, prepared);
+        karnopp_masses_scatter(72U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -235,7 +222,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
         double q_lane[2];
         double M_lane[4];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_mass_matrix(&prepared_lane, q_lane, M_lane);
         karnopp_masses_scatter(4U, count, lane, M_lane, M);
@@ -275,7 +262,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
         double qd_lane[2];
         double h_lane[2];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -314,7 +301,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double g_lane[2];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gravity(&prepared_lane, q_lane, g_lane);
         karnopp_masses_scatter(2U, count, lane, g_lane, g);
@@ -358,7 +345,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double qd_lane[2];
         double C_lane[4];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -403,7 +390,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -418,9 +405,9 @@ void karnopp_masses_forward_dynamics(const karnopp_masses_prepared *restrict pre
 {
     (void)qd;
     const double v0 = tau[1] - (q[1] * prepared->k[2]);
-    const double v1 = tau[0] - (prepared->k[8] * v0);
-    qdd[0] = prepared->k[9] * v1;
-    qdd[1] = (prepared->k[6] * v0) - (prepared->k[10] * v1);
+    const double v1 = tau[0] - (prepared->k[10] * v0);
+    qdd[0] = prepared->k[11] * v1;
+    qdd[1] = (prepared->k[7] * v0) - (prepared->k[12] * v1);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -450,7 +437,7 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double tau_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -489,7 +476,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double qd_lane[2];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -521,7 +508,7 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
         karnopp_masses_prepared prepared_lane;
         double q_lane[2];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -564,7 +551,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
         double q_lane[2];
         double P_lane[8];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_inertia_power(&prepared_lane, q_lane, P_lane);
         karnopp_masses_scatter(8U, count, lane, P_lane, P);
@@ -619,7 +606,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double F_lane[12];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -682,7 +669,7 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -716,7 +703,7 @@ void karnopp_masses_linearize(const karnopp_masses_prepared *restrict prepared, 
     B[1] = 0.0;
     B[2] = 0.0;
     B[3] = 0.0;
-    B[4] = prepared->k[9];
+    B[4] = prepared->k[11];
     A[9] = prepared->k[14];
     A[13] = prepared->k[16];
     B[5] = prepared->k[17];
@@ -756,7 +743,7 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -778,49 +765,49 @@ void karnopp_masses_linearize_step(const karnopp_masses_prepared *restrict prepa
     A[0] = 1.0;
     A[10] = 1.0;
     A[2] = dt;
-    const double v0 = (q[1] * prepared->k[14]) - (tau[1] * prepared->k[10]);
+    const double v0 = (q[1] * prepared->k[14]) - (tau[1] * prepared->k[12]);
     const double v1 = dt * dt;
     const double v2 = 0.16666666666666666 * v1;
     const double v3 = qd[1] * dt;
     const double v4 = q[1] + (0.5 * v3);
-    const double v5 = tau[0] * prepared->k[10];
+    const double v5 = tau[0] * prepared->k[12];
     const double v6 = (v5 + (q[1] * prepared->k[22])) - (tau[1] * prepared->k[18]);
-    const double v7 = (tau[1] - (prepared->k[2] * v4)) + ((prepared->k[25] * v1) * v6);
-    const double v8 = ((tau[1] * prepared->k[8]) - tau[0]) - (prepared->k[13] * v4);
-    const double v9 = v1 * ((prepared->k[28] * v7) + ((prepared->k[27] * v8) - (tau[0] * prepared->k[26])));
+    const double v7 = (tau[1] - (prepared->k[2] * v4)) + ((prepared->k[23] * v1) * v6);
+    const double v8 = ((tau[1] * prepared->k[10]) - tau[0]) - (prepared->k[13] * v4);
+    const double v9 = v1 * ((prepared->k[26] * v7) + ((prepared->k[25] * v8) - (tau[0] * prepared->k[24])));
     q_next[0] = ((q[0] + (qd[0] * dt)) + (v0 * v2)) - v9;
     const double v10 = q[1] + v3;
-    const double v11 = ((tau[1] * prepared->k[6]) - (prepared->k[15] * v4)) + (prepared->k[10] * v8);
+    const double v11 = ((tau[1] * prepared->k[7]) - (prepared->k[15] * v4)) + (prepared->k[12] * v8);
     const double v12 = v11 + (prepared->k[18] * v7);
     const double v13 = v5 + v6;
     q_next[1] = v10 + (v2 * (v12 - v13));
     const double v14 = tau[0] * dt;
     const double v15 = dt * (((prepared->k[2] * v10) - tau[1]) + ((prepared->k[21] * v1) * v11));
     const double v16 = 0.16666666666666666 * dt;
-    const double v17 = (qd[0] + (prepared->k[29] * v14)) + (v16 * v0);
-    qd_next[0] = (v17 - (dt * ((prepared->k[30] * v8) + (prepared->k[31] * v7)))) + (prepared->k[28] * v15);
-    const double v18 = ((qd[1] - (prepared->k[31] * v14)) - (v16 * v13)) + ((0.3333333333333333 * dt) * v12);
-    qd_next[1] = v18 - (prepared->k[32] * v15);
+    const double v17 = (qd[0] + (prepared->k[27] * v14)) + (v16 * v0);
+    qd_next[0] = (v17 - (dt * ((prepared->k[28] * v8) + (prepared->k[29] * v7)))) + (prepared->k[26] * v15);
+    const double v18 = ((qd[1] - (prepared->k[29] * v14)) - (v16 * v13)) + ((0.3333333333333333 * dt) * v12);
+    qd_next[1] = v18 - (prepared->k[30] * v15);
     const double v19 = dt * v1;
     const double v20 = dt * v19;
-    A[1] = (prepared->k[33] * v1) - (prepared->k[34] * v20);
-    A[3] = prepared->k[35] * v19;
-    A[5] = (1.0 - (prepared->k[36] * v1)) + (prepared->k[37] * v20);
-    A[7] = dt - (prepared->k[38] * v19);
-    A[9] = (dt * prepared->k[39]) - (prepared->k[40] * v19);
-    A[11] = (prepared->k[41] * v1) - (prepared->k[42] * v20);
-    A[13] = (prepared->k[44] * v19) - (dt * prepared->k[43]);
-    A[15] = (1.0 - (prepared->k[46] * v1)) + (prepared->k[45] * v20);
-    B[0] = (prepared->k[47] * v1) - (prepared->k[48] * v20);
-    const double v21 = prepared->k[49] * v1;
-    B[1] = (prepared->k[50] * v20) - v21;
-    B[2] = (prepared->k[51] * v20) - v21;
-    B[3] = (prepared->k[52] * v1) - (prepared->k[53] * v20);
-    B[4] = (dt * prepared->k[54]) - (prepared->k[55] * v19);
-    const double v22 = dt * prepared->k[56];
-    B[5] = (prepared->k[57] * v19) - v22;
-    B[6] = (prepared->k[58] * v19) - v22;
-    B[7] = (dt * prepared->k[59]) - (prepared->k[60] * v19);
+    A[1] = (prepared->k[31] * v1) - (prepared->k[32] * v20);
+    A[3] = prepared->k[33] * v19;
+    A[5] = (1.0 - (prepared->k[34] * v1)) + (prepared->k[35] * v20);
+    A[7] = dt - (prepared->k[36] * v19);
+    A[9] = (dt * prepared->k[37]) - (prepared->k[38] * v19);
+    A[11] = (prepared->k[39] * v1) - (prepared->k[40] * v20);
+    A[13] = (prepared->k[42] * v19) - (dt * prepared->k[41]);
+    A[15] = (1.0 - (prepared->k[44] * v1)) + (prepared->k[43] * v20);
+    B[0] = (prepared->k[45] * v1) - (prepared->k[46] * v20);
+    const double v21 = prepared->k[47] * v1;
+    B[1] = (prepared->k[48] * v20) - v21;
+    B[2] = (prepared->k[49] * v20) - v21;
+    B[3] = (prepared->k[50] * v1) - (prepared->k[51] * v20);
+    B[4] = (dt * prepared->k[52]) - (prepared->k[53] * v19);
+    const double v22 = dt * prepared->k[54];
+    B[5] = (prepared->k[55] * v19) - v22;
+    B[6] = (prepared->k[56] * v19) - v22;
+    B[7] = (dt * prepared->k[57]) - (prepared->k[58] * v19);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -859,7 +846,7 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -948,7 +935,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double Y_lane[40];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -989,7 +976,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
         double q_lane[2];
         double K_lane[4];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         karnopp_masses_scatter(4U, count, lane, K_lane, K);
@@ -1029,7 +1016,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double D_lane[4];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_damping_matrix(&prepared_lane, q_lane, D_lane);
         karnopp_masses_scatter(4U, count, lane, D_lane, D);
@@ -1041,11 +1028,11 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
 void karnopp_masses_sticking_forces(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
 {
     const double v0 = tau[1] - (q[1] * prepared->k[2]);
-    const double v1 = stuck[1] ? 0.0 : prepared->k[6];
+    const double v1 = stuck[1] ? 0.0 : prepared->k[7];
     const double v2 = prepared->k[3] * karnopp_masses_sign(qd[1]);
     const double v3 = stuck[1] ? 0.0 : (v0 - v2);
     const double v4 = prepared->k[0] * v1;
-    const double v5 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? (prepared->k[5] - (prepared->k[7] * v1)) : 1.0));
+    const double v5 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? (prepared->k[5] - (prepared->k[6] * v1)) : 1.0));
     const double v6 = prepared->k[4] * karnopp_masses_sign(qd[0]);
     const double v7 = ((stuck[0] ? 0.0 : (tau[0] - v6)) - (v4 * v3)) * v5;
     const double v8 = stuck[1] ? 0.0 : ((v1 * v3) - (v4 * v7));
@@ -1089,7 +1076,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1107,11 +1094,11 @@ void karnopp_masses_friction_dynamics(const karnopp_masses_prepared *restrict pr
     const double v0 = tau[1] - (q[1] * prepared->k[2]);
     const bool v1 = 0 == mode[0];
     const bool v2 = 0 == mode[1];
-    const double v3 = v2 ? 0.0 : prepared->k[6];
+    const double v3 = v2 ? 0.0 : prepared->k[7];
     const double v4 = prepared->k[3] * ((double)mode[1]);
     const double v5 = v2 ? 0.0 : (v0 - v4);
     const double v6 = prepared->k[0] * v3;
-    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[5] - (prepared->k[7] * v3)) : 1.0));
+    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[5] - (prepared->k[6] * v3)) : 1.0));
     const double v8 = prepared->k[4] * ((double)mode[0]);
     const double v9 = v7 * ((v1 ? 0.0 : (tau[0] - v8)) - (v6 * v5));
     const double v10 = v2 ? 0.0 : ((v3 * v5) - (v6 * v9));
@@ -1158,7 +1145,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1178,11 +1165,11 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     const double v0 = tau[1] - (q[1] * prepared->k[2]);
     const bool v1 = 0 == mode[0];
     const bool v2 = 0 == mode[1];
-    const double v3 = v2 ? 0.0 : prepared->k[6];
+    const double v3 = v2 ? 0.0 : prepared->k[7];
     const double v4 = prepared->k[3] * ((double)mode[1]);
     const double v5 = v2 ? 0.0 : (v0 - v4);
     const double v6 = prepared->k[0] * v3;
-    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[5] - (prepared->k[7] * v3)) : 1.0));
+    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[5] - (prepared->k[6] * v3)) : 1.0));
     const double v8 = prepared->k[4] * ((double)mode[0]);
     const double v9 = v7 * ((v1 ? 0.0 : (tau[0] - v8)) - (v6 * v5));
     const double v10 = v2 ? 0.0 : ((v3 * v5) - (v6 * v9));
@@ -1194,10 +1181,10 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     const bool v12 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
     const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
     *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
-    low[0] = prepared->k[61];
-    low[1] = prepared->k[62];
-    high[0] = prepared->k[11];
-    high[1] = prepared->k[12];
+    low[0] = prepared->k[59];
+    low[1] = prepared->k[60];
+    high[0] = prepared->k[8];
+    high[1] = prepared->k[9];
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1242,7 +1229,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_lane[2];
         double load_lane[2];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1263,12 +1250,12 @@ static void karnopp_masses_decide_pattern(const karnopp_masses_prepared *restric
     const double v0 = (double)pattern[1];
     const double v1 = prepared->k[3] * v0;
     const bool v2 = 0 == pattern[1];
-    const double v3 = v2 ? 0.0 : prepared->k[6];
+    const double v3 = v2 ? 0.0 : prepared->k[7];
     const double v4 = v3 * (v2 ? 0.0 : (context_real[2] - v1));
     const double v5 = (double)pattern[0];
     const double v6 = prepared->k[4] * v5;
     const bool v7 = 0 == pattern[0];
-    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[7] * v3)) : 1.0));
+    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[6] * v3)) : 1.0));
     const double v9 = v8 * ((v7 ? 0.0 : (context_real[1] - v6)) - (prepared->k[0] * v4));
     const double v10 = v2 ? 0.0 : (v4 + ((-v9) * (prepared->k[0] * v3)));
     const double v11 = v7 ? 0.0 : v9;
@@ -1432,15 +1419,15 @@ static void karnopp_masses_decide_pattern_let_go(const karnopp_masses_prepared *
 void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
     const bool v0 = 0 == mode[1];
-    const double v1 = v0 ? 0.0 : prepared->k[6];
+    const double v1 = v0 ? 0.0 : prepared->k[7];
     const bool v2 = 0 == mode[0];
-    const double v3 = v2 ? 0.0 : (-(1.0 / ((!v2) ? ((prepared->k[7] * v1) - prepared->k[5]) : 1.0)));
+    const double v3 = v2 ? 0.0 : (-(1.0 / ((!v2) ? ((prepared->k[6] * v1) - prepared->k[5]) : 1.0)));
     const double v4 = (q[1] * prepared->k[2]) - tau[1];
     const double v5 = prepared->k[3] * ((double)mode[1]);
     const double v6 = v1 * (v0 ? 0.0 : (-(v5 + v4)));
     const double v7 = prepared->k[4] * ((double)mode[0]);
     const double v8 = v2 ? 0.0 : (tau[0] - v7);
-    const double v9 = prepared->k[0] * (v0 ? 0.0 : (v6 - (((prepared->k[0] * v8) - (prepared->k[7] * v6)) * (v1 * v3))));
+    const double v9 = prepared->k[0] * (v0 ? 0.0 : (v6 - (((prepared->k[0] * v8) - (prepared->k[6] * v6)) * (v1 * v3))));
     const signed char v10 = karnopp_masses_mode_of(v2 ? (tau[0] - v9) : v7);
     const bool v11 = karnopp_masses_eq(0.0, qd[0]);
     const bool v12 = (!(0 == v10)) && (reached[0] && v11);
@@ -1450,13 +1437,13 @@ void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, con
     const bool v16 = (reached[1] && v15) && (!(0 == v14));
     const bool v17 = !v15;
     const bool v18 = !v11;
-    const bool v19 = (v12 || v18) || (!(fabs(tau[0]) <= prepared->k[11]));
-    const bool v20 = v19 || ((!(fabs(v4) <= prepared->k[12])) || (v16 || v17));
+    const bool v19 = (v12 || v18) || (!(fabs(tau[0]) <= prepared->k[8]));
+    const bool v20 = v19 || ((!(fabs(v4) <= prepared->k[9])) || (v16 || v17));
     signed char v22 = 0;
     signed char v23 = 0;
     double v24 = 0.0;
     if (v20) {
-        const double v21_of_context_real[9] = {prepared->k[5], tau[0], -v4, prepared->k[11], prepared->k[12], tau[1], prepared->k[8], prepared->k[9], prepared->k[6]};
+        const double v21_of_context_real[9] = {prepared->k[5], tau[0], -v4, prepared->k[8], prepared->k[9], tau[1], prepared->k[10], prepared->k[11], prepared->k[7]};
         const bool v21_of_context_boolean[4] = {v18, v17, v12, v16};
         const signed char v21_of_context_mode[4] = {v2 ? karnopp_masses_mode_of(qd[0]) : mode[0], v0 ? karnopp_masses_mode_of(qd[1]) : mode[1], v10, v14};
         double v21_result_real[3];
@@ -1505,7 +1492,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1528,10 +1515,10 @@ void karnopp_masses_friction_inverse_dynamics(const karnopp_masses_prepared *res
     const double v4 = (q[1] * prepared->k[2]) + (prepared->k[0] * qdd[0]);
     const double v5 = v4 + (v2 + (prepared->k[3] * (v1 ? karnopp_masses_sign(qdd[1]) : karnopp_masses_sign(qd[1]))));
     tau[1] = v5;
-    low[0] = v0 ? (v2 - prepared->k[11]) : v3;
-    low[1] = v1 ? (v4 - prepared->k[12]) : v5;
-    high[0] = v0 ? (prepared->k[11] + v2) : v3;
-    high[1] = v1 ? (prepared->k[12] + v4) : v5;
+    low[0] = v0 ? (v2 - prepared->k[8]) : v3;
+    low[1] = v1 ? (v4 - prepared->k[9]) : v5;
+    high[0] = v0 ? (prepared->k[8] + v2) : v3;
+    high[1] = v1 ? (prepared->k[9] + v4) : v5;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1567,7 +1554,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double low_lane[2];
         double high_lane[2];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1617,7 +1604,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1650,14 +1637,14 @@ static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict 
     const double v16 = v13 - ((0 == v15) ? 0.0 : 1.0);
     const signed char v17 = (context_boolean[5] && ((0.0 <= v16) && (v16 <= 0.0))) ? 0 : (context_boolean[6] ? 1 : (-1));
     pattern_out[1] = v6 ? ((context_boolean[6] && v0) ? 1 : (-1)) : v17;
-    const double v18 = v0 ? 0.0 : prepared->k[6];
+    const double v18 = v0 ? 0.0 : prepared->k[7];
     const double v19 = prepared->k[0] * v18;
     const double v20 = (double)pattern[1];
     const double v21 = prepared->k[3] * v20;
     const double v22 = v0 ? 0.0 : (context_real[2] - v21);
     const double v23 = (double)pattern[0];
     const double v24 = prepared->k[4] * v23;
-    const double v25 = v1 ? 0.0 : (1.0 / ((!v1) ? (context_real[0] - (prepared->k[7] * v18)) : 1.0));
+    const double v25 = v1 ? 0.0 : (1.0 / ((!v1) ? (context_real[0] - (prepared->k[6] * v18)) : 1.0));
     const double v26 = v25 * ((v1 ? 0.0 : (context_real[1] - v24)) - (v22 * v19));
     const double v27 = v0 ? 0.0 : ((v18 * v22) - (v19 * v26));
     const double v28 = v1 ? 0.0 : v26;
@@ -1800,7 +1787,7 @@ static void karnopp_masses_step_pattern_let_go(const karnopp_masses_prepared *re
     result_mode[1] = v35;
 }
 
-static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 14], const bool context_boolean[restrict 2], double result_real[restrict 7], signed char result_mode[restrict 2])
+static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
 {
     const bool v0 = !context_boolean[1];
     const bool v1 = !context_boolean[0];
@@ -1810,128 +1797,109 @@ static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict 
     double v6 = 0.0;
     double v7 = 0.0;
     signed char v8 = 0;
-    signed char v9 = 0;
-    double v10 = 0.0;
+    double v9 = 0.0;
+    signed char v10 = 0;
     double v11 = 0.0;
     if (v3) {
-        const double v4_of_context_real[11] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[11], context_real[12], context_real[6], context_real[8]};
+        const double v4_of_context_real[11] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[9], context_real[10], context_real[6], context_real[8]};
         const bool v4_of_context_boolean[2] = {v1, v0};
-        const signed char v4_of_context_mode[2] = {karnopp_masses_mode_of(context_real[11]), karnopp_masses_mode_of(context_real[12])};
+        const signed char v4_of_context_mode[2] = {karnopp_masses_mode_of(context_real[9]), karnopp_masses_mode_of(context_real[10])};
         double v4_result_real[5];
         signed char v4_result_mode[2];
         karnopp_masses_step_pattern_let_go(prepared, v4_of_context_real, v4_of_context_boolean, v4_of_context_mode, v4_result_real, v4_result_mode);
         v5 = v4_result_real[0];
         v6 = v4_result_real[1];
         v7 = v4_result_real[2];
-        v8 = v4_result_mode[1];
-        v9 = v4_result_mode[0];
-        v10 = v4_result_real[3];
+        v8 = v4_result_mode[0];
+        v9 = v4_result_real[3];
+        v10 = v4_result_mode[1];
         v11 = v4_result_real[4];
     }
     result_real[0] = v5;
     result_real[1] = v6;
     result_real[2] = v7;
-    result_mode[1] = v8;
-    const bool v12 = 0 == v8;
-    result_mode[0] = v9;
-    const bool v13 = 0 == v9;
-    const bool v14 = !v13;
-    const bool v15 = (!v12) || v14;
-    const double v16 = v13 ? 0.0 : (context_real[11] + v10);
-    const double v17 = 0.16666666666666666 * context_real[13];
-    const double v18 = context_real[13] * v17;
-    const double v19 = v12 ? 0.0 : prepared->k[6];
-    const double v20 = prepared->k[7] * v19;
-    const double v21 = v13 ? 0.0 : (-(1.0 / ((v14 && v15) ? (v20 - prepared->k[5]) : 1.0)));
-    const double v22 = v13 ? 0.0 : (context_real[1] - (prepared->k[4] * ((double)v9)));
-    const double v23 = v21 * v22;
-    const double v24 = v12 ? 0.0 : (context_real[12] + v11);
-    const double v25 = context_real[13] * v24;
-    const double v26 = (context_real[5] - (prepared->k[2] * context_real[10])) - (prepared->k[3] * ((double)v8));
-    const double v27 = (prepared->k[21] * v25) - v26;
-    const double v28 = context_real[13] * context_real[13];
-    const double v29 = v12 ? 0.0 : (-(v27 + (v28 * (prepared->k[63] * v7))));
-    const double v30 = v19 * v21;
-    const double v31 = prepared->k[0] * v30;
-    const double v32 = v12 ? 0.0 : (-v27);
-    const double v33 = (v13 ? 0.0 : (v23 - (v29 * v31))) + (v13 ? 0.0 : (v23 - (v31 * v32)));
-    result_real[3] = v15 ? (v13 ? context_real[9] : ((context_real[9] + (context_real[13] * v16)) + (v18 * (v6 + v33)))) : context_real[9];
-    const double v34 = v19 + (v20 * v30);
-    const double v35 = v31 * v22;
-    const double v36 = v12 ? 0.0 : ((v32 * v34) - v35);
-    const double v37 = (v12 ? 0.0 : ((v29 * v34) - v35)) + v36;
-    result_real[4] = v15 ? (v12 ? context_real[10] : ((context_real[10] + v25) + (v18 * (v7 + v37)))) : context_real[10];
-    const double v38 = 0.3333333333333333 * context_real[13];
-    const double v39 = v12 ? 0.0 : ((v26 - (prepared->k[2] * v25)) - (v28 * (prepared->k[21] * v36)));
-    const double v40 = (v16 + (v33 * v38)) + (v17 * (v6 + (v13 ? 0.0 : (v23 - (v31 * v39)))));
-    result_real[5] = v15 ? (v13 ? 0.0 : v40) : v16;
-    const double v41 = (v24 + (v37 * v38)) + (v17 * (v7 + (v12 ? 0.0 : ((v34 * v39) - v35))));
-    result_real[6] = v15 ? (v12 ? 0.0 : v41) : v24;
+    result_mode[0] = v8;
+    result_real[3] = (0 == v8) ? 0.0 : (context_real[9] + v9);
+    result_mode[1] = v10;
+    result_real[4] = (0 == v10) ? 0.0 : (context_real[10] + v11);
 }
 
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
     const double v0 = fabs(qd[1]);
-    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[66]));
+    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[61]));
     const double v2 = fabs(qd[0]);
-    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[67]));
-    const bool v4 = v1 || v3;
-    const signed char v5 = karnopp_masses_mode_of(qd[0]);
-    const double v6 = tau[0] - (prepared->k[4] * ((double)v5));
-    const signed char v7 = karnopp_masses_mode_of(qd[1]);
-    const double v8 = (double)v7;
-    const double v9 = v6 + (((q[1] * prepared->k[13]) - (tau[1] * prepared->k[8])) + (prepared->k[65] * v8));
-    const double v10 = tau[1] - (prepared->k[3] * v8);
-    const double v11 = qd[1] * dt;
-    const double v12 = q[1] + (0.5 * v11);
-    const double v13 = ((prepared->k[8] * v10) - v6) - (prepared->k[13] * v12);
-    const double v14 = dt * dt;
-    const double v15 = v14 * v6;
-    const double v16 = ((q[0] + (qd[0] * dt)) + ((v9 - v13) * (v14 * prepared->k[69]))) + (prepared->k[27] * v15);
-    const double v17 = (((q[1] * prepared->k[15]) - (tau[1] * prepared->k[6])) + (prepared->k[64] * v8)) + (prepared->k[10] * v9);
-    const double v18 = (v10 - (prepared->k[2] * v12)) + (v14 * (prepared->k[25] * v17));
-    const double v19 = v14 * v18;
-    const double v20 = q[1] + v11;
-    const double v21 = ((prepared->k[6] * v10) - (prepared->k[15] * v12)) + (prepared->k[10] * v13);
-    const double v22 = ((v20 - ((0.16666666666666666 * v14) * (v17 - v21))) - (prepared->k[28] * v15)) + (prepared->k[32] * v19);
-    const double v23 = dt * v6;
-    const double v24 = dt * v18;
-    const double v25 = dt * ((prepared->k[2] * v20) + ((v14 * (prepared->k[21] * v21)) - v10));
-    const double v26 = ((qd[0] + (prepared->k[70] * v23)) - (prepared->k[31] * v24)) + (prepared->k[28] * v25);
-    const double v27 = ((qd[1] - (prepared->k[72] * v23)) + (prepared->k[71] * v24)) - (prepared->k[32] * v25);
-    double v29 = v16 - (prepared->k[28] * v19);
-    double v30 = v22;
-    double v31 = v26 + (dt * ((prepared->k[27] * v9) - (prepared->k[30] * v13)));
-    double v32 = v27 - (dt * ((0.16666666666666666 * v17) - (0.3333333333333333 * v21)));
-    signed char v33 = v5;
-    signed char v34 = v7;
-    double v35 = 0.0;
-    if (v4) {
-        const double v28_of_context_real[14] = {prepared->k[5], tau[0], tau[1] - (q[1] * prepared->k[2]), prepared->k[11], prepared->k[12], tau[1], prepared->k[8], prepared->k[9], prepared->k[6], q[0], q[1], qd[0], qd[1], dt};
-        const bool v28_of_context_boolean[2] = {v3, v1};
-        double v28_result_real[7];
-        signed char v28_result_mode[2];
-        karnopp_masses_step_at_rest(prepared, v28_of_context_real, v28_of_context_boolean, v28_result_real, v28_result_mode);
-        v29 = v28_result_real[3];
-        v30 = v28_result_real[4];
-        v31 = v28_result_real[5];
-        v32 = v28_result_real[6];
-        v33 = v28_result_mode[0];
-        v34 = v28_result_mode[1];
-        v35 = v28_result_real[0];
+    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[62]));
+    const double v4 = q[1] * prepared->k[2];
+    const bool v5 = v1 || v3;
+    const signed char v6 = karnopp_masses_mode_of(qd[1]);
+    const double v7 = (double)v6;
+    const double v8 = (((tau[1] * prepared->k[10]) - (q[1] * prepared->k[13])) - tau[0]) - (prepared->k[63] * v7);
+    const signed char v9 = karnopp_masses_mode_of(qd[0]);
+    const double v10 = v8 + (prepared->k[4] * ((double)v9));
+    signed char v12 = v6;
+    double v13 = qd[1];
+    double v14 = (((tau[1] * prepared->k[7]) - (q[1] * prepared->k[15])) - (prepared->k[65] * v7)) + (prepared->k[12] * v10);
+    signed char v15 = v9;
+    double v16 = qd[0];
+    double v17 = prepared->k[64] * v10;
+    double v18 = 0.0;
+    if (v5) {
+        const double v11_of_context_real[11] = {prepared->k[5], tau[0], tau[1] - v4, prepared->k[8], prepared->k[9], tau[1], prepared->k[10], prepared->k[11], prepared->k[7], qd[0], qd[1]};
+        const bool v11_of_context_boolean[2] = {v3, v1};
+        double v11_result_real[5];
+        signed char v11_result_mode[2];
+        karnopp_masses_step_at_rest(prepared, v11_of_context_real, v11_of_context_boolean, v11_result_real, v11_result_mode);
+        v12 = v11_result_mode[1];
+        v13 = v11_result_real[4];
+        v14 = v11_result_real[2];
+        v15 = v11_result_mode[0];
+        v16 = v11_result_real[3];
+        v17 = v11_result_real[1];
+        v18 = v11_result_real[0];
     }
-    q_next[0] = v29;
-    q_next[1] = v30;
-    qd_next[0] = v31;
-    const double v36 = fabs(v31) + (fabs(v30) + (fabs(v29) + fabs(tau[1])));
-    qd_next[1] = v32;
-    const double v37 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v2 + v0)));
-    const bool v38 = ((fabs(v32) + v36) < 1e+38) && ((fabs(tau[0]) + v37) < 1e+38);
-    const bool v39 = v38 && (0.0 < dt);
-    mode_next[0] = v33;
-    mode_next[1] = v34;
-    *status = v35;
-    if (!(v39)) {
+    mode_next[1] = v12;
+    const double v19 = tau[1] - (prepared->k[3] * ((double)v12));
+    const double v20 = dt * v13;
+    const double v21 = v4 + ((prepared->k[21] * v20) - v19);
+    const double v22 = dt * dt;
+    const double v23 = v21 + (v22 * (prepared->k[67] * v14));
+    mode_next[0] = v15;
+    const bool v24 = 0 == v15;
+    const bool v25 = 0 == v12;
+    const bool v26 = (!v25) || (!v24);
+    const double v27 = v25 ? 0.0 : 1.0;
+    const double v28 = (v24 ? 0.0 : 1.0) / (v26 ? (prepared->k[5] - (prepared->k[66] * v27)) : 1.0);
+    const double v29 = prepared->k[10] * v27;
+    const double v30 = v28 * v29;
+    const double v31 = v28 * (tau[0] - (prepared->k[4] * ((double)v15)));
+    const double v32 = v31 + (v30 * v23);
+    const double v33 = v31 + (v21 * v30);
+    const double v34 = prepared->k[7] * v27;
+    const double v35 = (v29 * v33) + (v21 * v34);
+    const double v36 = (v35 + (v29 * v32)) + (v34 * v23);
+    const double v37 = 0.3333333333333333 * dt;
+    const double v38 = q[1] + v20;
+    const double v39 = (v19 - (prepared->k[2] * v38)) + (v22 * (prepared->k[21] * v35));
+    const double v40 = (v30 * v39) - v31;
+    const double v41 = 0.16666666666666666 * dt;
+    const double v42 = (v13 + (v41 * v14)) + (((prepared->k[68] * v39) + (prepared->k[69] * v40)) * (dt * v27));
+    const double v43 = v26 ? (v25 ? 0.0 : (v42 - (v37 * v36))) : v13;
+    qd_next[1] = v43;
+    const double v44 = v33 + v32;
+    const double v45 = v26 ? (v24 ? 0.0 : ((v16 + (v37 * v44)) - (v41 * (v40 - v17)))) : v16;
+    qd_next[0] = v45;
+    const double v46 = dt * v41;
+    const double v47 = v26 ? (v24 ? q[0] : ((q[0] + (dt * v16)) + (v46 * (v44 + v17)))) : q[0];
+    q_next[0] = v47;
+    const double v48 = fabs(tau[1]) + (fabs(v47) + (fabs(v43) + fabs(v45)));
+    const double v49 = v26 ? (v25 ? q[1] : (v38 + (v46 * (v14 - v36)))) : q[1];
+    q_next[1] = v49;
+    const double v50 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v2 + v0)));
+    const bool v51 = ((fabs(tau[0]) + v50) < 1e+38) && ((fabs(v49) + v48) < 1e+38);
+    const bool v52 = (0.0 < dt) && v51;
+    *status = v18;
+    if (!(v52)) {
         q_next[0] = q[0];
         q_next[1] = q[1];
         qd_next[0] = qd[0];
@@ -1978,7 +1946,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(81U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);

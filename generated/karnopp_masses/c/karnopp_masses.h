@@ -30,7 +30,7 @@ typedef struct karnopp_masses_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct karnopp_masses_prepared {
-    double k[81];
+    double k[72];
 } karnopp_masses_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -449,7 +449,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 463 add, 506 mul, 19 div, 0 sqrt, 0 sincos, 2493 other.
+ * Operations: 432 add, 469 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -475,7 +475,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 4259 add, 4480 mul, 240 div, 0 sqrt, 0 sincos, 31825 other.
+ * Operations: 3939 add, 4140 mul, 240 div, 0 sqrt, 0 sincos, 31605 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

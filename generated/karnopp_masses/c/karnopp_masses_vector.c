@@ -175,7 +175,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_mass_matrix_block(size_t sp
 
 void karnopp_masses_mass_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 1U; k++) {
@@ -211,7 +211,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double M_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
@@ -230,7 +230,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_bias_block(size_t spacing, 
 
 void karnopp_masses_bias_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -264,7 +264,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double h_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -285,7 +285,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_gravity_block(size_t spacin
 
 void karnopp_masses_gravity_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[81U * KARNOPP_MASSES_LANES] = { 0.0 };
+    double spread[72U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -312,7 +312,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double g_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[72U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_gravity_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, g_rest);
@@ -334,7 +334,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_coriolis_matrix_block(size_
 
 void karnopp_masses_coriolis_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[81U * KARNOPP_MASSES_LANES] = { 0.0 };
+    double spread[72U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -364,7 +364,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double C_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[72U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
@@ -383,7 +383,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_block(size
 
 void karnopp_masses_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 3U; k++) {
@@ -420,7 +420,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -435,14 +435,14 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_forward_dynamics_block(size
 {
     (void)qd;
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
-    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[8U * spacing]) * v0);
-    *(karnopp_masses_unaligned *)&qdd[0] = karnopp_masses_pack_at(&prepared[9U * spacing]) * v1;
-    *(karnopp_masses_unaligned *)&qdd[stride] = (karnopp_masses_pack_at(&prepared[6U * spacing]) * v0) - (karnopp_masses_pack_at(&prepared[10U * spacing]) * v1);
+    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[10U * spacing]) * v0);
+    *(karnopp_masses_unaligned *)&qdd[0] = karnopp_masses_pack_at(&prepared[11U * spacing]) * v1;
+    *(karnopp_masses_unaligned *)&qdd[stride] = (karnopp_masses_pack_at(&prepared[7U * spacing]) * v0) - (karnopp_masses_pack_at(&prepared[12U * spacing]) * v1);
 }
 
 void karnopp_masses_forward_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -450,7 +450,12 @@ void karnopp_masses_forward_dynamics_batch(const karnopp_masses_prepared *prepar
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 11U; k++) {
+    for (size_t k = 7U; k < 8U; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 10U; k < 13U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -484,10 +489,11 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[6U * count], &prepared_rest[6U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[7U * count], &prepared_rest[7U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -505,7 +511,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_kinetic_energy_block(size_t
 
 void karnopp_masses_kinetic_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 19U; k < 21U; k++) {
@@ -539,7 +545,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double T_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[19U * count], &prepared_rest[19U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -556,7 +562,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_potential_energy_block(size
 
 void karnopp_masses_potential_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 21U; k < 22U; k++) {
@@ -587,7 +593,7 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double V_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -613,7 +619,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inertia_power_block(size_t 
 
 void karnopp_masses_inertia_power_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[81U * KARNOPP_MASSES_LANES] = { 0.0 };
+    double spread[72U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -640,7 +646,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double P_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[72U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_inertia_power_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, P_rest);
@@ -669,7 +675,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_reactions_block(size_t spac
 
 void karnopp_masses_reactions_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 2U; k++) {
@@ -706,7 +712,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double F_rest[12U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -738,7 +744,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_gradients_
 
 void karnopp_masses_inverse_dynamics_gradients_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 3U; k++) {
@@ -786,7 +792,7 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
         double by_q_rest[4U * KARNOPP_MASSES_LANES];
         double by_qd_rest[4U * KARNOPP_MASSES_LANES];
         double by_qdd_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
@@ -821,7 +827,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_block(size_t spac
     *(karnopp_masses_unaligned *)&B[stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&B[2U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&B[3U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&B[4U * stride] = karnopp_masses_pack_at(&prepared[9U * spacing]);
+    *(karnopp_masses_unaligned *)&B[4U * stride] = karnopp_masses_pack_at(&prepared[11U * spacing]);
     *(karnopp_masses_unaligned *)&A[9U * stride] = karnopp_masses_pack_at(&prepared[14U * spacing]);
     *(karnopp_masses_unaligned *)&A[13U * stride] = karnopp_masses_pack_at(&prepared[16U * spacing]);
     *(karnopp_masses_unaligned *)&B[5U * stride] = karnopp_masses_pack_at(&prepared[17U * spacing]);
@@ -833,10 +839,10 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_block(size_t spac
 
 void karnopp_masses_linearize_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 9U; k < 10U; k++) {
+    for (size_t k = 11U; k < 12U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -878,9 +884,9 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double A_rest[16U * KARNOPP_MASSES_LANES];
         double B_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[9U * count], &prepared_rest[9U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[11U * count], &prepared_rest[11U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[14U * count], &prepared_rest[14U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);

@@ -174,54 +174,54 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_step_block(size_t
     *(karnopp_masses_unaligned *)&A[0] = karnopp_masses_pack_splat(1.0);
     *(karnopp_masses_unaligned *)&A[10U * stride] = karnopp_masses_pack_splat(1.0);
     *(karnopp_masses_unaligned *)&A[2U * stride] = karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[14U * spacing])) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[10U * spacing]));
+    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[14U * spacing])) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[12U * spacing]));
     const karnopp_masses_pack v1 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&dt[0]);
     const karnopp_masses_pack v2 = 0.16666666666666666 * v1;
     const karnopp_masses_pack v3 = karnopp_masses_pack_at(&qd[stride]) * karnopp_masses_pack_at(&dt[0]);
     const karnopp_masses_pack v4 = karnopp_masses_pack_at(&q[stride]) + (0.5 * v3);
-    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&prepared[10U * spacing]);
+    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&prepared[12U * spacing]);
     const karnopp_masses_pack v6 = (v5 + (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[22U * spacing]))) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[18U * spacing]));
-    const karnopp_masses_pack v7 = (karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v4)) + ((karnopp_masses_pack_at(&prepared[25U * spacing]) * v1) * v6);
-    const karnopp_masses_pack v8 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[8U * spacing])) - karnopp_masses_pack_at(&tau[0])) - (karnopp_masses_pack_at(&prepared[13U * spacing]) * v4);
-    const karnopp_masses_pack v9 = v1 * ((karnopp_masses_pack_at(&prepared[28U * spacing]) * v7) + ((karnopp_masses_pack_at(&prepared[27U * spacing]) * v8) - (karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&prepared[26U * spacing]))));
+    const karnopp_masses_pack v7 = (karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v4)) + ((karnopp_masses_pack_at(&prepared[23U * spacing]) * v1) * v6);
+    const karnopp_masses_pack v8 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[10U * spacing])) - karnopp_masses_pack_at(&tau[0])) - (karnopp_masses_pack_at(&prepared[13U * spacing]) * v4);
+    const karnopp_masses_pack v9 = v1 * ((karnopp_masses_pack_at(&prepared[26U * spacing]) * v7) + ((karnopp_masses_pack_at(&prepared[25U * spacing]) * v8) - (karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&prepared[24U * spacing]))));
     *(karnopp_masses_unaligned *)&q_next[0] = ((karnopp_masses_pack_at(&q[0]) + (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&dt[0]))) + (v0 * v2)) - v9;
     const karnopp_masses_pack v10 = karnopp_masses_pack_at(&q[stride]) + v3;
-    const karnopp_masses_pack v11 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[6U * spacing])) - (karnopp_masses_pack_at(&prepared[15U * spacing]) * v4)) + (karnopp_masses_pack_at(&prepared[10U * spacing]) * v8);
+    const karnopp_masses_pack v11 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[7U * spacing])) - (karnopp_masses_pack_at(&prepared[15U * spacing]) * v4)) + (karnopp_masses_pack_at(&prepared[12U * spacing]) * v8);
     const karnopp_masses_pack v12 = v11 + (karnopp_masses_pack_at(&prepared[18U * spacing]) * v7);
     const karnopp_masses_pack v13 = v5 + v6;
     *(karnopp_masses_unaligned *)&q_next[stride] = v10 + (v2 * (v12 - v13));
     const karnopp_masses_pack v14 = karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&dt[0]);
     const karnopp_masses_pack v15 = karnopp_masses_pack_at(&dt[0]) * (((karnopp_masses_pack_at(&prepared[2U * spacing]) * v10) - karnopp_masses_pack_at(&tau[stride])) + ((karnopp_masses_pack_at(&prepared[21U * spacing]) * v1) * v11));
     const karnopp_masses_pack v16 = 0.16666666666666666 * karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v17 = (karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_at(&prepared[29U * spacing]) * v14)) + (v16 * v0);
-    *(karnopp_masses_unaligned *)&qd_next[0] = (v17 - (karnopp_masses_pack_at(&dt[0]) * ((karnopp_masses_pack_at(&prepared[30U * spacing]) * v8) + (karnopp_masses_pack_at(&prepared[31U * spacing]) * v7)))) + (karnopp_masses_pack_at(&prepared[28U * spacing]) * v15);
-    const karnopp_masses_pack v18 = ((karnopp_masses_pack_at(&qd[stride]) - (karnopp_masses_pack_at(&prepared[31U * spacing]) * v14)) - (v16 * v13)) + ((0.3333333333333333 * karnopp_masses_pack_at(&dt[0])) * v12);
-    *(karnopp_masses_unaligned *)&qd_next[stride] = v18 - (karnopp_masses_pack_at(&prepared[32U * spacing]) * v15);
+    const karnopp_masses_pack v17 = (karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_at(&prepared[27U * spacing]) * v14)) + (v16 * v0);
+    *(karnopp_masses_unaligned *)&qd_next[0] = (v17 - (karnopp_masses_pack_at(&dt[0]) * ((karnopp_masses_pack_at(&prepared[28U * spacing]) * v8) + (karnopp_masses_pack_at(&prepared[29U * spacing]) * v7)))) + (karnopp_masses_pack_at(&prepared[26U * spacing]) * v15);
+    const karnopp_masses_pack v18 = ((karnopp_masses_pack_at(&qd[stride]) - (karnopp_masses_pack_at(&prepared[29U * spacing]) * v14)) - (v16 * v13)) + ((0.3333333333333333 * karnopp_masses_pack_at(&dt[0])) * v12);
+    *(karnopp_masses_unaligned *)&qd_next[stride] = v18 - (karnopp_masses_pack_at(&prepared[30U * spacing]) * v15);
     const karnopp_masses_pack v19 = karnopp_masses_pack_at(&dt[0]) * v1;
     const karnopp_masses_pack v20 = karnopp_masses_pack_at(&dt[0]) * v19;
-    *(karnopp_masses_unaligned *)&A[stride] = (karnopp_masses_pack_at(&prepared[33U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[34U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&A[3U * stride] = karnopp_masses_pack_at(&prepared[35U * spacing]) * v19;
-    *(karnopp_masses_unaligned *)&A[5U * stride] = (1.0 - (karnopp_masses_pack_at(&prepared[36U * spacing]) * v1)) + (karnopp_masses_pack_at(&prepared[37U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_at(&prepared[38U * spacing]) * v19);
-    *(karnopp_masses_unaligned *)&A[9U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[39U * spacing])) - (karnopp_masses_pack_at(&prepared[40U * spacing]) * v19);
-    *(karnopp_masses_unaligned *)&A[11U * stride] = (karnopp_masses_pack_at(&prepared[41U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[42U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&A[13U * stride] = (karnopp_masses_pack_at(&prepared[44U * spacing]) * v19) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[43U * spacing]));
-    *(karnopp_masses_unaligned *)&A[15U * stride] = (1.0 - (karnopp_masses_pack_at(&prepared[46U * spacing]) * v1)) + (karnopp_masses_pack_at(&prepared[45U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&B[0] = (karnopp_masses_pack_at(&prepared[47U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[48U * spacing]) * v20);
-    const karnopp_masses_pack v21 = karnopp_masses_pack_at(&prepared[49U * spacing]) * v1;
-    *(karnopp_masses_unaligned *)&B[stride] = (karnopp_masses_pack_at(&prepared[50U * spacing]) * v20) - v21;
-    *(karnopp_masses_unaligned *)&B[2U * stride] = (karnopp_masses_pack_at(&prepared[51U * spacing]) * v20) - v21;
-    *(karnopp_masses_unaligned *)&B[3U * stride] = (karnopp_masses_pack_at(&prepared[52U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[53U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&B[4U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[54U * spacing])) - (karnopp_masses_pack_at(&prepared[55U * spacing]) * v19);
-    const karnopp_masses_pack v22 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[56U * spacing]);
-    *(karnopp_masses_unaligned *)&B[5U * stride] = (karnopp_masses_pack_at(&prepared[57U * spacing]) * v19) - v22;
-    *(karnopp_masses_unaligned *)&B[6U * stride] = (karnopp_masses_pack_at(&prepared[58U * spacing]) * v19) - v22;
-    *(karnopp_masses_unaligned *)&B[7U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[59U * spacing])) - (karnopp_masses_pack_at(&prepared[60U * spacing]) * v19);
+    *(karnopp_masses_unaligned *)&A[stride] = (karnopp_masses_pack_at(&prepared[31U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[32U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&A[3U * stride] = karnopp_masses_pack_at(&prepared[33U * spacing]) * v19;
+    *(karnopp_masses_unaligned *)&A[5U * stride] = (1.0 - (karnopp_masses_pack_at(&prepared[34U * spacing]) * v1)) + (karnopp_masses_pack_at(&prepared[35U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_at(&prepared[36U * spacing]) * v19);
+    *(karnopp_masses_unaligned *)&A[9U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[37U * spacing])) - (karnopp_masses_pack_at(&prepared[38U * spacing]) * v19);
+    *(karnopp_masses_unaligned *)&A[11U * stride] = (karnopp_masses_pack_at(&prepared[39U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[40U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&A[13U * stride] = (karnopp_masses_pack_at(&prepared[42U * spacing]) * v19) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[41U * spacing]));
+    *(karnopp_masses_unaligned *)&A[15U * stride] = (1.0 - (karnopp_masses_pack_at(&prepared[44U * spacing]) * v1)) + (karnopp_masses_pack_at(&prepared[43U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&B[0] = (karnopp_masses_pack_at(&prepared[45U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[46U * spacing]) * v20);
+    const karnopp_masses_pack v21 = karnopp_masses_pack_at(&prepared[47U * spacing]) * v1;
+    *(karnopp_masses_unaligned *)&B[stride] = (karnopp_masses_pack_at(&prepared[48U * spacing]) * v20) - v21;
+    *(karnopp_masses_unaligned *)&B[2U * stride] = (karnopp_masses_pack_at(&prepared[49U * spacing]) * v20) - v21;
+    *(karnopp_masses_unaligned *)&B[3U * stride] = (karnopp_masses_pack_at(&prepared[50U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[51U * spacing]) * v20);
+    *(karnopp_masses_unaligned *)&B[4U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[52U * spacing])) - (karnopp_masses_pack_at(&prepared[53U * spacing]) * v19);
+    const karnopp_masses_pack v22 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[54U * spacing]);
+    *(karnopp_masses_unaligned *)&B[5U * stride] = (karnopp_masses_pack_at(&prepared[55U * spacing]) * v19) - v22;
+    *(karnopp_masses_unaligned *)&B[6U * stride] = (karnopp_masses_pack_at(&prepared[56U * spacing]) * v19) - v22;
+    *(karnopp_masses_unaligned *)&B[7U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[57U * spacing])) - (karnopp_masses_pack_at(&prepared[58U * spacing]) * v19);
 }
 
 void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -229,12 +229,12 @@ void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 11U; k++) {
+    for (size_t k = 7U; k < 8U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 13U; k < 16U; k++) {
+    for (size_t k = 10U; k < 16U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -244,12 +244,7 @@ void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 21U; k < 23U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 25U; k < 61U; k++) {
+    for (size_t k = 21U; k < 59U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -295,14 +290,13 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double qd_next_rest[2U * KARNOPP_MASSES_LANES];
         double A_rest[16U * KARNOPP_MASSES_LANES];
         double B_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[6U * count], &prepared_rest[6U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[13U * count], &prepared_rest[13U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[7U * count], &prepared_rest[7U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[18U * count], &prepared_rest[18U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(36U, count, first, KARNOPP_MASSES_LANES, &prepared[25U * count], &prepared_rest[25U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(38U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -366,7 +360,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_regressor_block(size_t spac
 
 void karnopp_masses_regressor_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    double spread[81U * KARNOPP_MASSES_LANES] = { 0.0 };
+    double spread[72U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -399,7 +393,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double Y_rest[40U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[72U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
@@ -420,7 +414,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_stiffness_matrix_block(size
 
 void karnopp_masses_stiffness_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *K)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -451,7 +445,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double K_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -473,7 +467,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_damping_matrix_block(size_t
 
 void karnopp_masses_damping_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *D)
 {
-    double spread[81U * KARNOPP_MASSES_LANES] = { 0.0 };
+    double spread[72U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -500,7 +494,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double D_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[72U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_damping_matrix_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, D_rest);
@@ -511,11 +505,11 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
 static KARNOPP_MASSES_APART void karnopp_masses_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
-    const karnopp_masses_pack v1 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v1 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[7U * spacing]));
     const karnopp_masses_pack v2 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride]));
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), v0 - v2);
     const karnopp_masses_pack v4 = karnopp_masses_pack_at(&prepared[0]) * v1;
-    const karnopp_masses_pack v5 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v1), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v5 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[6U * spacing]) * v1), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0]));
     const karnopp_masses_pack v7 = (karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v6) - (v4 * v3)) * v5;
     const karnopp_masses_pack v8 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), (v1 * v3) - (v4 * v7));
@@ -528,7 +522,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_sticking_forces_block(size_
 
 void karnopp_masses_sticking_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 8U; k++) {
@@ -571,7 +565,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         bool stuck_rest[2U * KARNOPP_MASSES_LANES];
         double f_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -589,11 +583,11 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics_block(siz
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
     const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[7U * spacing]));
     const karnopp_masses_pack v4 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
     const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
     const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[0]) * v3;
-    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[6U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v8 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
     const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
@@ -609,7 +603,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics_block(siz
 
 void karnopp_masses_friction_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 8U; k++) {
@@ -655,7 +649,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -676,11 +670,11 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block(size_
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
     const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[7U * spacing]));
     const karnopp_masses_pack v4 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
     const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
     const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[0]) * v3;
-    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[6U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v8 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
     const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
@@ -692,28 +686,23 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block(size_
     const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))))) < karnopp_masses_pack_splat(1e+38));
     const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
     *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_at(&prepared[61U * spacing]);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_at(&prepared[62U * spacing]);
-    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_at(&prepared[11U * spacing]);
-    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_at(&prepared[12U * spacing]);
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_at(&prepared[59U * spacing]);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_at(&prepared[60U * spacing]);
+    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_at(&prepared[8U * spacing]);
+    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_at(&prepared[9U * spacing]);
 }
 
 void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 8U; k++) {
+    for (size_t k = 0U; k < 10U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 11U; k < 13U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 61U; k < 63U; k++) {
+    for (size_t k = 59U; k < 61U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -765,11 +754,10 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_rest[2U * KARNOPP_MASSES_LANES];
         double load_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[11U * count], &prepared_rest[11U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[61U * count], &prepared_rest[61U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(10U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[59U * count], &prepared_rest[59U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);

@@ -169,12 +169,12 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern(size_t spaci
     const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(pattern[1]);
     const karnopp_masses_pack v1 = karnopp_masses_pack_at(&prepared[3U * spacing]) * v0;
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[7U * spacing]));
     const karnopp_masses_pack v4 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[2] - v1);
     const karnopp_masses_pack v5 = karnopp_masses_pack_real_of(pattern[0]);
     const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[4U * spacing]) * v5;
     const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
-    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_at(&prepared[6U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v9 = v8 * (karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), context_real[1] - v6) - (karnopp_masses_pack_at(&prepared[0]) * v4));
     const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v4 + ((-v9) * (karnopp_masses_pack_at(&prepared[0]) * v3)));
     const karnopp_masses_pack v11 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), v9);
@@ -340,15 +340,15 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_let_go(size_
 static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
     const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v1 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v1 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[7U * spacing]));
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~v2, (karnopp_masses_pack_at(&prepared[7U * spacing]) * v1) - karnopp_masses_pack_at(&prepared[5U * spacing]), karnopp_masses_pack_splat(1.0))));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~v2, (karnopp_masses_pack_at(&prepared[6U * spacing]) * v1) - karnopp_masses_pack_at(&prepared[5U * spacing]), karnopp_masses_pack_splat(1.0))));
     const karnopp_masses_pack v4 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing])) - karnopp_masses_pack_at(&tau[stride]);
     const karnopp_masses_pack v5 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
     const karnopp_masses_pack v6 = v1 * karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), -(v5 + v4));
     const karnopp_masses_pack v7 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_pack v8 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v7);
-    const karnopp_masses_pack v9 = karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), v6 - (((karnopp_masses_pack_at(&prepared[0]) * v8) - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v6)) * (v1 * v3)));
+    const karnopp_masses_pack v9 = karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), v6 - (((karnopp_masses_pack_at(&prepared[0]) * v8) - (karnopp_masses_pack_at(&prepared[6U * spacing]) * v6)) * (v1 * v3)));
     const karnopp_masses_mask v10 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v2, karnopp_masses_pack_at(&tau[0]) - v9, v7));
     const karnopp_masses_mask v11 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[0]));
     const karnopp_masses_mask v12 = (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v10)) & (karnopp_masses_pack_at_flags(&reached[0]) & v11);
@@ -358,13 +358,13 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_block(size_t spacing
     const karnopp_masses_mask v16 = (karnopp_masses_pack_at_flags(&reached[stride]) & v15) & (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v14));
     const karnopp_masses_mask v17 = ~v15;
     const karnopp_masses_mask v18 = ~v11;
-    const karnopp_masses_mask v19 = (v12 | v18) | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) <= karnopp_masses_pack_at(&prepared[11U * spacing])));
-    const karnopp_masses_mask v20 = v19 | ((~(karnopp_masses_mask)(karnopp_masses_pack_abs(v4) <= karnopp_masses_pack_at(&prepared[12U * spacing]))) | (v16 | v17));
+    const karnopp_masses_mask v19 = (v12 | v18) | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) <= karnopp_masses_pack_at(&prepared[8U * spacing])));
+    const karnopp_masses_mask v20 = v19 | ((~(karnopp_masses_mask)(karnopp_masses_pack_abs(v4) <= karnopp_masses_pack_at(&prepared[9U * spacing]))) | (v16 | v17));
     karnopp_masses_mask v22 = karnopp_masses_pack_whole(0);
     karnopp_masses_mask v23 = karnopp_masses_pack_whole(0);
     karnopp_masses_pack v24 = karnopp_masses_pack_splat(0.0);
     if (!karnopp_masses_pack_all(~(v20))) {
-        const karnopp_masses_pack v21_of_context_real[9] = {karnopp_masses_pack_at(&prepared[5U * spacing]), karnopp_masses_pack_at(&tau[0]), -v4, karnopp_masses_pack_at(&prepared[11U * spacing]), karnopp_masses_pack_at(&prepared[12U * spacing]), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_at(&prepared[8U * spacing]), karnopp_masses_pack_at(&prepared[9U * spacing]), karnopp_masses_pack_at(&prepared[6U * spacing])};
+        const karnopp_masses_pack v21_of_context_real[9] = {karnopp_masses_pack_at(&prepared[5U * spacing]), karnopp_masses_pack_at(&tau[0]), -v4, karnopp_masses_pack_at(&prepared[8U * spacing]), karnopp_masses_pack_at(&prepared[9U * spacing]), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_at(&prepared[10U * spacing]), karnopp_masses_pack_at(&prepared[11U * spacing]), karnopp_masses_pack_at(&prepared[7U * spacing])};
         const karnopp_masses_mask v21_of_context_boolean[4] = {v18, v17, v12, v16};
         const karnopp_masses_mask v21_of_context_mode[4] = {karnopp_masses_pack_select_whole(v2, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0])), karnopp_masses_pack_at_modes(&mode[0])), karnopp_masses_pack_select_whole(v0, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride])), karnopp_masses_pack_at_modes(&mode[stride])), v10, v14};
         karnopp_masses_pack v21_result_real[3];
@@ -382,10 +382,10 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_block(size_t spacing
 
 void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 13U; k++) {
+    for (size_t k = 0U; k < 12U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -428,9 +428,9 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_rest[2U * KARNOPP_MASSES_LANES];
         signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(13U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(12U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -452,15 +452,15 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_inverse_dynamics_b
     const karnopp_masses_pack v4 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing])) + (karnopp_masses_pack_at(&prepared[0]) * karnopp_masses_pack_at(&qdd[0]));
     const karnopp_masses_pack v5 = v4 + (v2 + (karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_select(v1, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[stride])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride])))));
     *(karnopp_masses_unaligned *)&tau[stride] = v5;
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_select(v0, v2 - karnopp_masses_pack_at(&prepared[11U * spacing]), v3);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_select(v1, v4 - karnopp_masses_pack_at(&prepared[12U * spacing]), v5);
-    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_select(v0, karnopp_masses_pack_at(&prepared[11U * spacing]) + v2, v3);
-    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&prepared[12U * spacing]) + v4, v5);
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_select(v0, v2 - karnopp_masses_pack_at(&prepared[8U * spacing]), v3);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_select(v1, v4 - karnopp_masses_pack_at(&prepared[9U * spacing]), v5);
+    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_select(v0, karnopp_masses_pack_at(&prepared[8U * spacing]) + v2, v3);
+    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&prepared[9U * spacing]) + v4, v5);
 }
 
 void karnopp_masses_friction_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 6U; k++) {
@@ -468,7 +468,7 @@ void karnopp_masses_friction_inverse_dynamics_batch(const karnopp_masses_prepare
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 11U; k < 13U; k++) {
+    for (size_t k = 8U; k < 10U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -508,10 +508,10 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double low_rest[2U * KARNOPP_MASSES_LANES];
         double high_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[11U * count], &prepared_rest[11U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[8U * count], &prepared_rest[8U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
@@ -535,7 +535,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_drive_forces_block(size_t s
 
 void karnopp_masses_drive_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[81U * KARNOPP_MASSES_LANES] = { 0.0 };
+    double spread[72U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -568,7 +568,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[72U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);

@@ -186,14 +186,14 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern(size_t spacing
     const karnopp_masses_pack v16 = v13 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v15), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_mask v17 = karnopp_masses_pack_select_whole(context_boolean[5] & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v16) & (karnopp_masses_mask)(v16 <= karnopp_masses_pack_splat(0.0))), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[6], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     pattern_out[1] = karnopp_masses_pack_select_whole(v6, karnopp_masses_pack_select_whole(context_boolean[6] & v0, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v17);
-    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[7U * spacing]));
     const karnopp_masses_pack v19 = karnopp_masses_pack_at(&prepared[0]) * v18;
     const karnopp_masses_pack v20 = karnopp_masses_pack_real_of(pattern[1]);
     const karnopp_masses_pack v21 = karnopp_masses_pack_at(&prepared[3U * spacing]) * v20;
     const karnopp_masses_pack v22 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), context_real[2] - v21);
     const karnopp_masses_pack v23 = karnopp_masses_pack_real_of(pattern[0]);
     const karnopp_masses_pack v24 = karnopp_masses_pack_at(&prepared[4U * spacing]) * v23;
-    const karnopp_masses_pack v25 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, context_real[0] - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v18), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v25 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, context_real[0] - (karnopp_masses_pack_at(&prepared[6U * spacing]) * v18), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v26 = v25 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), context_real[1] - v24) - (v22 * v19));
     const karnopp_masses_pack v27 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v18 * v22) - (v19 * v26));
     const karnopp_masses_pack v28 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v26);
@@ -348,141 +348,122 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_at_rest(size_t spacing
     karnopp_masses_pack v6 = karnopp_masses_pack_splat(0.0);
     karnopp_masses_pack v7 = karnopp_masses_pack_splat(0.0);
     karnopp_masses_mask v8 = karnopp_masses_pack_whole(0);
-    karnopp_masses_mask v9 = karnopp_masses_pack_whole(0);
-    karnopp_masses_pack v10 = karnopp_masses_pack_splat(0.0);
+    karnopp_masses_pack v9 = karnopp_masses_pack_splat(0.0);
+    karnopp_masses_mask v10 = karnopp_masses_pack_whole(0);
     karnopp_masses_pack v11 = karnopp_masses_pack_splat(0.0);
     if (!karnopp_masses_pack_all(~(v3))) {
-        const karnopp_masses_pack v4_of_context_real[11] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[11], context_real[12], context_real[6], context_real[8]};
+        const karnopp_masses_pack v4_of_context_real[11] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[9], context_real[10], context_real[6], context_real[8]};
         const karnopp_masses_mask v4_of_context_boolean[2] = {v1, v0};
-        const karnopp_masses_mask v4_of_context_mode[2] = {karnopp_masses_pack_mode_of(context_real[11]), karnopp_masses_pack_mode_of(context_real[12])};
+        const karnopp_masses_mask v4_of_context_mode[2] = {karnopp_masses_pack_mode_of(context_real[9]), karnopp_masses_pack_mode_of(context_real[10])};
         karnopp_masses_pack v4_result_real[5];
         karnopp_masses_mask v4_result_mode[2];
         karnopp_masses_pack_step_pattern_let_go(spacing, prepared, v4_of_context_real, v4_of_context_boolean, v4_of_context_mode, v4_result_real, v4_result_mode);
         v5 = karnopp_masses_pack_select(v3, v4_result_real[0], v5);
         v6 = karnopp_masses_pack_select(v3, v4_result_real[1], v6);
         v7 = karnopp_masses_pack_select(v3, v4_result_real[2], v7);
-        v8 = karnopp_masses_pack_select_whole(v3, v4_result_mode[1], v8);
-        v9 = karnopp_masses_pack_select_whole(v3, v4_result_mode[0], v9);
-        v10 = karnopp_masses_pack_select(v3, v4_result_real[3], v10);
+        v8 = karnopp_masses_pack_select_whole(v3, v4_result_mode[0], v8);
+        v9 = karnopp_masses_pack_select(v3, v4_result_real[3], v9);
+        v10 = karnopp_masses_pack_select_whole(v3, v4_result_mode[1], v10);
         v11 = karnopp_masses_pack_select(v3, v4_result_real[4], v11);
     }
     result_real[0] = v5;
     result_real[1] = v6;
     result_real[2] = v7;
-    result_mode[1] = v8;
-    const karnopp_masses_mask v12 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v8);
-    result_mode[0] = v9;
-    const karnopp_masses_mask v13 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v9);
-    const karnopp_masses_mask v14 = ~v13;
-    const karnopp_masses_mask v15 = (~v12) | v14;
-    const karnopp_masses_pack v16 = karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), context_real[11] + v10);
-    const karnopp_masses_pack v17 = 0.16666666666666666 * context_real[13];
-    const karnopp_masses_pack v18 = context_real[13] * v17;
-    const karnopp_masses_pack v19 = karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
-    const karnopp_masses_pack v20 = karnopp_masses_pack_at(&prepared[7U * spacing]) * v19;
-    const karnopp_masses_pack v21 = karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(v14 & v15, v20 - karnopp_masses_pack_at(&prepared[5U * spacing]), karnopp_masses_pack_splat(1.0))));
-    const karnopp_masses_pack v22 = karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), context_real[1] - (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v9)));
-    const karnopp_masses_pack v23 = v21 * v22;
-    const karnopp_masses_pack v24 = karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), context_real[12] + v11);
-    const karnopp_masses_pack v25 = context_real[13] * v24;
-    const karnopp_masses_pack v26 = (context_real[5] - (karnopp_masses_pack_at(&prepared[2U * spacing]) * context_real[10])) - (karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(v8));
-    const karnopp_masses_pack v27 = (karnopp_masses_pack_at(&prepared[21U * spacing]) * v25) - v26;
-    const karnopp_masses_pack v28 = context_real[13] * context_real[13];
-    const karnopp_masses_pack v29 = karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), -(v27 + (v28 * (karnopp_masses_pack_at(&prepared[63U * spacing]) * v7))));
-    const karnopp_masses_pack v30 = v19 * v21;
-    const karnopp_masses_pack v31 = karnopp_masses_pack_at(&prepared[0]) * v30;
-    const karnopp_masses_pack v32 = karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), -v27);
-    const karnopp_masses_pack v33 = karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), v23 - (v29 * v31)) + karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), v23 - (v31 * v32));
-    result_real[3] = karnopp_masses_pack_select(v15, karnopp_masses_pack_select(v13, context_real[9], (context_real[9] + (context_real[13] * v16)) + (v18 * (v6 + v33))), context_real[9]);
-    const karnopp_masses_pack v34 = v19 + (v20 * v30);
-    const karnopp_masses_pack v35 = v31 * v22;
-    const karnopp_masses_pack v36 = karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), (v32 * v34) - v35);
-    const karnopp_masses_pack v37 = karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), (v29 * v34) - v35) + v36;
-    result_real[4] = karnopp_masses_pack_select(v15, karnopp_masses_pack_select(v12, context_real[10], (context_real[10] + v25) + (v18 * (v7 + v37))), context_real[10]);
-    const karnopp_masses_pack v38 = 0.3333333333333333 * context_real[13];
-    const karnopp_masses_pack v39 = karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), (v26 - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v25)) - (v28 * (karnopp_masses_pack_at(&prepared[21U * spacing]) * v36)));
-    const karnopp_masses_pack v40 = (v16 + (v33 * v38)) + (v17 * (v6 + karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), v23 - (v31 * v39))));
-    result_real[5] = karnopp_masses_pack_select(v15, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), v40), v16);
-    const karnopp_masses_pack v41 = (v24 + (v37 * v38)) + (v17 * (v7 + karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), (v34 * v39) - v35)));
-    result_real[6] = karnopp_masses_pack_select(v15, karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), v41), v24);
+    result_mode[0] = v8;
+    result_real[3] = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v8), karnopp_masses_pack_splat(0.0), context_real[9] + v9);
+    result_mode[1] = v10;
+    result_real[4] = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v10), karnopp_masses_pack_splat(0.0), context_real[10] + v11);
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     const karnopp_masses_pack v0 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v0) | (karnopp_masses_mask)(v0 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[66U * spacing])));
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v0) | (karnopp_masses_mask)(v0 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[61U * spacing])));
     const karnopp_masses_pack v2 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v2) | (karnopp_masses_mask)(v2 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[67U * spacing])));
-    const karnopp_masses_mask v4 = v1 | v3;
-    const karnopp_masses_mask v5 = karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v5));
-    const karnopp_masses_mask v7 = karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_pack v8 = karnopp_masses_pack_real_of(v7);
-    const karnopp_masses_pack v9 = v6 + (((karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[13U * spacing])) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[8U * spacing]))) + (karnopp_masses_pack_at(&prepared[65U * spacing]) * v8));
-    const karnopp_masses_pack v10 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&prepared[3U * spacing]) * v8);
-    const karnopp_masses_pack v11 = karnopp_masses_pack_at(&qd[stride]) * karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v12 = karnopp_masses_pack_at(&q[stride]) + (0.5 * v11);
-    const karnopp_masses_pack v13 = ((karnopp_masses_pack_at(&prepared[8U * spacing]) * v10) - v6) - (karnopp_masses_pack_at(&prepared[13U * spacing]) * v12);
-    const karnopp_masses_pack v14 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v15 = v14 * v6;
-    const karnopp_masses_pack v16 = ((karnopp_masses_pack_at(&q[0]) + (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&dt[0]))) + ((v9 - v13) * (v14 * karnopp_masses_pack_at(&prepared[69U * spacing])))) + (karnopp_masses_pack_at(&prepared[27U * spacing]) * v15);
-    const karnopp_masses_pack v17 = (((karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[15U * spacing])) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[6U * spacing]))) + (karnopp_masses_pack_at(&prepared[64U * spacing]) * v8)) + (karnopp_masses_pack_at(&prepared[10U * spacing]) * v9);
-    const karnopp_masses_pack v18 = (v10 - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v12)) + (v14 * (karnopp_masses_pack_at(&prepared[25U * spacing]) * v17));
-    const karnopp_masses_pack v19 = v14 * v18;
-    const karnopp_masses_pack v20 = karnopp_masses_pack_at(&q[stride]) + v11;
-    const karnopp_masses_pack v21 = ((karnopp_masses_pack_at(&prepared[6U * spacing]) * v10) - (karnopp_masses_pack_at(&prepared[15U * spacing]) * v12)) + (karnopp_masses_pack_at(&prepared[10U * spacing]) * v13);
-    const karnopp_masses_pack v22 = ((v20 - ((0.16666666666666666 * v14) * (v17 - v21))) - (karnopp_masses_pack_at(&prepared[28U * spacing]) * v15)) + (karnopp_masses_pack_at(&prepared[32U * spacing]) * v19);
-    const karnopp_masses_pack v23 = karnopp_masses_pack_at(&dt[0]) * v6;
-    const karnopp_masses_pack v24 = karnopp_masses_pack_at(&dt[0]) * v18;
-    const karnopp_masses_pack v25 = karnopp_masses_pack_at(&dt[0]) * ((karnopp_masses_pack_at(&prepared[2U * spacing]) * v20) + ((v14 * (karnopp_masses_pack_at(&prepared[21U * spacing]) * v21)) - v10));
-    const karnopp_masses_pack v26 = ((karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_at(&prepared[70U * spacing]) * v23)) - (karnopp_masses_pack_at(&prepared[31U * spacing]) * v24)) + (karnopp_masses_pack_at(&prepared[28U * spacing]) * v25);
-    const karnopp_masses_pack v27 = ((karnopp_masses_pack_at(&qd[stride]) - (karnopp_masses_pack_at(&prepared[72U * spacing]) * v23)) + (karnopp_masses_pack_at(&prepared[71U * spacing]) * v24)) - (karnopp_masses_pack_at(&prepared[32U * spacing]) * v25);
-    karnopp_masses_pack v29 = v16 - (karnopp_masses_pack_at(&prepared[28U * spacing]) * v19);
-    karnopp_masses_pack v30 = v22;
-    karnopp_masses_pack v31 = v26 + (karnopp_masses_pack_at(&dt[0]) * ((karnopp_masses_pack_at(&prepared[27U * spacing]) * v9) - (karnopp_masses_pack_at(&prepared[30U * spacing]) * v13)));
-    karnopp_masses_pack v32 = v27 - (karnopp_masses_pack_at(&dt[0]) * ((0.16666666666666666 * v17) - (0.3333333333333333 * v21)));
-    karnopp_masses_mask v33 = v5;
-    karnopp_masses_mask v34 = v7;
-    karnopp_masses_pack v35 = karnopp_masses_pack_splat(0.0);
-    if (!karnopp_masses_pack_all(~(v4))) {
-        const karnopp_masses_pack v28_of_context_real[14] = {karnopp_masses_pack_at(&prepared[5U * spacing]), karnopp_masses_pack_at(&tau[0]), karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing])), karnopp_masses_pack_at(&prepared[11U * spacing]), karnopp_masses_pack_at(&prepared[12U * spacing]), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_at(&prepared[8U * spacing]), karnopp_masses_pack_at(&prepared[9U * spacing]), karnopp_masses_pack_at(&prepared[6U * spacing]), karnopp_masses_pack_at(&q[0]), karnopp_masses_pack_at(&q[stride]), karnopp_masses_pack_at(&qd[0]), karnopp_masses_pack_at(&qd[stride]), karnopp_masses_pack_at(&dt[0])};
-        const karnopp_masses_mask v28_of_context_boolean[2] = {v3, v1};
-        karnopp_masses_pack v28_result_real[7];
-        karnopp_masses_mask v28_result_mode[2];
-        karnopp_masses_pack_step_at_rest(spacing, prepared, v28_of_context_real, v28_of_context_boolean, v28_result_real, v28_result_mode);
-        v29 = karnopp_masses_pack_select(v4, v28_result_real[3], v29);
-        v30 = karnopp_masses_pack_select(v4, v28_result_real[4], v30);
-        v31 = karnopp_masses_pack_select(v4, v28_result_real[5], v31);
-        v32 = karnopp_masses_pack_select(v4, v28_result_real[6], v32);
-        v33 = karnopp_masses_pack_select_whole(v4, v28_result_mode[0], v33);
-        v34 = karnopp_masses_pack_select_whole(v4, v28_result_mode[1], v34);
-        v35 = karnopp_masses_pack_select(v4, v28_result_real[0], v35);
+    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v2) | (karnopp_masses_mask)(v2 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[62U * spacing])));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]);
+    const karnopp_masses_mask v5 = v1 | v3;
+    const karnopp_masses_mask v6 = karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_pack v7 = karnopp_masses_pack_real_of(v6);
+    const karnopp_masses_pack v8 = (((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[10U * spacing])) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[13U * spacing]))) - karnopp_masses_pack_at(&tau[0])) - (karnopp_masses_pack_at(&prepared[63U * spacing]) * v7);
+    const karnopp_masses_mask v9 = karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0]));
+    const karnopp_masses_pack v10 = v8 + (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v9));
+    karnopp_masses_mask v12 = v6;
+    karnopp_masses_pack v13 = karnopp_masses_pack_at(&qd[stride]);
+    karnopp_masses_pack v14 = (((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[7U * spacing])) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[15U * spacing]))) - (karnopp_masses_pack_at(&prepared[65U * spacing]) * v7)) + (karnopp_masses_pack_at(&prepared[12U * spacing]) * v10);
+    karnopp_masses_mask v15 = v9;
+    karnopp_masses_pack v16 = karnopp_masses_pack_at(&qd[0]);
+    karnopp_masses_pack v17 = karnopp_masses_pack_at(&prepared[64U * spacing]) * v10;
+    karnopp_masses_pack v18 = karnopp_masses_pack_splat(0.0);
+    if (!karnopp_masses_pack_all(~(v5))) {
+        const karnopp_masses_pack v11_of_context_real[11] = {karnopp_masses_pack_at(&prepared[5U * spacing]), karnopp_masses_pack_at(&tau[0]), karnopp_masses_pack_at(&tau[stride]) - v4, karnopp_masses_pack_at(&prepared[8U * spacing]), karnopp_masses_pack_at(&prepared[9U * spacing]), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_at(&prepared[10U * spacing]), karnopp_masses_pack_at(&prepared[11U * spacing]), karnopp_masses_pack_at(&prepared[7U * spacing]), karnopp_masses_pack_at(&qd[0]), karnopp_masses_pack_at(&qd[stride])};
+        const karnopp_masses_mask v11_of_context_boolean[2] = {v3, v1};
+        karnopp_masses_pack v11_result_real[5];
+        karnopp_masses_mask v11_result_mode[2];
+        karnopp_masses_pack_step_at_rest(spacing, prepared, v11_of_context_real, v11_of_context_boolean, v11_result_real, v11_result_mode);
+        v12 = karnopp_masses_pack_select_whole(v5, v11_result_mode[1], v12);
+        v13 = karnopp_masses_pack_select(v5, v11_result_real[4], v13);
+        v14 = karnopp_masses_pack_select(v5, v11_result_real[2], v14);
+        v15 = karnopp_masses_pack_select_whole(v5, v11_result_mode[0], v15);
+        v16 = karnopp_masses_pack_select(v5, v11_result_real[3], v16);
+        v17 = karnopp_masses_pack_select(v5, v11_result_real[1], v17);
+        v18 = karnopp_masses_pack_select(v5, v11_result_real[0], v18);
     }
-    *(karnopp_masses_unaligned *)&q_next[0] = v29;
-    *(karnopp_masses_unaligned *)&q_next[stride] = v30;
-    *(karnopp_masses_unaligned *)&qd_next[0] = v31;
-    const karnopp_masses_pack v36 = karnopp_masses_pack_abs(v31) + (karnopp_masses_pack_abs(v30) + (karnopp_masses_pack_abs(v29) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[stride]))));
-    *(karnopp_masses_unaligned *)&qd_next[stride] = v32;
-    const karnopp_masses_pack v37 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&dt[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (v2 + v0)));
-    const karnopp_masses_mask v38 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v32) + v36) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + v37) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v39 = v38 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < karnopp_masses_pack_at(&dt[0]));
-    *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v33, karnopp_masses_bytes);
-    *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(v34, karnopp_masses_bytes);
-    *(karnopp_masses_unaligned *)&status[0] = v35;
-    if (!karnopp_masses_pack_all(v39)) {
-        *(karnopp_masses_unaligned *)&q_next[0] = karnopp_masses_pack_select(v39, v29, karnopp_masses_pack_at(&q[0]));
-        *(karnopp_masses_unaligned *)&q_next[stride] = karnopp_masses_pack_select(v39, v30, karnopp_masses_pack_at(&q[stride]));
-        *(karnopp_masses_unaligned *)&qd_next[0] = karnopp_masses_pack_select(v39, v31, karnopp_masses_pack_at(&qd[0]));
-        *(karnopp_masses_unaligned *)&qd_next[stride] = karnopp_masses_pack_select(v39, v32, karnopp_masses_pack_at(&qd[stride]));
-        *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(karnopp_masses_pack_select_whole(v39, v33, karnopp_masses_pack_at_modes(&mode[0])), karnopp_masses_bytes);
-        *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(karnopp_masses_pack_select_whole(v39, v34, karnopp_masses_pack_at_modes(&mode[stride])), karnopp_masses_bytes);
-        *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v39, v35, karnopp_masses_pack_splat(6.0));
+    *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(v12, karnopp_masses_bytes);
+    const karnopp_masses_pack v19 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(v12));
+    const karnopp_masses_pack v20 = karnopp_masses_pack_at(&dt[0]) * v13;
+    const karnopp_masses_pack v21 = v4 + ((karnopp_masses_pack_at(&prepared[21U * spacing]) * v20) - v19);
+    const karnopp_masses_pack v22 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&dt[0]);
+    const karnopp_masses_pack v23 = v21 + (v22 * (karnopp_masses_pack_at(&prepared[67U * spacing]) * v14));
+    *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v15, karnopp_masses_bytes);
+    const karnopp_masses_mask v24 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v15);
+    const karnopp_masses_mask v25 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v12);
+    const karnopp_masses_mask v26 = (~v25) | (~v24);
+    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v25, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v28 = karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / karnopp_masses_pack_select(v26, karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[66U * spacing]) * v27), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v29 = karnopp_masses_pack_at(&prepared[10U * spacing]) * v27;
+    const karnopp_masses_pack v30 = v28 * v29;
+    const karnopp_masses_pack v31 = v28 * (karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v15)));
+    const karnopp_masses_pack v32 = v31 + (v30 * v23);
+    const karnopp_masses_pack v33 = v31 + (v21 * v30);
+    const karnopp_masses_pack v34 = karnopp_masses_pack_at(&prepared[7U * spacing]) * v27;
+    const karnopp_masses_pack v35 = (v29 * v33) + (v21 * v34);
+    const karnopp_masses_pack v36 = (v35 + (v29 * v32)) + (v34 * v23);
+    const karnopp_masses_pack v37 = 0.3333333333333333 * karnopp_masses_pack_at(&dt[0]);
+    const karnopp_masses_pack v38 = karnopp_masses_pack_at(&q[stride]) + v20;
+    const karnopp_masses_pack v39 = (v19 - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v38)) + (v22 * (karnopp_masses_pack_at(&prepared[21U * spacing]) * v35));
+    const karnopp_masses_pack v40 = (v30 * v39) - v31;
+    const karnopp_masses_pack v41 = 0.16666666666666666 * karnopp_masses_pack_at(&dt[0]);
+    const karnopp_masses_pack v42 = (v13 + (v41 * v14)) + (((karnopp_masses_pack_at(&prepared[68U * spacing]) * v39) + (karnopp_masses_pack_at(&prepared[69U * spacing]) * v40)) * (karnopp_masses_pack_at(&dt[0]) * v27));
+    const karnopp_masses_pack v43 = karnopp_masses_pack_select(v26, karnopp_masses_pack_select(v25, karnopp_masses_pack_splat(0.0), v42 - (v37 * v36)), v13);
+    *(karnopp_masses_unaligned *)&qd_next[stride] = v43;
+    const karnopp_masses_pack v44 = v33 + v32;
+    const karnopp_masses_pack v45 = karnopp_masses_pack_select(v26, karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), (v16 + (v37 * v44)) - (v41 * (v40 - v17))), v16);
+    *(karnopp_masses_unaligned *)&qd_next[0] = v45;
+    const karnopp_masses_pack v46 = karnopp_masses_pack_at(&dt[0]) * v41;
+    const karnopp_masses_pack v47 = karnopp_masses_pack_select(v26, karnopp_masses_pack_select(v24, karnopp_masses_pack_at(&q[0]), (karnopp_masses_pack_at(&q[0]) + (karnopp_masses_pack_at(&dt[0]) * v16)) + (v46 * (v44 + v17))), karnopp_masses_pack_at(&q[0]));
+    *(karnopp_masses_unaligned *)&q_next[0] = v47;
+    const karnopp_masses_pack v48 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[stride])) + (karnopp_masses_pack_abs(v47) + (karnopp_masses_pack_abs(v43) + karnopp_masses_pack_abs(v45)));
+    const karnopp_masses_pack v49 = karnopp_masses_pack_select(v26, karnopp_masses_pack_select(v25, karnopp_masses_pack_at(&q[stride]), v38 + (v46 * (v14 - v36))), karnopp_masses_pack_at(&q[stride]));
+    *(karnopp_masses_unaligned *)&q_next[stride] = v49;
+    const karnopp_masses_pack v50 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&dt[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (v2 + v0)));
+    const karnopp_masses_mask v51 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + v50) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)((karnopp_masses_pack_abs(v49) + v48) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v52 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < karnopp_masses_pack_at(&dt[0])) & v51;
+    *(karnopp_masses_unaligned *)&status[0] = v18;
+    if (!karnopp_masses_pack_all(v52)) {
+        *(karnopp_masses_unaligned *)&q_next[0] = karnopp_masses_pack_select(v52, v47, karnopp_masses_pack_at(&q[0]));
+        *(karnopp_masses_unaligned *)&q_next[stride] = karnopp_masses_pack_select(v52, v49, karnopp_masses_pack_at(&q[stride]));
+        *(karnopp_masses_unaligned *)&qd_next[0] = karnopp_masses_pack_select(v52, v45, karnopp_masses_pack_at(&qd[0]));
+        *(karnopp_masses_unaligned *)&qd_next[stride] = karnopp_masses_pack_select(v52, v43, karnopp_masses_pack_at(&qd[stride]));
+        *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(karnopp_masses_pack_select_whole(v52, v15, karnopp_masses_pack_at_modes(&mode[0])), karnopp_masses_bytes);
+        *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(karnopp_masses_pack_select_whole(v52, v12, karnopp_masses_pack_at_modes(&mode[stride])), karnopp_masses_bytes);
+        *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v52, v18, karnopp_masses_pack_splat(6.0));
     }
 }
 
 void karnopp_masses_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 16U; k++) {
@@ -495,12 +476,7 @@ void karnopp_masses_step_batch(const karnopp_masses_prepared *prepared, size_t c
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 25U; k < 33U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 63U; k < 73U; k++) {
+    for (size_t k = 61U; k < 70U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -549,12 +525,11 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_rest[2U * KARNOPP_MASSES_LANES];
         signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(16U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[25U * count], &prepared_rest[25U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(10U, count, first, KARNOPP_MASSES_LANES, &prepared[63U * count], &prepared_rest[63U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(9U, count, first, KARNOPP_MASSES_LANES, &prepared[61U * count], &prepared_rest[61U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);

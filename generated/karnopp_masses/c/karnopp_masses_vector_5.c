@@ -169,12 +169,12 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern(size_t
     const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(pattern[1]);
     const karnopp_masses_pack v1 = karnopp_masses_pack_at(&prepared[3U * spacing]) * v0;
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[7U * spacing]));
     const karnopp_masses_pack v4 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[2] - v1);
     const karnopp_masses_pack v5 = karnopp_masses_pack_real_of(pattern[0]);
     const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[4U * spacing]) * v5;
     const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
-    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_at(&prepared[6U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v9 = v8 * (karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), context_real[1] - v6) - (karnopp_masses_pack_at(&prepared[0]) * v4));
     const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v4 + ((-v9) * (karnopp_masses_pack_at(&prepared[0]) * v3)));
     const karnopp_masses_pack v11 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), v9);
@@ -344,6 +344,8 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_at_rest(size_t
     const karnopp_masses_mask v1 = v0 & (context_boolean[1] & v0);
     const karnopp_masses_mask v2 = ~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == context_mode[0]);
     const karnopp_masses_mask v3 = v2 & (context_boolean[0] & v2);
+    result_real[4] = context_real[10];
+    result_real[3] = context_real[9];
     const karnopp_masses_mask v4 = ~context_boolean[1];
     const karnopp_masses_mask v5 = ~context_boolean[0];
     const karnopp_masses_mask v6 = (~(karnopp_masses_mask)(karnopp_masses_pack_abs(context_real[2]) <= context_real[4])) | (v4 | v1);
@@ -356,185 +358,152 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_at_rest(size_t
     if (!karnopp_masses_pack_all(~(v7))) {
         const karnopp_masses_pack v8_of_context_real[9] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[6], context_real[8]};
         const karnopp_masses_mask v8_of_context_boolean[4] = {v5, v4, v3, v1};
-        const karnopp_masses_mask v8_of_context_mode[4] = {karnopp_masses_pack_mode_of(context_real[11]), karnopp_masses_pack_mode_of(context_real[12]), context_mode[0], context_mode[1]};
+        const karnopp_masses_mask v8_of_context_mode[4] = {karnopp_masses_pack_mode_of(context_real[9]), karnopp_masses_pack_mode_of(context_real[10]), context_mode[0], context_mode[1]};
         karnopp_masses_pack v8_result_real[3];
         karnopp_masses_mask v8_result_mode[2];
         karnopp_masses_pack_interpolated_pattern_let_go(spacing, prepared, v8_of_context_real, v8_of_context_boolean, v8_of_context_mode, v8_result_real, v8_result_mode);
         v9 = karnopp_masses_pack_select(v7, v8_result_real[0], v9);
         v10 = karnopp_masses_pack_select(v7, v8_result_real[1], v10);
         v11 = karnopp_masses_pack_select(v7, v8_result_real[2], v11);
-        v12 = karnopp_masses_pack_select_whole(v7, v8_result_mode[1], v12);
-        v13 = karnopp_masses_pack_select_whole(v7, v8_result_mode[0], v13);
+        v12 = karnopp_masses_pack_select_whole(v7, v8_result_mode[0], v12);
+        v13 = karnopp_masses_pack_select_whole(v7, v8_result_mode[1], v13);
     }
     result_real[0] = v9;
     result_real[1] = v10;
     result_real[2] = v11;
-    result_mode[1] = v12;
-    const karnopp_masses_pack v14 = context_real[5] - (karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(v12));
-    const karnopp_masses_pack v15 = context_real[12] * context_real[13];
-    const karnopp_masses_pack v16 = ((karnopp_masses_pack_at(&prepared[2U * spacing]) * context_real[10]) - v14) + (karnopp_masses_pack_at(&prepared[21U * spacing]) * v15);
-    const karnopp_masses_mask v17 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v12);
-    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), -v16);
-    result_mode[0] = v13;
-    const karnopp_masses_mask v19 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v13);
-    const karnopp_masses_mask v20 = ~v19;
-    const karnopp_masses_mask v21 = (~v17) | v20;
-    const karnopp_masses_pack v22 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
-    const karnopp_masses_pack v23 = karnopp_masses_pack_at(&prepared[7U * spacing]) * v22;
-    const karnopp_masses_pack v24 = karnopp_masses_pack_select(v19, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(v20 & v21, v23 - karnopp_masses_pack_at(&prepared[5U * spacing]), karnopp_masses_pack_splat(1.0))));
-    const karnopp_masses_pack v25 = v22 * v24;
-    const karnopp_masses_pack v26 = karnopp_masses_pack_at(&prepared[0]) * v25;
-    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v19, karnopp_masses_pack_splat(0.0), context_real[1] - (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v13)));
-    const karnopp_masses_pack v28 = v24 * v27;
-    const karnopp_masses_pack v29 = context_real[13] * context_real[13];
-    const karnopp_masses_pack v30 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), -(v16 + (v29 * (karnopp_masses_pack_at(&prepared[63U * spacing]) * v11))));
-    const karnopp_masses_pack v31 = karnopp_masses_pack_select(v19, karnopp_masses_pack_splat(0.0), v28 - (v30 * v26)) + karnopp_masses_pack_select(v19, karnopp_masses_pack_splat(0.0), v28 - (v26 * v18));
-    const karnopp_masses_pack v32 = 0.16666666666666666 * context_real[13];
-    const karnopp_masses_pack v33 = context_real[13] * v32;
-    const karnopp_masses_pack v34 = karnopp_masses_pack_select(v19, context_real[9], (context_real[9] + (context_real[11] * context_real[13])) + (v33 * (v10 + v31)));
-    result_real[3] = v34;
-    const karnopp_masses_pack v35 = v26 * v27;
-    const karnopp_masses_pack v36 = v22 + (v23 * v25);
-    const karnopp_masses_pack v37 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), (v18 * v36) - v35);
-    const karnopp_masses_pack v38 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), (v30 * v36) - v35) + v37;
-    const karnopp_masses_pack v39 = context_real[10] + v15;
-    const karnopp_masses_pack v40 = karnopp_masses_pack_select(v17, context_real[10], v39 + (v33 * (v11 + v38)));
-    result_real[4] = v40;
-    const karnopp_masses_pack v41 = 0.3333333333333333 * context_real[13];
-    const karnopp_masses_pack v42 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), (v14 - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v39)) - (v29 * (karnopp_masses_pack_at(&prepared[21U * spacing]) * v37)));
-    const karnopp_masses_pack v43 = (context_real[11] + (v41 * v31)) + (v32 * (v10 + karnopp_masses_pack_select(v19, karnopp_masses_pack_splat(0.0), v28 - (v26 * v42))));
-    const karnopp_masses_pack v44 = karnopp_masses_pack_select(v19, karnopp_masses_pack_splat(0.0), v43);
-    result_real[5] = v44;
-    const karnopp_masses_pack v45 = (context_real[12] + (v41 * v38)) + (v32 * (v11 + karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), (v36 * v42) - v35)));
-    const karnopp_masses_pack v46 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), v45);
-    result_real[6] = v46;
-    if (!karnopp_masses_pack_all(v21)) {
-        result_real[3] = karnopp_masses_pack_select(v21, v34, context_real[9]);
-        result_real[4] = karnopp_masses_pack_select(v21, v40, context_real[10]);
-        result_real[5] = karnopp_masses_pack_select(v21, v44, context_real[11]);
-        result_real[6] = karnopp_masses_pack_select(v21, v46, context_real[12]);
-    }
+    result_mode[0] = v12;
+    result_mode[1] = v13;
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_part(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict crossing, const karnopp_masses_mask *restrict forced, const karnopp_masses_mask *restrict heading, karnopp_masses_pack past, karnopp_masses_pack trial, karnopp_masses_pack passes, karnopp_masses_pack worst, karnopp_masses_pack dt, const karnopp_masses_pack *restrict tau, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict crossing_out, karnopp_masses_mask *restrict forced_out, karnopp_masses_mask *restrict heading_out, karnopp_masses_pack *restrict past_out, karnopp_masses_pack *restrict trial_out, karnopp_masses_pack *restrict passes_out, karnopp_masses_pack *restrict worst_out, karnopp_masses_mask *restrict done)
 {
     (void)mode;
-    const karnopp_masses_pack v0 = q[1] * karnopp_masses_pack_at(&prepared[2U * spacing]);
-    const karnopp_masses_pack v1 = tau[1] - v0;
-    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[0]);
-    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
-    const karnopp_masses_mask v4 = karnopp_masses_pack_mode_of(qd[0]);
+    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[0]);
+    const karnopp_masses_pack v2 = q[1] * karnopp_masses_pack_at(&prepared[2U * spacing]);
+    const karnopp_masses_pack v3 = tau[1] - v2;
+    const karnopp_masses_mask v4 = v1 | v0;
     const karnopp_masses_mask v5 = karnopp_masses_pack_mode_of(qd[1]);
     const karnopp_masses_pack v6 = karnopp_masses_pack_real_of(v5);
-    const karnopp_masses_pack v7 = tau[0] - (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v4));
-    const karnopp_masses_pack v8 = tau[1] - (karnopp_masses_pack_at(&prepared[3U * spacing]) * v6);
-    const karnopp_masses_mask v9 = ((crossing[1] | crossing[0]) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[0]))) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[1]));
-    const karnopp_masses_mask v10 = v2 | v3;
-    const karnopp_masses_pack v11 = qd[1] * trial;
-    const karnopp_masses_pack v12 = trial * trial;
-    const karnopp_masses_pack v13 = karnopp_masses_pack_at(&prepared[10U * spacing]) * v7;
-    const karnopp_masses_pack v14 = q[1] + (0.5 * v11);
-    const karnopp_masses_pack v15 = v13 + ((karnopp_masses_pack_at(&prepared[22U * spacing]) * v14) - (karnopp_masses_pack_at(&prepared[18U * spacing]) * v8));
-    const karnopp_masses_pack v16 = v0 + (((karnopp_masses_pack_at(&prepared[2U * spacing]) * v11) - v8) - (v12 * (karnopp_masses_pack_at(&prepared[21U * spacing]) * v15)));
-    const karnopp_masses_pack v17 = ((v1 * karnopp_masses_pack_at(&prepared[18U * spacing])) - (v6 * karnopp_masses_pack_at(&prepared[74U * spacing]))) - v13;
-    const karnopp_masses_pack v18 = ((karnopp_masses_pack_at(&prepared[2U * spacing]) * v14) - v8) + (v12 * (karnopp_masses_pack_at(&prepared[25U * spacing]) * v17));
-    const karnopp_masses_pack v19 = ((((karnopp_masses_pack_at(&prepared[68U * spacing]) * v7) + (karnopp_masses_pack_at(&prepared[18U * spacing]) * v16)) + (2.0 * v15)) - v17) + (karnopp_masses_pack_at(&prepared[24U * spacing]) * v18);
-    const karnopp_masses_pack v20 = 0.16666666666666666 * trial;
-    const karnopp_masses_pack v21 = ((v1 * karnopp_masses_pack_at(&prepared[10U * spacing])) - (karnopp_masses_pack_at(&prepared[9U * spacing]) * v7)) - (v6 * karnopp_masses_pack_at(&prepared[73U * spacing]));
-    const karnopp_masses_pack v22 = (v8 * karnopp_masses_pack_at(&prepared[77U * spacing])) - (karnopp_masses_pack_at(&prepared[78U * spacing]) * v14);
-    const karnopp_masses_pack v23 = v20 * (((((v7 * karnopp_masses_pack_at(&prepared[79U * spacing])) + (karnopp_masses_pack_at(&prepared[10U * spacing]) * v16)) + (karnopp_masses_pack_at(&prepared[23U * spacing]) * v18)) - v21) - v22);
-    const karnopp_masses_pack v24 = trial * v18;
-    const karnopp_masses_pack v25 = v20 * (((6.0 * qd[1]) - (karnopp_masses_pack_at(&prepared[18U * spacing]) * v24)) - (trial * (v13 + (v15 - v17))));
-    const karnopp_masses_pack v26 = trial * (v21 - ((v7 * karnopp_masses_pack_at(&prepared[80U * spacing])) - (0.5 * v22)));
-    karnopp_masses_pack v28 = qd[1] - (v19 * v20);
-    karnopp_masses_mask v29 = v5;
-    karnopp_masses_pack v30 = qd[0] + v23;
-    karnopp_masses_mask v31 = v4;
-    karnopp_masses_pack v32 = q[1] + v25;
-    karnopp_masses_pack v33 = v17;
-    karnopp_masses_pack v34 = -v21;
-    karnopp_masses_pack v35 = q[0] + (v20 * (((6.0 * qd[0]) + (karnopp_masses_pack_at(&prepared[10U * spacing]) * v24)) - v26));
-    karnopp_masses_pack v36 = karnopp_masses_pack_splat(0.0);
-    if (!karnopp_masses_pack_all(~(v10))) {
-        const karnopp_masses_pack v27_of_context_real[14] = {karnopp_masses_pack_at(&prepared[5U * spacing]), tau[0], v1, karnopp_masses_pack_at(&prepared[11U * spacing]), karnopp_masses_pack_at(&prepared[12U * spacing]), tau[1], karnopp_masses_pack_at(&prepared[8U * spacing]), karnopp_masses_pack_at(&prepared[9U * spacing]), karnopp_masses_pack_at(&prepared[6U * spacing]), q[0], q[1], qd[0], qd[1], trial};
-        const karnopp_masses_mask v27_of_context_boolean[2] = {v2, v3};
-        karnopp_masses_pack v27_result_real[7];
-        karnopp_masses_mask v27_result_mode[2];
-        karnopp_masses_pack_interpolated_at_rest(spacing, prepared, v27_of_context_real, v27_of_context_boolean, forced, v27_result_real, v27_result_mode);
-        v28 = karnopp_masses_pack_select(v10, v27_result_real[6], v28);
-        v29 = karnopp_masses_pack_select_whole(v10, v27_result_mode[1], v29);
-        v30 = karnopp_masses_pack_select(v10, v27_result_real[5], v30);
-        v31 = karnopp_masses_pack_select_whole(v10, v27_result_mode[0], v31);
-        v32 = karnopp_masses_pack_select(v10, v27_result_real[4], v32);
-        v33 = karnopp_masses_pack_select(v10, v27_result_real[2], v33);
-        v34 = karnopp_masses_pack_select(v10, v27_result_real[1], v34);
-        v35 = karnopp_masses_pack_select(v10, v27_result_real[3], v35);
-        v36 = karnopp_masses_pack_select(v10, v27_result_real[0], v36);
+    const karnopp_masses_mask v7 = karnopp_masses_pack_mode_of(qd[0]);
+    const karnopp_masses_pack v8 = ((tau[0] - (v3 * karnopp_masses_pack_at(&prepared[10U * spacing]))) + (karnopp_masses_pack_at(&prepared[63U * spacing]) * v6)) - (karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(v7));
+    karnopp_masses_pack v10 = qd[1];
+    karnopp_masses_mask v11 = v5;
+    karnopp_masses_pack v12 = ((karnopp_masses_pack_at(&prepared[7U * spacing]) * v3) - (karnopp_masses_pack_at(&prepared[65U * spacing]) * v6)) - (karnopp_masses_pack_at(&prepared[12U * spacing]) * v8);
+    karnopp_masses_mask v13 = v7;
+    karnopp_masses_pack v14 = karnopp_masses_pack_at(&prepared[11U * spacing]) * v8;
+    karnopp_masses_pack v15 = qd[0];
+    karnopp_masses_pack v16 = karnopp_masses_pack_splat(0.0);
+    if (!karnopp_masses_pack_all(~(v4))) {
+        const karnopp_masses_pack v9_of_context_real[11] = {karnopp_masses_pack_at(&prepared[5U * spacing]), tau[0], v3, karnopp_masses_pack_at(&prepared[8U * spacing]), karnopp_masses_pack_at(&prepared[9U * spacing]), tau[1], karnopp_masses_pack_at(&prepared[10U * spacing]), karnopp_masses_pack_at(&prepared[11U * spacing]), karnopp_masses_pack_at(&prepared[7U * spacing]), qd[0], qd[1]};
+        const karnopp_masses_mask v9_of_context_boolean[2] = {v1, v0};
+        karnopp_masses_pack v9_result_real[5];
+        karnopp_masses_mask v9_result_mode[2];
+        karnopp_masses_pack_interpolated_at_rest(spacing, prepared, v9_of_context_real, v9_of_context_boolean, forced, v9_result_real, v9_result_mode);
+        v10 = karnopp_masses_pack_select(v4, v9_result_real[4], v10);
+        v11 = karnopp_masses_pack_select_whole(v4, v9_result_mode[1], v11);
+        v12 = karnopp_masses_pack_select(v4, v9_result_real[2], v12);
+        v13 = karnopp_masses_pack_select_whole(v4, v9_result_mode[0], v13);
+        v14 = karnopp_masses_pack_select(v4, v9_result_real[1], v14);
+        v15 = karnopp_masses_pack_select(v4, v9_result_real[3], v15);
+        v16 = karnopp_masses_pack_select(v4, v9_result_real[0], v16);
     }
-    mode_out[1] = v29;
-    const karnopp_masses_pack v37 = karnopp_masses_pack_real_of(v29);
-    const karnopp_masses_mask v38 = (karnopp_masses_mask)((v28 * v37) < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v39 = (~v3) & v38;
-    const karnopp_masses_pack v40 = karnopp_masses_pack_select(v39, qd[1] / karnopp_masses_pack_select(v39, karnopp_masses_pack_select(v39, qd[1] - v28, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
-    mode_out[0] = v31;
-    const karnopp_masses_pack v41 = karnopp_masses_pack_real_of(v31);
-    const karnopp_masses_mask v42 = (karnopp_masses_mask)((v30 * v41) < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v43 = (~v2) & v42;
-    const karnopp_masses_pack v44 = karnopp_masses_pack_select(v43, qd[0] / karnopp_masses_pack_select(v43, karnopp_masses_pack_select(v43, qd[0] - v30, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_mask v45 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v29);
-    const karnopp_masses_mask v46 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v31);
-    const karnopp_masses_mask v47 = v45 | v46;
-    q_out[1] = v32;
-    const karnopp_masses_pack v48 = tau[1] - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v32);
-    const karnopp_masses_pack v49 = karnopp_masses_pack_select(v45, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[6U * spacing]));
-    const karnopp_masses_pack v50 = karnopp_masses_pack_select(v45, karnopp_masses_pack_splat(0.0), v48 - (karnopp_masses_pack_at(&prepared[3U * spacing]) * v37)) * v49;
-    const karnopp_masses_pack v51 = karnopp_masses_pack_select(v46, karnopp_masses_pack_splat(0.0), tau[0] - (karnopp_masses_pack_at(&prepared[4U * spacing]) * v41));
-    const karnopp_masses_pack v52 = karnopp_masses_pack_select(v46, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select((~v46) & v47, karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[7U * spacing]) * v49), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v53 = karnopp_masses_pack_select(v45, karnopp_masses_pack_splat(0.0), v50 + (((karnopp_masses_pack_at(&prepared[7U * spacing]) * v50) - (karnopp_masses_pack_at(&prepared[0]) * v51)) * (v49 * v52)));
-    const karnopp_masses_pack v54 = tau[0] - (karnopp_masses_pack_at(&prepared[0]) * v53);
-    const karnopp_masses_pack v55 = karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[11U * spacing]) + v54, karnopp_masses_pack_at(&prepared[11U * spacing]) - v54);
-    const karnopp_masses_mask v56 = v46 & (karnopp_masses_mask)(v55 < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v57 = tau[0] - (karnopp_masses_pack_at(&prepared[0]) * v33);
-    const karnopp_masses_pack v58 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[11U * spacing]) + v57, karnopp_masses_pack_at(&prepared[11U * spacing]) - v57));
-    const karnopp_masses_pack v59 = karnopp_masses_pack_select(v47, karnopp_masses_pack_select(v56, v58 / karnopp_masses_pack_select(v47 & v56, karnopp_masses_pack_select(v56, v58 - v55, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v60 = karnopp_masses_pack_select(v46, karnopp_masses_pack_splat(0.0), v52 * (v51 - (karnopp_masses_pack_at(&prepared[0]) * v50)));
-    const karnopp_masses_pack v61 = v48 - (karnopp_masses_pack_at(&prepared[0]) * v60);
-    const karnopp_masses_pack v62 = karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[12U * spacing]) + v61, karnopp_masses_pack_at(&prepared[12U * spacing]) - v61);
-    const karnopp_masses_mask v63 = v45 & (karnopp_masses_mask)(v62 < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v64 = v1 - (karnopp_masses_pack_at(&prepared[0]) * v34);
-    const karnopp_masses_pack v65 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[12U * spacing]) + v64, karnopp_masses_pack_at(&prepared[12U * spacing]) - v64));
-    const karnopp_masses_pack v66 = karnopp_masses_pack_select(v47, karnopp_masses_pack_select(v63, v65 / karnopp_masses_pack_select(v47 & v63, karnopp_masses_pack_select(v63, v65 - v62, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v67 = karnopp_masses_pack_min(karnopp_masses_pack_min(karnopp_masses_pack_min(v40, karnopp_masses_pack_min(karnopp_masses_pack_splat(1.0), v44)), v59), v66);
-    const karnopp_masses_mask v68 = ((~v9) & (karnopp_masses_mask)(v67 < karnopp_masses_pack_splat(1.0))) & (~(karnopp_masses_mask)(karnopp_masses_pack_splat(8.0) <= passes));
-    q_out[0] = v35;
-    const karnopp_masses_pack v69 = karnopp_masses_pack_select(crossing[0] | v42, karnopp_masses_pack_splat(0.0), v30);
-    qd_out[0] = v69;
-    const karnopp_masses_pack v70 = karnopp_masses_pack_select(crossing[1] | v38, karnopp_masses_pack_splat(0.0), v28);
-    qd_out[1] = v70;
-    crossing_out[0] = v68 & (v42 & (karnopp_masses_mask)(v44 <= v67));
-    crossing_out[1] = v68 & (v38 & (karnopp_masses_mask)(v40 <= v67));
-    const karnopp_masses_mask v71 = karnopp_masses_pack_select_whole(v9, heading[0], karnopp_masses_pack_whole(0));
-    forced_out[0] = v71;
-    const karnopp_masses_mask v72 = karnopp_masses_pack_select_whole(v9, heading[1], karnopp_masses_pack_whole(0));
-    forced_out[1] = v72;
-    const karnopp_masses_mask v73 = karnopp_masses_pack_select_whole(v47, karnopp_masses_pack_mode_of((2.0 * tau[0]) - (karnopp_masses_pack_at(&prepared[75U * spacing]) * v53)), karnopp_masses_pack_whole(0));
-    heading_out[0] = karnopp_masses_pack_select_whole((v68 & karnopp_masses_pack_select_whole(v47, v56, karnopp_masses_pack_whole(0))) & (karnopp_masses_mask)(v59 <= v67), v73, karnopp_masses_pack_whole(0));
-    const karnopp_masses_mask v74 = karnopp_masses_pack_select_whole(v47, karnopp_masses_pack_mode_of(((2.0 * tau[1]) - (karnopp_masses_pack_at(&prepared[76U * spacing]) * v32)) - (karnopp_masses_pack_at(&prepared[75U * spacing]) * v60)), karnopp_masses_pack_whole(0));
-    heading_out[1] = karnopp_masses_pack_select_whole((karnopp_masses_mask)(v66 <= v67) & (v68 & karnopp_masses_pack_select_whole(v47, v63, karnopp_masses_pack_whole(0))), v74, karnopp_masses_pack_whole(0));
-    const karnopp_masses_pack v75 = karnopp_masses_pack_select(v68, past, karnopp_masses_pack_select(v9, trial + past, dt));
-    *past_out = v75;
-    const karnopp_masses_pack v76 = karnopp_masses_pack_select(v68, trial * v67, dt - v75);
-    *trial_out = v76;
+    const karnopp_masses_pack v17 = trial * v10;
+    mode_out[1] = v11;
+    const karnopp_masses_pack v18 = karnopp_masses_pack_real_of(v11);
+    const karnopp_masses_pack v19 = karnopp_masses_pack_at(&prepared[3U * spacing]) * v18;
+    const karnopp_masses_pack v20 = tau[1] - v19;
+    const karnopp_masses_pack v21 = (v2 - v20) + (karnopp_masses_pack_at(&prepared[21U * spacing]) * v17);
+    const karnopp_masses_pack v22 = trial * trial;
+    const karnopp_masses_pack v23 = v21 + (v22 * (karnopp_masses_pack_at(&prepared[67U * spacing]) * v12));
+    mode_out[0] = v13;
+    const karnopp_masses_mask v24 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v13);
+    const karnopp_masses_mask v25 = ~v24;
+    const karnopp_masses_mask v26 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v11);
+    const karnopp_masses_mask v27 = (~v26) | v25;
+    const karnopp_masses_pack v28 = karnopp_masses_pack_select(v26, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v29 = karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / karnopp_masses_pack_select(v27, karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[66U * spacing]) * v28), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v30 = karnopp_masses_pack_at(&prepared[10U * spacing]) * v28;
+    const karnopp_masses_pack v31 = v29 * v30;
+    const karnopp_masses_pack v32 = karnopp_masses_pack_real_of(v13);
+    const karnopp_masses_pack v33 = tau[0] - (karnopp_masses_pack_at(&prepared[4U * spacing]) * v32);
+    const karnopp_masses_pack v34 = v29 * v33;
+    const karnopp_masses_pack v35 = v34 + (v31 * v23);
+    const karnopp_masses_pack v36 = v34 + (v21 * v31);
+    const karnopp_masses_pack v37 = karnopp_masses_pack_at(&prepared[7U * spacing]) * v28;
+    const karnopp_masses_pack v38 = (v30 * v36) + (v21 * v37);
+    const karnopp_masses_pack v39 = (v38 + (v30 * v35)) + (v37 * v23);
+    const karnopp_masses_pack v40 = 0.16666666666666666 * trial;
+    const karnopp_masses_pack v41 = trial * v40;
+    const karnopp_masses_pack v42 = q[1] + v17;
+    const karnopp_masses_pack v43 = karnopp_masses_pack_select(v27, karnopp_masses_pack_select(v26, q[1], v42 + (v41 * (v12 - v39))), q[1]);
+    q_out[1] = v43;
+    const karnopp_masses_pack v44 = tau[1] - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v43);
+    const karnopp_masses_pack v45 = karnopp_masses_pack_select(v26, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[7U * spacing]));
+    const karnopp_masses_pack v46 = karnopp_masses_pack_select(v26, karnopp_masses_pack_splat(0.0), v44 - v19) * v45;
+    const karnopp_masses_pack v47 = karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), v33);
+    const karnopp_masses_mask v48 = v26 | v24;
+    const karnopp_masses_pack v49 = karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(v25 & v48, karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[6U * spacing]) * v45), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v50 = karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), v49 * (v47 - (karnopp_masses_pack_at(&prepared[0]) * v46)));
+    const karnopp_masses_pack v51 = v44 - (karnopp_masses_pack_at(&prepared[0]) * v50);
+    const karnopp_masses_pack v52 = karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[9U * spacing]) + v51, karnopp_masses_pack_at(&prepared[9U * spacing]) - v51);
+    const karnopp_masses_pack v53 = v3 - (karnopp_masses_pack_at(&prepared[0]) * v14);
+    const karnopp_masses_pack v54 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[9U * spacing]) + v53, karnopp_masses_pack_at(&prepared[9U * spacing]) - v53));
+    const karnopp_masses_mask v55 = v26 & (karnopp_masses_mask)(v52 < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v56 = karnopp_masses_pack_select(v48, karnopp_masses_pack_select(v55, v54 / karnopp_masses_pack_select(v48 & v55, karnopp_masses_pack_select(v55, v54 - v52, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v57 = karnopp_masses_pack_select(v26, karnopp_masses_pack_splat(0.0), v46 + (((karnopp_masses_pack_at(&prepared[6U * spacing]) * v46) - (karnopp_masses_pack_at(&prepared[0]) * v47)) * (v45 * v49)));
+    const karnopp_masses_pack v58 = tau[0] - (karnopp_masses_pack_at(&prepared[0]) * v57);
+    const karnopp_masses_pack v59 = karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[8U * spacing]) + v58, karnopp_masses_pack_at(&prepared[8U * spacing]) - v58);
+    const karnopp_masses_pack v60 = tau[0] - (karnopp_masses_pack_at(&prepared[0]) * v12);
+    const karnopp_masses_pack v61 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_at(&prepared[8U * spacing]) + v60, karnopp_masses_pack_at(&prepared[8U * spacing]) - v60));
+    const karnopp_masses_mask v62 = v24 & (karnopp_masses_mask)(v59 < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v63 = karnopp_masses_pack_select(v48, karnopp_masses_pack_select(v62, v61 / karnopp_masses_pack_select(v48 & v62, karnopp_masses_pack_select(v62, v61 - v59, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v64 = 0.3333333333333333 * trial;
+    const karnopp_masses_pack v65 = (v20 - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v42)) + (v22 * (karnopp_masses_pack_at(&prepared[21U * spacing]) * v38));
+    const karnopp_masses_pack v66 = (v31 * v65) - v34;
+    const karnopp_masses_pack v67 = (v10 + (v40 * v12)) + (((karnopp_masses_pack_at(&prepared[68U * spacing]) * v65) + (karnopp_masses_pack_at(&prepared[69U * spacing]) * v66)) * (trial * v28));
+    const karnopp_masses_pack v68 = karnopp_masses_pack_select(v27, karnopp_masses_pack_select(v26, karnopp_masses_pack_splat(0.0), v67 - (v39 * v64)), v10);
+    const karnopp_masses_mask v69 = (karnopp_masses_mask)((v18 * v68) < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_mask v70 = (~v0) & v69;
+    const karnopp_masses_pack v71 = karnopp_masses_pack_select(v70, qd[1] / karnopp_masses_pack_select(v70, karnopp_masses_pack_select(v70, qd[1] - v68, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v72 = v36 + v35;
+    const karnopp_masses_pack v73 = karnopp_masses_pack_select(v27, karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), (v15 + (v64 * v72)) - (v40 * (v66 - v14))), v15);
+    const karnopp_masses_mask v74 = (karnopp_masses_mask)((v32 * v73) < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_mask v75 = (~v1) & v74;
+    const karnopp_masses_pack v76 = karnopp_masses_pack_select(v75, qd[0] / karnopp_masses_pack_select(v75, karnopp_masses_pack_select(v75, qd[0] - v73, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v77 = karnopp_masses_pack_min(karnopp_masses_pack_min(v63, karnopp_masses_pack_min(v71, karnopp_masses_pack_min(karnopp_masses_pack_splat(1.0), v76))), v56);
+    const karnopp_masses_mask v78 = ((crossing[1] | crossing[0]) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[0]))) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[1]));
+    const karnopp_masses_mask v79 = ((karnopp_masses_mask)(v77 < karnopp_masses_pack_splat(1.0)) & (~v78)) & (~(karnopp_masses_mask)(karnopp_masses_pack_splat(8.0) <= passes));
+    const karnopp_masses_pack v80 = karnopp_masses_pack_select(v27, karnopp_masses_pack_select(v24, q[0], (q[0] + (trial * v15)) + (v41 * (v72 + v14))), q[0]);
+    q_out[0] = v80;
+    const karnopp_masses_pack v81 = karnopp_masses_pack_select(crossing[0] | v74, karnopp_masses_pack_splat(0.0), v73);
+    qd_out[0] = v81;
+    const karnopp_masses_pack v82 = karnopp_masses_pack_select(crossing[1] | v69, karnopp_masses_pack_splat(0.0), v68);
+    qd_out[1] = v82;
+    crossing_out[0] = v79 & (v74 & (karnopp_masses_mask)(v76 <= v77));
+    crossing_out[1] = v79 & (v69 & (karnopp_masses_mask)(v71 <= v77));
+    const karnopp_masses_mask v83 = karnopp_masses_pack_select_whole(v78, heading[0], karnopp_masses_pack_whole(0));
+    forced_out[0] = v83;
+    const karnopp_masses_mask v84 = karnopp_masses_pack_select_whole(v78, heading[1], karnopp_masses_pack_whole(0));
+    forced_out[1] = v84;
+    const karnopp_masses_mask v85 = karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_mode_of((2.0 * tau[0]) - (karnopp_masses_pack_at(&prepared[70U * spacing]) * v57)), karnopp_masses_pack_whole(0));
+    heading_out[0] = karnopp_masses_pack_select_whole((v79 & karnopp_masses_pack_select_whole(v48, v62, karnopp_masses_pack_whole(0))) & (karnopp_masses_mask)(v63 <= v77), v85, karnopp_masses_pack_whole(0));
+    const karnopp_masses_mask v86 = karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_mode_of(((2.0 * tau[1]) - (karnopp_masses_pack_at(&prepared[71U * spacing]) * v43)) - (karnopp_masses_pack_at(&prepared[70U * spacing]) * v50)), karnopp_masses_pack_whole(0));
+    heading_out[1] = karnopp_masses_pack_select_whole((v79 & karnopp_masses_pack_select_whole(v48, v55, karnopp_masses_pack_whole(0))) & (karnopp_masses_mask)(v56 <= v77), v86, karnopp_masses_pack_whole(0));
+    const karnopp_masses_pack v87 = karnopp_masses_pack_select(v79, past, karnopp_masses_pack_select(v78, trial + past, dt));
+    *past_out = v87;
+    const karnopp_masses_pack v88 = karnopp_masses_pack_select(v79, trial * v77, dt - v87);
+    *trial_out = v88;
     *passes_out = 1.0 + passes;
-    *worst_out = karnopp_masses_pack_max(worst, karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), v36));
-    *done = (~v68) & (karnopp_masses_mask)(v76 <= karnopp_masses_pack_splat(0.0));
-    if (!karnopp_masses_pack_all(~(v68))) {
-        q_out[0] = karnopp_masses_pack_select(v68, q[0], v35);
-        q_out[1] = karnopp_masses_pack_select(v68, q[1], v32);
-        qd_out[0] = karnopp_masses_pack_select(v68, qd[0], v69);
-        qd_out[1] = karnopp_masses_pack_select(v68, qd[1], v70);
-        forced_out[0] = karnopp_masses_pack_select_whole(v68, forced[0], v71);
-        forced_out[1] = karnopp_masses_pack_select_whole(v68, forced[1], v72);
+    *worst_out = karnopp_masses_pack_max(worst, karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), v16));
+    *done = (karnopp_masses_mask)(v88 <= karnopp_masses_pack_splat(0.0)) & (~v79);
+    if (!karnopp_masses_pack_all(~(v79))) {
+        q_out[0] = karnopp_masses_pack_select(v79, q[0], v80);
+        q_out[1] = karnopp_masses_pack_select(v79, q[1], v43);
+        qd_out[0] = karnopp_masses_pack_select(v79, qd[0], v81);
+        qd_out[1] = karnopp_masses_pack_select(v79, qd[1], v82);
+        forced_out[0] = karnopp_masses_pack_select_whole(v79, forced[0], v83);
+        forced_out[1] = karnopp_masses_pack_select_whole(v79, forced[1], v84);
     }
 }
 
@@ -598,7 +567,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_interpolated_block(siz
 
 void karnopp_masses_step_interpolated_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[81U * KARNOPP_MASSES_LANES];
+    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
     for (size_t k = 0U; k < 13U; k++) {
@@ -606,27 +575,12 @@ void karnopp_masses_step_interpolated_batch(const karnopp_masses_prepared *prepa
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 18U; k < 19U; k++) {
+    for (size_t k = 21U; k < 22U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 21U; k < 26U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 63U; k < 64U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 68U; k < 69U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 73U; k < 81U; k++) {
+    for (size_t k = 63U; k < 72U; k++) {
         for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
             spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
         }
@@ -675,14 +629,11 @@ void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t co
         double qd_next_rest[2U * KARNOPP_MASSES_LANES];
         signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[81U * KARNOPP_MASSES_LANES];
+        double prepared_rest[72U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(13U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[18U * count], &prepared_rest[18U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[63U * count], &prepared_rest[63U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[68U * count], &prepared_rest[68U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[73U * count], &prepared_rest[73U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(9U, count, first, KARNOPP_MASSES_LANES, &prepared[63U * count], &prepared_rest[63U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);

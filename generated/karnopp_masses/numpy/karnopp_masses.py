@@ -33,38 +33,34 @@ def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
     with np.errstate(all="ignore"):
         v0 = parameters[0] + parameters[1]
-        v1 = 1.0 / parameters[0]
-        v2 = parameters[0] * v1
-        v3 = 1.0 / (v0 - (parameters[0] * v2))
-        v4 = v2 * v3
-        v5 = 1.5 * parameters[4]
-        v6 = 1.5 * parameters[3]
-        v7 = parameters[2] * v2
-        v8 = v3 * v7
-        v9 = parameters[2] * v1
-        v10 = v9 + (v2 * v8)
-        v11 = v1 + (v2 * v4)
-        v12 = 0.5 * parameters[2]
-        v13 = v3 + v3
-        v14 = 2.0 * v3
-        v15 = 2.0 * v4
-        v16 = v8 + v8
-        v17 = v10 + v10
-        v18 = 2.0 * v16
-        v19 = 2.0 * v10
-        v20 = v4 + v4
-        v21 = v11 + v11
-        v22 = 2.0 * v11
-        v23 = 0.16666666666666666 * (0.25 * v8)
-        v24 = 0.16666666666666666 * (0.25 * v10)
-        v25 = 0.5 * v10
-        v26 = 0.16666666666666666 * (0.5 * v8)
-        v27 = 0.16666666666666666 * v25
-        v28 = parameters[3] * v1
-        v29 = parameters[3] * v2
-        v30 = v3 + v14
-        v31 = v4 + v15
-        v32 = 0.5 * v14
+        v1 = parameters[0] * parameters[0]
+        v2 = 1.0 / parameters[0]
+        v3 = 1.5 * parameters[4]
+        v4 = 1.5 * parameters[3]
+        v5 = parameters[0] * v2
+        v6 = 1.0 / (v0 - (parameters[0] * v5))
+        v7 = v5 * v6
+        v8 = parameters[2] * v5
+        v9 = v6 * v8
+        v10 = parameters[2] * v2
+        v11 = v10 + (v5 * v9)
+        v12 = v2 + (v5 * v7)
+        v13 = 0.5 * parameters[2]
+        v14 = v6 + v6
+        v15 = 2.0 * v6
+        v16 = 2.0 * v7
+        v17 = v9 + v9
+        v18 = v11 + v11
+        v19 = 2.0 * v17
+        v20 = 2.0 * v11
+        v21 = v7 + v7
+        v22 = v12 + v12
+        v23 = 2.0 * v12
+        v24 = 0.16666666666666666 * (0.25 * v9)
+        v25 = 0.16666666666666666 * (0.25 * v11)
+        v26 = 0.5 * v11
+        v27 = 0.16666666666666666 * (0.5 * v9)
+        v28 = 0.16666666666666666 * v26
         values = (
             parameters[0],
             parameters[1],
@@ -73,7 +69,6 @@ def prepare(parameters):
             parameters[4],
             v0,
             v1,
-            parameters[0] * parameters[0],
             v2,
             v3,
             v4,
@@ -82,71 +77,63 @@ def prepare(parameters):
             v7,
             v8,
             v9,
-            -v10,
-            -v4,
-            v11,
+            v10,
+            -v11,
+            -v7,
+            v12,
             0.5 * parameters[1],
             0.5 * parameters[0],
-            v12,
-            v9 + (v4 * v7),
-            v15,
-            v22,
+            v13,
+            v10 + (v7 * v8),
             0.25 * parameters[2],
-            0.16666666666666666 * v13,
-            0.16666666666666666 * v3,
-            0.16666666666666666 * v4,
-            0.16666666666666666 * (v13 + v14),
             0.16666666666666666 * v14,
+            0.16666666666666666 * v6,
+            0.16666666666666666 * v7,
+            0.16666666666666666 * (v14 + v15),
             0.16666666666666666 * v15,
-            0.16666666666666666 * v11,
-            0.16666666666666666 * (v8 + v16),
-            v10 * v23,
-            0.16666666666666666 * (0.5 * v16),
-            0.16666666666666666 * (v10 + v17),
-            v10 * v24,
-            0.3333333333333333 * v25,
-            0.16666666666666666 * (v16 + v18),
-            (v10 * v26) + (v19 * v23),
-            (0.16666666666666666 * (0.5 * v18)) + (0.16666666666666666 * v8),
-            v25 * v26,
-            0.16666666666666666 * (v17 + (2.0 * v17)),
-            (v10 * v27) + (v19 * v24),
-            v25 * v27,
-            (0.16666666666666666 * v10) + (0.6666666666666666 * v25),
-            0.16666666666666666 * (v3 + v13),
-            v4 * v23,
-            0.16666666666666666 * (v4 + v20),
-            v11 * v23,
-            v4 * v24,
-            0.16666666666666666 * (v11 + v21),
+            0.16666666666666666 * v16,
+            0.16666666666666666 * v12,
+            0.16666666666666666 * (v9 + v17),
             v11 * v24,
-            0.16666666666666666 * (v13 + (2.0 * v13)),
-            (v4 * v26) + (v15 * v23),
-            0.16666666666666666 * (v20 + (2.0 * v20)),
-            (v11 * v26) + (v22 * v23),
-            (v4 * v27) + (v15 * v24),
+            0.16666666666666666 * (0.5 * v17),
+            0.16666666666666666 * (v11 + v18),
+            v11 * v25,
+            0.3333333333333333 * v26,
+            0.16666666666666666 * (v17 + v19),
+            (v11 * v27) + (v20 * v24),
+            (0.16666666666666666 * (0.5 * v19)) + (0.16666666666666666 * v9),
+            v26 * v27,
+            0.16666666666666666 * (v18 + (2.0 * v18)),
+            (v11 * v28) + (v20 * v25),
+            v26 * v28,
+            (0.16666666666666666 * v11) + (0.6666666666666666 * v26),
+            0.16666666666666666 * (v6 + v14),
+            v7 * v24,
+            0.16666666666666666 * (v7 + v21),
+            v12 * v24,
+            v7 * v25,
+            0.16666666666666666 * (v12 + v22),
+            v12 * v25,
+            0.16666666666666666 * (v14 + (2.0 * v14)),
+            (v7 * v27) + (v16 * v24),
             0.16666666666666666 * (v21 + (2.0 * v21)),
-            (v11 * v27) + (v22 * v24),
-            -v5,
+            (v12 * v27) + (v23 * v24),
+            (v7 * v28) + (v16 * v25),
+            0.16666666666666666 * (v22 + (2.0 * v22)),
+            (v12 * v28) + (v23 * v25),
+            -v3,
+            -v4,
+            v4 * (v2 + (v6 * (v5 * v5))),
+            v3 * v6,
+            parameters[3] * v5,
             -v6,
-            0.5 * v12,
-            v28,
-            v29,
-            v6 * (v1 + (v3 * (v2 * v2))),
-            v3 * v5,
-            v31,
-            0.16666666666666666 * v32,
-            0.16666666666666666 * v30,
-            0.16666666666666666 * v22,
-            0.16666666666666666 * v31,
-            v3 * v29,
-            v28 + (v4 * v29),
+            parameters[3] * v2,
+            v1 * v2,
+            0.5 * v13,
+            0.16666666666666666 * v2,
+            0.16666666666666666 * v5,
             parameters[0] + parameters[0],
             parameters[2] + parameters[2],
-            v2 * v14,
-            v7 * v14,
-            v14 + v30,
-            v3 + v32,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -305,10 +292,10 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = tau[1] - (q[1] * prepared[2])
-    v1 = tau[0] - (prepared[8] * v0)
+    v1 = tau[0] - (prepared[10] * v0)
     return (
-        prepared[9] * v1,
-        (prepared[6] * v0) - (prepared[10] * v1),
+        prepared[11] * v1,
+        (prepared[7] * v0) - (prepared[12] * v1),
     )
 
 
@@ -506,7 +493,7 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[9],
+        prepared[11],
         prepared[17],
         prepared[17],
         prepared[18],
@@ -534,58 +521,58 @@ def linearize(prepared, q, qd, tau):
 
 
 def _linearize_step(prepared, q, qd, tau, dt):
-    v0 = (q[1] * prepared[14]) - (tau[1] * prepared[10])
+    v0 = (q[1] * prepared[14]) - (tau[1] * prepared[12])
     v1 = dt * dt
     v2 = 0.16666666666666666 * v1
     v3 = qd[1] * dt
     v4 = q[1] + (0.5 * v3)
-    v5 = tau[0] * prepared[10]
+    v5 = tau[0] * prepared[12]
     v6 = (v5 + (q[1] * prepared[22])) - (tau[1] * prepared[18])
-    v7 = (tau[1] - (prepared[2] * v4)) + ((prepared[25] * v1) * v6)
-    v8 = ((tau[1] * prepared[8]) - tau[0]) - (prepared[13] * v4)
-    v9 = v1 * ((prepared[28] * v7) + ((prepared[27] * v8) - (tau[0] * prepared[26])))
+    v7 = (tau[1] - (prepared[2] * v4)) + ((prepared[23] * v1) * v6)
+    v8 = ((tau[1] * prepared[10]) - tau[0]) - (prepared[13] * v4)
+    v9 = v1 * ((prepared[26] * v7) + ((prepared[25] * v8) - (tau[0] * prepared[24])))
     v10 = q[1] + v3
-    v11 = ((tau[1] * prepared[6]) - (prepared[15] * v4)) + (prepared[10] * v8)
+    v11 = ((tau[1] * prepared[7]) - (prepared[15] * v4)) + (prepared[12] * v8)
     v12 = v11 + (prepared[18] * v7)
     v13 = v5 + v6
     v14 = tau[0] * dt
     v15 = dt * (((prepared[2] * v10) - tau[1]) + ((prepared[21] * v1) * v11))
     v16 = 0.16666666666666666 * dt
-    v17 = (qd[0] + (prepared[29] * v14)) + (v16 * v0)
-    v18 = ((qd[1] - (prepared[31] * v14)) - (v16 * v13)) + ((0.3333333333333333 * dt) * v12)
+    v17 = (qd[0] + (prepared[27] * v14)) + (v16 * v0)
+    v18 = ((qd[1] - (prepared[29] * v14)) - (v16 * v13)) + ((0.3333333333333333 * dt) * v12)
     v19 = dt * v1
     v20 = dt * v19
-    v21 = prepared[49] * v1
-    v22 = dt * prepared[56]
+    v21 = prepared[47] * v1
+    v22 = dt * prepared[54]
     return (
         ((q[0] + (qd[0] * dt)) + (v0 * v2)) - v9,
         v10 + (v2 * (v12 - v13)),
-        (v17 - (dt * ((prepared[30] * v8) + (prepared[31] * v7)))) + (prepared[28] * v15),
-        v18 - (prepared[32] * v15),
+        (v17 - (dt * ((prepared[28] * v8) + (prepared[29] * v7)))) + (prepared[26] * v15),
+        v18 - (prepared[30] * v15),
         REAL(1.0),
-        (prepared[33] * v1) - (prepared[34] * v20),
+        (prepared[31] * v1) - (prepared[32] * v20),
         dt,
-        prepared[35] * v19,
+        prepared[33] * v19,
         REAL(0.0),
-        (1.0 - (prepared[36] * v1)) + (prepared[37] * v20),
+        (1.0 - (prepared[34] * v1)) + (prepared[35] * v20),
         REAL(0.0),
-        dt - (prepared[38] * v19),
+        dt - (prepared[36] * v19),
         REAL(0.0),
-        (dt * prepared[39]) - (prepared[40] * v19),
+        (dt * prepared[37]) - (prepared[38] * v19),
         REAL(1.0),
-        (prepared[41] * v1) - (prepared[42] * v20),
+        (prepared[39] * v1) - (prepared[40] * v20),
         REAL(0.0),
-        (prepared[44] * v19) - (dt * prepared[43]),
+        (prepared[42] * v19) - (dt * prepared[41]),
         REAL(0.0),
-        (1.0 - (prepared[46] * v1)) + (prepared[45] * v20),
-        (prepared[47] * v1) - (prepared[48] * v20),
-        (prepared[50] * v20) - v21,
-        (prepared[51] * v20) - v21,
-        (prepared[52] * v1) - (prepared[53] * v20),
-        (dt * prepared[54]) - (prepared[55] * v19),
-        (prepared[57] * v19) - v22,
-        (prepared[58] * v19) - v22,
-        (dt * prepared[59]) - (prepared[60] * v19),
+        (1.0 - (prepared[44] * v1)) + (prepared[43] * v20),
+        (prepared[45] * v1) - (prepared[46] * v20),
+        (prepared[48] * v20) - v21,
+        (prepared[49] * v20) - v21,
+        (prepared[50] * v1) - (prepared[51] * v20),
+        (dt * prepared[52]) - (prepared[53] * v19),
+        (prepared[55] * v19) - v22,
+        (prepared[56] * v19) - v22,
+        (dt * prepared[57]) - (prepared[58] * v19),
     )
 
 
@@ -732,11 +719,11 @@ def damping_matrix(prepared, q):
 
 def _sticking_forces(prepared, q, qd, tau, stuck):
     v0 = tau[1] - (q[1] * prepared[2])
-    v1 = np.where(stuck[1], REAL(0.0), prepared[6])
+    v1 = np.where(stuck[1], REAL(0.0), prepared[7])
     v2 = prepared[3] * np.sign(qd[1])
     v3 = np.where(stuck[1], REAL(0.0), v0 - v2)
     v4 = prepared[0] * v1
-    v5 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], prepared[5] - (prepared[7] * v1), REAL(1.0)))
+    v5 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], prepared[5] - (prepared[6] * v1), REAL(1.0)))
     v6 = prepared[4] * np.sign(qd[0])
     v7 = (np.where(stuck[0], REAL(0.0), tau[0] - v6) - (v4 * v3)) * v5
     v8 = np.where(stuck[1], REAL(0.0), (v1 * v3) - (v4 * v7))
@@ -774,11 +761,11 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v0 = tau[1] - (q[1] * prepared[2])
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
-    v3 = np.where(v2, REAL(0.0), prepared[6])
+    v3 = np.where(v2, REAL(0.0), prepared[7])
     v4 = prepared[3] * _real_of(mode[1])
     v5 = np.where(v2, REAL(0.0), v0 - v4)
     v6 = prepared[0] * v3
-    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[5] - (prepared[7] * v3), REAL(1.0)))
+    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[5] - (prepared[6] * v3), REAL(1.0)))
     v8 = prepared[4] * _real_of(mode[0])
     v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
     v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
@@ -820,11 +807,11 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v0 = tau[1] - (q[1] * prepared[2])
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
-    v3 = np.where(v2, REAL(0.0), prepared[6])
+    v3 = np.where(v2, REAL(0.0), prepared[7])
     v4 = prepared[3] * _real_of(mode[1])
     v5 = np.where(v2, REAL(0.0), v0 - v4)
     v6 = prepared[0] * v3
-    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[5] - (prepared[7] * v3), REAL(1.0)))
+    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[5] - (prepared[6] * v3), REAL(1.0)))
     v8 = prepared[4] * _real_of(mode[0])
     v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
     v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
@@ -836,10 +823,10 @@ def _friction_limits(prepared, q, qd, tau, mode):
         np.where(v2, v0 - (prepared[0] * v11), v4),
         v11,
         v10,
-        prepared[61],
-        prepared[62],
-        prepared[11],
-        prepared[12],
+        prepared[59],
+        prepared[60],
+        prepared[8],
+        prepared[9],
         REAL(0.0),
         REAL(0.0),
         np.where(v12, np.where(v13, REAL(0.0), REAL(6.0)), REAL(6.0)),
@@ -875,12 +862,12 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v0 = _real_of(pattern[1])
     v1 = prepared[3] * v0
     v2 = np.int8(0) == pattern[1]
-    v3 = np.where(v2, REAL(0.0), prepared[6])
+    v3 = np.where(v2, REAL(0.0), prepared[7])
     v4 = v3 * np.where(v2, REAL(0.0), context_real[2] - v1)
     v5 = _real_of(pattern[0])
     v6 = prepared[4] * v5
     v7 = np.int8(0) == pattern[0]
-    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[7] * v3), REAL(1.0)))
+    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[6] * v3), REAL(1.0)))
     v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[0] * v4))
     v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[0] * v3)))
     v11 = np.where(v7, REAL(0.0), v9)
@@ -1017,15 +1004,15 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
 
 def _decide(prepared, q, qd, tau, mode, reached):
     v0 = np.int8(0) == mode[1]
-    v1 = np.where(v0, REAL(0.0), prepared[6])
+    v1 = np.where(v0, REAL(0.0), prepared[7])
     v2 = np.int8(0) == mode[0]
-    v3 = np.where(v2, REAL(0.0), -(1.0 / np.where(~v2, (prepared[7] * v1) - prepared[5], REAL(1.0))))
+    v3 = np.where(v2, REAL(0.0), -(1.0 / np.where(~v2, (prepared[6] * v1) - prepared[5], REAL(1.0))))
     v4 = (q[1] * prepared[2]) - tau[1]
     v5 = prepared[3] * _real_of(mode[1])
     v6 = v1 * np.where(v0, REAL(0.0), -(v5 + v4))
     v7 = prepared[4] * _real_of(mode[0])
     v8 = np.where(v2, REAL(0.0), tau[0] - v7)
-    v9 = prepared[0] * np.where(v0, REAL(0.0), v6 - (((prepared[0] * v8) - (prepared[7] * v6)) * (v1 * v3)))
+    v9 = prepared[0] * np.where(v0, REAL(0.0), v6 - (((prepared[0] * v8) - (prepared[6] * v6)) * (v1 * v3)))
     v10 = _mode_of(np.where(v2, tau[0] - v9, v7))
     v11 = 0.0 == qd[0]
     v12 = (~(np.int8(0) == v10)) & (reached[0] & v11)
@@ -1035,9 +1022,9 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v16 = (reached[1] & v15) & (~(np.int8(0) == v14))
     v17 = ~v15
     v18 = ~v11
-    v19 = _decide_pattern_let_go(prepared, (prepared[5], tau[0], -v4, prepared[11], prepared[12], tau[1], prepared[8], prepared[9], prepared[6]), (v18, v17, v12, v16), (np.where(v2, _mode_of(qd[0]), mode[0]), np.where(v0, _mode_of(qd[1]), mode[1]), v10, v14))
-    v20 = (v12 | v18) | (~(np.abs(tau[0]) <= prepared[11]))
-    v21 = v20 | ((~(np.abs(v4) <= prepared[12])) | (v16 | v17))
+    v19 = _decide_pattern_let_go(prepared, (prepared[5], tau[0], -v4, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7]), (v18, v17, v12, v16), (np.where(v2, _mode_of(qd[0]), mode[0]), np.where(v0, _mode_of(qd[1]), mode[1]), v10, v14))
+    v20 = (v12 | v18) | (~(np.abs(tau[0]) <= prepared[8]))
+    v21 = v20 | ((~(np.abs(v4) <= prepared[9])) | (v16 | v17))
     v22 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(q[0]) + np.abs(qd[1])))) < 1e+38
     return (
         np.where(v21, v19[3], np.int8(0)),
@@ -1078,10 +1065,10 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     return (
         v3,
         v5,
-        np.where(v0, v2 - prepared[11], v3),
-        np.where(v1, v4 - prepared[12], v5),
-        np.where(v0, prepared[11] + v2, v3),
-        np.where(v1, prepared[12] + v4, v5),
+        np.where(v0, v2 - prepared[8], v3),
+        np.where(v1, v4 - prepared[9], v5),
+        np.where(v0, prepared[8] + v2, v3),
+        np.where(v1, prepared[9] + v4, v5),
     )
 
 
@@ -1151,14 +1138,14 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v15 = np.where(v6, pattern[0], np.where(v11, np.where(context_boolean[3] & v1, np.int8(1), np.int8(-1)), v14))
     v16 = v13 - np.where(np.int8(0) == v15, REAL(0.0), REAL(1.0))
     v17 = np.where(context_boolean[5] & ((0.0 <= v16) & (v16 <= 0.0)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
-    v18 = np.where(v0, REAL(0.0), prepared[6])
+    v18 = np.where(v0, REAL(0.0), prepared[7])
     v19 = prepared[0] * v18
     v20 = _real_of(pattern[1])
     v21 = prepared[3] * v20
     v22 = np.where(v0, REAL(0.0), context_real[2] - v21)
     v23 = _real_of(pattern[0])
     v24 = prepared[4] * v23
-    v25 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, context_real[0] - (prepared[7] * v18), REAL(1.0)))
+    v25 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, context_real[0] - (prepared[6] * v18), REAL(1.0)))
     v26 = v25 * (np.where(v1, REAL(0.0), context_real[1] - v24) - (v22 * v19))
     v27 = np.where(v0, REAL(0.0), (v18 * v22) - (v19 * v26))
     v28 = np.where(v1, REAL(0.0), v26)
@@ -1275,100 +1262,81 @@ def _step_at_rest(prepared, context_real, context_boolean):
     v1 = ~context_boolean[0]
     v2 = v0 | (~(np.abs(context_real[2]) <= context_real[4]))
     v3 = v2 | (v1 | (~(np.abs(context_real[1]) <= context_real[3])))
-    v4 = _step_pattern_let_go(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[11], context_real[12], context_real[6], context_real[8]), (v1, v0), (_mode_of(context_real[11]), _mode_of(context_real[12])))
-    v5 = np.where(v3, v4[1], REAL(0.0))
-    v6 = np.where(v3, v4[2], REAL(0.0))
-    v7 = np.where(v3, v4[6], np.int8(0))
-    v8 = np.int8(0) == v7
-    v9 = np.where(v3, v4[5], np.int8(0))
-    v10 = np.int8(0) == v9
-    v11 = ~v10
-    v12 = (~v8) | v11
-    v13 = np.where(v10, REAL(0.0), context_real[11] + np.where(v3, v4[3], REAL(0.0)))
-    v14 = 0.16666666666666666 * context_real[13]
-    v15 = context_real[13] * v14
-    v16 = np.where(v8, REAL(0.0), prepared[6])
-    v17 = prepared[7] * v16
-    v18 = np.where(v10, REAL(0.0), -(1.0 / np.where(v11 & v12, v17 - prepared[5], REAL(1.0))))
-    v19 = np.where(v10, REAL(0.0), context_real[1] - (prepared[4] * _real_of(v9)))
-    v20 = v18 * v19
-    v21 = np.where(v8, REAL(0.0), context_real[12] + np.where(v3, v4[4], REAL(0.0)))
-    v22 = context_real[13] * v21
-    v23 = (context_real[5] - (prepared[2] * context_real[10])) - (prepared[3] * _real_of(v7))
-    v24 = (prepared[21] * v22) - v23
-    v25 = context_real[13] * context_real[13]
-    v26 = np.where(v8, REAL(0.0), -(v24 + (v25 * (prepared[63] * v6))))
-    v27 = v16 * v18
-    v28 = prepared[0] * v27
-    v29 = np.where(v8, REAL(0.0), -v24)
-    v30 = np.where(v10, REAL(0.0), v20 - (v26 * v28)) + np.where(v10, REAL(0.0), v20 - (v28 * v29))
-    v31 = v16 + (v17 * v27)
-    v32 = v28 * v19
-    v33 = np.where(v8, REAL(0.0), (v29 * v31) - v32)
-    v34 = np.where(v8, REAL(0.0), (v26 * v31) - v32) + v33
-    v35 = 0.3333333333333333 * context_real[13]
-    v36 = np.where(v8, REAL(0.0), (v23 - (prepared[2] * v22)) - (v25 * (prepared[21] * v33)))
-    v37 = (v13 + (v30 * v35)) + (v14 * (v5 + np.where(v10, REAL(0.0), v20 - (v28 * v36))))
-    v38 = (v21 + (v34 * v35)) + (v14 * (v6 + np.where(v8, REAL(0.0), (v31 * v36) - v32)))
+    v4 = _step_pattern_let_go(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[9], context_real[10], context_real[6], context_real[8]), (v1, v0), (_mode_of(context_real[9]), _mode_of(context_real[10])))
+    v5 = np.where(v3, v4[5], np.int8(0))
+    v6 = np.where(v3, v4[6], np.int8(0))
     return (
         np.where(v3, v4[0], REAL(0.0)),
+        np.where(v3, v4[1], REAL(0.0)),
+        np.where(v3, v4[2], REAL(0.0)),
+        np.where(np.int8(0) == v5, REAL(0.0), context_real[9] + np.where(v3, v4[3], REAL(0.0))),
+        np.where(np.int8(0) == v6, REAL(0.0), context_real[10] + np.where(v3, v4[4], REAL(0.0))),
         v5,
         v6,
-        np.where(v12, np.where(v10, context_real[9], (context_real[9] + (context_real[13] * v13)) + (v15 * (v5 + v30))), context_real[9]),
-        np.where(v12, np.where(v8, context_real[10], (context_real[10] + v22) + (v15 * (v6 + v34))), context_real[10]),
-        np.where(v12, np.where(v10, REAL(0.0), v37), v13),
-        np.where(v12, np.where(v8, REAL(0.0), v38), v21),
-        v9,
-        v7,
     )
 
 
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = np.abs(qd[1])
-    v1 = (0.0 == v0) | (v0 < (dt * prepared[66]))
+    v1 = (0.0 == v0) | (v0 < (dt * prepared[61]))
     v2 = np.abs(qd[0])
-    v3 = (0.0 == v2) | (v2 < (dt * prepared[67]))
-    v4 = _step_at_rest(prepared, (prepared[5], tau[0], tau[1] - (q[1] * prepared[2]), prepared[11], prepared[12], tau[1], prepared[8], prepared[9], prepared[6], q[0], q[1], qd[0], qd[1], dt), (v3, v1))
-    v5 = _mode_of(qd[1])
-    v6 = _real_of(v5)
-    v7 = _mode_of(qd[0])
-    v8 = tau[0] - (prepared[4] * _real_of(v7))
-    v9 = v8 + (((q[1] * prepared[13]) - (tau[1] * prepared[8])) + (prepared[65] * v6))
-    v10 = (((q[1] * prepared[15]) - (tau[1] * prepared[6])) + (prepared[64] * v6)) + (prepared[10] * v9)
-    v11 = dt * dt
-    v12 = qd[1] * dt
-    v13 = q[1] + (0.5 * v12)
-    v14 = tau[1] - (prepared[3] * v6)
-    v15 = (v14 - (prepared[2] * v13)) + (v11 * (prepared[25] * v10))
-    v16 = v11 * v15
-    v17 = ((prepared[8] * v14) - v8) - (prepared[13] * v13)
-    v18 = v11 * v8
-    v19 = ((q[0] + (qd[0] * dt)) + ((v9 - v17) * (v11 * prepared[69]))) + (prepared[27] * v18)
-    v20 = v1 | v3
-    v21 = np.where(v20, v4[3], v19 - (prepared[28] * v16))
-    v22 = ((prepared[6] * v14) - (prepared[15] * v13)) + (prepared[10] * v17)
-    v23 = q[1] + v12
-    v24 = ((v23 - ((0.16666666666666666 * v11) * (v10 - v22))) - (prepared[28] * v18)) + (prepared[32] * v16)
-    v25 = np.where(v20, v4[4], v24)
-    v26 = dt * ((prepared[2] * v23) + ((v11 * (prepared[21] * v22)) - v14))
-    v27 = dt * v15
-    v28 = dt * v8
-    v29 = ((qd[0] + (prepared[70] * v28)) - (prepared[31] * v27)) + (prepared[28] * v26)
-    v30 = np.where(v20, v4[5], v29 + (dt * ((prepared[27] * v9) - (prepared[30] * v17))))
-    v31 = np.abs(v30) + (np.abs(v25) + (np.abs(v21) + np.abs(tau[1])))
-    v32 = ((qd[1] - (prepared[72] * v28)) + (prepared[71] * v27)) - (prepared[32] * v26)
-    v33 = np.where(v20, v4[6], v32 - (dt * ((0.16666666666666666 * v10) - (0.3333333333333333 * v22))))
-    v34 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v2 + v0)))
-    v35 = ((np.abs(v33) + v31) < 1e+38) & ((np.abs(tau[0]) + v34) < 1e+38)
-    v36 = v35 & (0.0 < dt)
+    v3 = (0.0 == v2) | (v2 < (dt * prepared[62]))
+    v4 = q[1] * prepared[2]
+    v5 = _step_at_rest(prepared, (prepared[5], tau[0], tau[1] - v4, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7], qd[0], qd[1]), (v3, v1))
+    v6 = v1 | v3
+    v7 = _mode_of(qd[1])
+    v8 = np.where(v6, v5[6], v7)
+    v9 = tau[1] - (prepared[3] * _real_of(v8))
+    v10 = np.where(v6, v5[4], qd[1])
+    v11 = dt * v10
+    v12 = v4 + ((prepared[21] * v11) - v9)
+    v13 = _real_of(v7)
+    v14 = (((tau[1] * prepared[10]) - (q[1] * prepared[13])) - tau[0]) - (prepared[63] * v13)
+    v15 = _mode_of(qd[0])
+    v16 = v14 + (prepared[4] * _real_of(v15))
+    v17 = np.where(v6, v5[2], (((tau[1] * prepared[7]) - (q[1] * prepared[15])) - (prepared[65] * v13)) + (prepared[12] * v16))
+    v18 = dt * dt
+    v19 = v12 + (v18 * (prepared[67] * v17))
+    v20 = np.where(v6, v5[5], v15)
+    v21 = np.int8(0) == v20
+    v22 = np.int8(0) == v8
+    v23 = (~v22) | (~v21)
+    v24 = np.where(v22, REAL(0.0), REAL(1.0))
+    v25 = np.where(v21, REAL(0.0), REAL(1.0)) / np.where(v23, prepared[5] - (prepared[66] * v24), REAL(1.0))
+    v26 = prepared[10] * v24
+    v27 = v25 * v26
+    v28 = v25 * (tau[0] - (prepared[4] * _real_of(v20)))
+    v29 = v28 + (v27 * v19)
+    v30 = v28 + (v12 * v27)
+    v31 = prepared[7] * v24
+    v32 = (v26 * v30) + (v12 * v31)
+    v33 = (v32 + (v26 * v29)) + (v31 * v19)
+    v34 = 0.3333333333333333 * dt
+    v35 = q[1] + v11
+    v36 = (v9 - (prepared[2] * v35)) + (v18 * (prepared[21] * v32))
+    v37 = (v27 * v36) - v28
+    v38 = 0.16666666666666666 * dt
+    v39 = (v10 + (v38 * v17)) + (((prepared[68] * v36) + (prepared[69] * v37)) * (dt * v24))
+    v40 = np.where(v23, np.where(v22, REAL(0.0), v39 - (v34 * v33)), v10)
+    v41 = v30 + v29
+    v42 = np.where(v6, v5[3], qd[0])
+    v43 = np.where(v6, v5[1], prepared[64] * v16)
+    v44 = np.where(v23, np.where(v21, REAL(0.0), (v42 + (v34 * v41)) - (v38 * (v37 - v43))), v42)
+    v45 = dt * v38
+    v46 = np.where(v23, np.where(v21, q[0], (q[0] + (dt * v42)) + (v45 * (v41 + v43))), q[0])
+    v47 = np.abs(tau[1]) + (np.abs(v46) + (np.abs(v40) + np.abs(v44)))
+    v48 = np.where(v23, np.where(v22, q[1], v35 + (v45 * (v17 - v33))), q[1])
+    v49 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v2 + v0)))
+    v50 = ((np.abs(tau[0]) + v49) < 1e+38) & ((np.abs(v48) + v47) < 1e+38)
+    v51 = (0.0 < dt) & v50
     return (
-        np.where(v36, v21, q[0]),
-        np.where(v36, v25, q[1]),
-        np.where(v36, v30, qd[0]),
-        np.where(v36, v33, qd[1]),
-        np.where(v36, np.where(v20, v4[7], v7), mode[0]),
-        np.where(v36, np.where(v20, v4[8], v5), mode[1]),
-        np.where(v36, np.where(v20, v4[0], REAL(0.0)), REAL(6.0)),
+        np.where(v51, v46, q[0]),
+        np.where(v51, v48, q[1]),
+        np.where(v51, v44, qd[0]),
+        np.where(v51, v40, qd[1]),
+        np.where(v51, v20, mode[0]),
+        np.where(v51, v8, mode[1]),
+        np.where(v51, np.where(v6, v5[0], REAL(0.0)), REAL(6.0)),
     )
 
 
@@ -1388,7 +1356,7 @@ def step(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 463 add, 506 mul, 19 div, 0 sqrt, 0 sincos, 2493 other.
+    Operations: 432 add, 469 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1400,12 +1368,12 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v0 = _real_of(pattern[1])
     v1 = prepared[3] * v0
     v2 = np.int8(0) == pattern[1]
-    v3 = np.where(v2, REAL(0.0), prepared[6])
+    v3 = np.where(v2, REAL(0.0), prepared[7])
     v4 = v3 * np.where(v2, REAL(0.0), context_real[2] - v1)
     v5 = _real_of(pattern[0])
     v6 = prepared[4] * v5
     v7 = np.int8(0) == pattern[0]
-    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[7] * v3), REAL(1.0)))
+    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[6] * v3), REAL(1.0)))
     v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[0] * v4))
     v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[0] * v3)))
     v11 = np.where(v7, REAL(0.0), v9)
@@ -1548,143 +1516,122 @@ def _interpolated_at_rest(prepared, context_real, context_boolean, context_mode)
     v3 = v2 & (context_boolean[0] & v2)
     v4 = ~context_boolean[1]
     v5 = ~context_boolean[0]
-    v6 = _interpolated_pattern_let_go(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[6], context_real[8]), (v5, v4, v3, v1), (_mode_of(context_real[11]), _mode_of(context_real[12]), context_mode[0], context_mode[1]))
+    v6 = _interpolated_pattern_let_go(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[6], context_real[8]), (v5, v4, v3, v1), (_mode_of(context_real[9]), _mode_of(context_real[10]), context_mode[0], context_mode[1]))
     v7 = (~(np.abs(context_real[2]) <= context_real[4])) | (v4 | v1)
     v8 = v7 | ((~(np.abs(context_real[1]) <= context_real[3])) | (v5 | v3))
-    v9 = np.where(v8, v6[1], REAL(0.0))
-    v10 = np.where(v8, v6[2], REAL(0.0))
-    v11 = np.where(v8, v6[4], np.int8(0))
-    v12 = context_real[5] - (prepared[3] * _real_of(v11))
-    v13 = context_real[12] * context_real[13]
-    v14 = ((prepared[2] * context_real[10]) - v12) + (prepared[21] * v13)
-    v15 = np.int8(0) == v11
-    v16 = np.where(v15, REAL(0.0), -v14)
-    v17 = np.where(v8, v6[3], np.int8(0))
-    v18 = np.int8(0) == v17
-    v19 = ~v18
-    v20 = (~v15) | v19
-    v21 = np.where(v15, REAL(0.0), prepared[6])
-    v22 = prepared[7] * v21
-    v23 = np.where(v18, REAL(0.0), -(1.0 / np.where(v19 & v20, v22 - prepared[5], REAL(1.0))))
-    v24 = v21 * v23
-    v25 = prepared[0] * v24
-    v26 = np.where(v18, REAL(0.0), context_real[1] - (prepared[4] * _real_of(v17)))
-    v27 = v23 * v26
-    v28 = context_real[13] * context_real[13]
-    v29 = np.where(v15, REAL(0.0), -(v14 + (v28 * (prepared[63] * v10))))
-    v30 = np.where(v18, REAL(0.0), v27 - (v29 * v25)) + np.where(v18, REAL(0.0), v27 - (v25 * v16))
-    v31 = 0.16666666666666666 * context_real[13]
-    v32 = context_real[13] * v31
-    v33 = v25 * v26
-    v34 = v21 + (v22 * v24)
-    v35 = np.where(v15, REAL(0.0), (v16 * v34) - v33)
-    v36 = np.where(v15, REAL(0.0), (v29 * v34) - v33) + v35
-    v37 = context_real[10] + v13
-    v38 = 0.3333333333333333 * context_real[13]
-    v39 = np.where(v15, REAL(0.0), (v12 - (prepared[2] * v37)) - (v28 * (prepared[21] * v35)))
-    v40 = (context_real[11] + (v38 * v30)) + (v31 * (v9 + np.where(v18, REAL(0.0), v27 - (v25 * v39))))
-    v41 = (context_real[12] + (v38 * v36)) + (v31 * (v10 + np.where(v15, REAL(0.0), (v34 * v39) - v33)))
     return (
         np.where(v8, v6[0], REAL(0.0)),
-        v9,
-        v10,
-        np.where(v20, np.where(v18, context_real[9], (context_real[9] + (context_real[11] * context_real[13])) + (v32 * (v9 + v30))), context_real[9]),
-        np.where(v20, np.where(v15, context_real[10], v37 + (v32 * (v10 + v36))), context_real[10]),
-        np.where(v20, np.where(v18, REAL(0.0), v40), context_real[11]),
-        np.where(v20, np.where(v15, REAL(0.0), v41), context_real[12]),
-        v17,
-        v11,
+        np.where(v8, v6[1], REAL(0.0)),
+        np.where(v8, v6[2], REAL(0.0)),
+        context_real[9],
+        context_real[10],
+        np.where(v8, v6[3], np.int8(0)),
+        np.where(v8, v6[4], np.int8(0)),
     )
 
 
 def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
-    v0 = q[1] * prepared[2]
-    v1 = tau[1] - v0
-    v2 = 0.0 == qd[0]
-    v3 = 0.0 == qd[1]
-    v4 = _mode_of(qd[0])
-    v5 = _mode_of(qd[1])
-    v6 = _real_of(v5)
-    v7 = tau[0] - (prepared[4] * _real_of(v4))
-    v8 = tau[1] - (prepared[3] * v6)
-    v9 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
-    v10 = v2 | v3
-    v11 = _interpolated_at_rest(prepared, (prepared[5], tau[0], v1, prepared[11], prepared[12], tau[1], prepared[8], prepared[9], prepared[6], q[0], q[1], qd[0], qd[1], trial), (v2, v3), (forced[0], forced[1]))
-    v12 = qd[1] * trial
-    v13 = trial * trial
-    v14 = prepared[10] * v7
-    v15 = q[1] + (0.5 * v12)
-    v16 = v14 + ((prepared[22] * v15) - (prepared[18] * v8))
-    v17 = v0 + (((prepared[2] * v12) - v8) - (v13 * (prepared[21] * v16)))
-    v18 = ((v1 * prepared[18]) - (v6 * prepared[74])) - v14
-    v19 = ((prepared[2] * v15) - v8) + (v13 * (prepared[25] * v18))
-    v20 = ((((prepared[68] * v7) + (prepared[18] * v17)) + (2.0 * v16)) - v18) + (prepared[24] * v19)
-    v21 = 0.16666666666666666 * trial
-    v22 = np.where(v10, v11[6], qd[1] - (v20 * v21))
-    v23 = np.where(v10, v11[8], v5)
-    v24 = _real_of(v23)
-    v25 = (v22 * v24) < 0.0
-    v26 = (~v3) & v25
-    v27 = np.where(v26, qd[1] / np.where(v26, np.where(v26, qd[1] - v22, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v28 = ((v1 * prepared[10]) - (prepared[9] * v7)) - (v6 * prepared[73])
-    v29 = (v8 * prepared[77]) - (prepared[78] * v15)
-    v30 = v21 * (((((v7 * prepared[79]) + (prepared[10] * v17)) + (prepared[23] * v19)) - v28) - v29)
-    v31 = np.where(v10, v11[5], qd[0] + v30)
-    v32 = np.where(v10, v11[7], v4)
-    v33 = _real_of(v32)
-    v34 = (v31 * v33) < 0.0
-    v35 = (~v2) & v34
-    v36 = np.where(v35, qd[0] / np.where(v35, np.where(v35, qd[0] - v31, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v37 = np.int8(0) == v23
-    v38 = np.int8(0) == v32
-    v39 = v37 | v38
-    v40 = trial * v19
-    v41 = v21 * (((6.0 * qd[1]) - (prepared[18] * v40)) - (trial * (v14 + (v16 - v18))))
-    v42 = np.where(v10, v11[4], q[1] + v41)
-    v43 = tau[1] - (prepared[2] * v42)
-    v44 = np.where(v37, REAL(0.0), prepared[6])
-    v45 = np.where(v37, REAL(0.0), v43 - (prepared[3] * v24)) * v44
-    v46 = np.where(v38, REAL(0.0), tau[0] - (prepared[4] * v33))
-    v47 = np.where(v38, REAL(0.0), 1.0 / np.where((~v38) & v39, prepared[5] - (prepared[7] * v44), REAL(1.0)))
-    v48 = np.where(v37, REAL(0.0), v45 + (((prepared[7] * v45) - (prepared[0] * v46)) * (v44 * v47)))
-    v49 = tau[0] - (prepared[0] * v48)
-    v50 = _min(prepared[11] + v49, prepared[11] - v49)
-    v51 = v38 & (v50 < 0.0)
-    v52 = tau[0] - (prepared[0] * np.where(v10, v11[2], v18))
-    v53 = _max(REAL(0.0), _min(prepared[11] + v52, prepared[11] - v52))
-    v54 = np.where(v39, np.where(v51, v53 / np.where(v39 & v51, np.where(v51, v53 - v50, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v55 = np.where(v38, REAL(0.0), v47 * (v46 - (prepared[0] * v45)))
-    v56 = v43 - (prepared[0] * v55)
-    v57 = _min(prepared[12] + v56, prepared[12] - v56)
-    v58 = v37 & (v57 < 0.0)
-    v59 = v1 - (prepared[0] * np.where(v10, v11[1], -v28))
-    v60 = _max(REAL(0.0), _min(prepared[12] + v59, prepared[12] - v59))
-    v61 = np.where(v39, np.where(v58, v60 / np.where(v39 & v58, np.where(v58, v60 - v57, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v62 = _min(_min(_min(v27, _min(REAL(1.0), v36)), v54), v61)
-    v63 = ((~v9) & (v62 < 1.0)) & (~(8.0 <= passes))
-    v64 = trial * (v28 - ((v7 * prepared[80]) - (0.5 * v29)))
-    v65 = np.where(v39, _mode_of((2.0 * tau[0]) - (prepared[75] * v48)), np.int8(0))
-    v66 = np.where(v39, _mode_of(((2.0 * tau[1]) - (prepared[76] * v42)) - (prepared[75] * v55)), np.int8(0))
-    v67 = np.where(v63, past, np.where(v9, trial + past, dt))
-    v68 = np.where(v63, trial * v62, dt - v67)
+    v0 = 0.0 == qd[1]
+    v1 = 0.0 == qd[0]
+    v2 = q[1] * prepared[2]
+    v3 = tau[1] - v2
+    v4 = _interpolated_at_rest(prepared, (prepared[5], tau[0], v3, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7], qd[0], qd[1]), (v1, v0), (forced[0], forced[1]))
+    v5 = v1 | v0
+    v6 = np.where(v5, v4[4], qd[1])
+    v7 = trial * v6
+    v8 = _mode_of(qd[1])
+    v9 = np.where(v5, v4[6], v8)
+    v10 = _real_of(v9)
+    v11 = prepared[3] * v10
+    v12 = tau[1] - v11
+    v13 = (v2 - v12) + (prepared[21] * v7)
+    v14 = _real_of(v8)
+    v15 = _mode_of(qd[0])
+    v16 = ((tau[0] - (v3 * prepared[10])) + (prepared[63] * v14)) - (prepared[4] * _real_of(v15))
+    v17 = np.where(v5, v4[2], ((prepared[7] * v3) - (prepared[65] * v14)) - (prepared[12] * v16))
+    v18 = trial * trial
+    v19 = v13 + (v18 * (prepared[67] * v17))
+    v20 = np.where(v5, v4[5], v15)
+    v21 = np.int8(0) == v20
+    v22 = ~v21
+    v23 = np.int8(0) == v9
+    v24 = (~v23) | v22
+    v25 = np.where(v23, REAL(0.0), REAL(1.0))
+    v26 = np.where(v21, REAL(0.0), REAL(1.0)) / np.where(v24, prepared[5] - (prepared[66] * v25), REAL(1.0))
+    v27 = prepared[10] * v25
+    v28 = v26 * v27
+    v29 = _real_of(v20)
+    v30 = tau[0] - (prepared[4] * v29)
+    v31 = v26 * v30
+    v32 = v31 + (v28 * v19)
+    v33 = v31 + (v13 * v28)
+    v34 = prepared[7] * v25
+    v35 = (v27 * v33) + (v13 * v34)
+    v36 = (v35 + (v27 * v32)) + (v34 * v19)
+    v37 = 0.16666666666666666 * trial
+    v38 = trial * v37
+    v39 = q[1] + v7
+    v40 = np.where(v24, np.where(v23, q[1], v39 + (v38 * (v17 - v36))), q[1])
+    v41 = tau[1] - (prepared[2] * v40)
+    v42 = np.where(v23, REAL(0.0), prepared[7])
+    v43 = np.where(v23, REAL(0.0), v41 - v11) * v42
+    v44 = np.where(v21, REAL(0.0), v30)
+    v45 = v23 | v21
+    v46 = np.where(v21, REAL(0.0), 1.0 / np.where(v22 & v45, prepared[5] - (prepared[6] * v42), REAL(1.0)))
+    v47 = np.where(v21, REAL(0.0), v46 * (v44 - (prepared[0] * v43)))
+    v48 = v41 - (prepared[0] * v47)
+    v49 = _min(prepared[9] + v48, prepared[9] - v48)
+    v50 = np.where(v5, v4[1], prepared[11] * v16)
+    v51 = v3 - (prepared[0] * v50)
+    v52 = _max(REAL(0.0), _min(prepared[9] + v51, prepared[9] - v51))
+    v53 = v23 & (v49 < 0.0)
+    v54 = np.where(v45, np.where(v53, v52 / np.where(v45 & v53, np.where(v53, v52 - v49, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v55 = np.where(v23, REAL(0.0), v43 + (((prepared[6] * v43) - (prepared[0] * v44)) * (v42 * v46)))
+    v56 = tau[0] - (prepared[0] * v55)
+    v57 = _min(prepared[8] + v56, prepared[8] - v56)
+    v58 = tau[0] - (prepared[0] * v17)
+    v59 = _max(REAL(0.0), _min(prepared[8] + v58, prepared[8] - v58))
+    v60 = v21 & (v57 < 0.0)
+    v61 = np.where(v45, np.where(v60, v59 / np.where(v45 & v60, np.where(v60, v59 - v57, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v62 = 0.3333333333333333 * trial
+    v63 = (v12 - (prepared[2] * v39)) + (v18 * (prepared[21] * v35))
+    v64 = (v28 * v63) - v31
+    v65 = (v6 + (v37 * v17)) + (((prepared[68] * v63) + (prepared[69] * v64)) * (trial * v25))
+    v66 = np.where(v24, np.where(v23, REAL(0.0), v65 - (v36 * v62)), v6)
+    v67 = (v10 * v66) < 0.0
+    v68 = (~v0) & v67
+    v69 = np.where(v68, qd[1] / np.where(v68, np.where(v68, qd[1] - v66, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v70 = v33 + v32
+    v71 = np.where(v5, v4[3], qd[0])
+    v72 = np.where(v24, np.where(v21, REAL(0.0), (v71 + (v62 * v70)) - (v37 * (v64 - v50))), v71)
+    v73 = (v29 * v72) < 0.0
+    v74 = (~v1) & v73
+    v75 = np.where(v74, qd[0] / np.where(v74, np.where(v74, qd[0] - v72, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v76 = _min(_min(v61, _min(v69, _min(REAL(1.0), v75))), v54)
+    v77 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v78 = ((v76 < 1.0) & (~v77)) & (~(8.0 <= passes))
+    v79 = np.where(v45, _mode_of((2.0 * tau[0]) - (prepared[70] * v55)), np.int8(0))
+    v80 = np.where(v45, _mode_of(((2.0 * tau[1]) - (prepared[71] * v40)) - (prepared[70] * v47)), np.int8(0))
+    v81 = np.where(v78, past, np.where(v77, trial + past, dt))
+    v82 = np.where(v78, trial * v76, dt - v81)
     return (
-        np.where(v63, q[0], np.where(v10, v11[3], q[0] + (v21 * (((6.0 * qd[0]) + (prepared[10] * v40)) - v64)))),
-        np.where(v63, q[1], v42),
-        np.where(v63, qd[0], np.where(crossing[0] | v34, REAL(0.0), v31)),
-        np.where(v63, qd[1], np.where(crossing[1] | v25, REAL(0.0), v22)),
-        v32,
-        v23,
-        v63 & (v34 & (v36 <= v62)),
-        v63 & (v25 & (v27 <= v62)),
-        np.where(v63, forced[0], np.where(v9, heading[0], np.int8(0))),
-        np.where(v63, forced[1], np.where(v9, heading[1], np.int8(0))),
-        np.where((v63 & np.where(v39, v51, np.bool_(False))) & (v54 <= v62), v65, np.int8(0)),
-        np.where((v61 <= v62) & (v63 & np.where(v39, v58, np.bool_(False))), v66, np.int8(0)),
-        v67,
-        v68,
+        np.where(v78, q[0], np.where(v24, np.where(v21, q[0], (q[0] + (trial * v71)) + (v38 * (v70 + v50))), q[0])),
+        np.where(v78, q[1], v40),
+        np.where(v78, qd[0], np.where(crossing[0] | v73, REAL(0.0), v72)),
+        np.where(v78, qd[1], np.where(crossing[1] | v67, REAL(0.0), v66)),
+        v20,
+        v9,
+        v78 & (v73 & (v75 <= v76)),
+        v78 & (v67 & (v69 <= v76)),
+        np.where(v78, forced[0], np.where(v77, heading[0], np.int8(0))),
+        np.where(v78, forced[1], np.where(v77, heading[1], np.int8(0))),
+        np.where((v78 & np.where(v45, v60, np.bool_(False))) & (v61 <= v76), v79, np.int8(0)),
+        np.where((v78 & np.where(v45, v53, np.bool_(False))) & (v54 <= v76), v80, np.int8(0)),
+        v81,
+        v82,
         1.0 + passes,
-        _max(worst, _max(REAL(0.0), np.where(v10, v11[0], REAL(0.0)))),
-        (~v63) & (v68 <= 0.0),
+        _max(worst, _max(REAL(0.0), np.where(v5, v4[0], REAL(0.0)))),
+        (v82 <= 0.0) & (~v78),
     )
 
 
@@ -1731,7 +1678,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 4259 add, 4480 mul, 240 div, 0 sqrt, 0 sincos, 31825 other.
+    Operations: 3939 add, 4140 mul, 240 div, 0 sqrt, 0 sincos, 31605 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

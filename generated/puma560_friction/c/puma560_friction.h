@@ -502,7 +502,7 @@ void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count
  *   mode_next[6]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 255621 add, 242879 mul, 5860 div, 0 sqrt, 28 sincos, 525507 other.
+ * Operations: 254898 add, 241971 mul, 5848 div, 0 sqrt, 16 sincos, 525438 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -528,7 +528,7 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  *   mode_next[6]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 3398605 add, 3117456 mul, 105768 div, 0 sqrt, 576 sincos, 11720981 other.
+ * Operations: 3385591 add, 3101094 mul, 105552 div, 0 sqrt, 360 sincos, 11719379 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -699,10 +699,10 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_regressor_block(size_t 
     const puma560_friction_pack v194 = v175 - v193;
     const puma560_friction_pack v195 = (v0_cosine[3] * v190) + (v0_sine[3] * v177);
     *(puma560_friction_unaligned *)&Y[100U * stride] = (v195 * v94) + ((v194 * v100) - v192);
-    const puma560_friction_pack v196 = v0_sine[2] * v0_sine[3];
+    const puma560_friction_pack v196 = v0_sine[3] * v0_sine[2];
     const puma560_friction_pack v197 = (v0_cosine[2] * v97) + (v196 * v100);
     *(puma560_friction_unaligned *)&Y[101U * stride] = ((v194 * v114) - ((v191 * v111) + (v195 * v107))) - v197;
-    const puma560_friction_pack v198 = v0_sine[2] * v0_cosine[3];
+    const puma560_friction_pack v198 = v0_cosine[3] * v0_sine[2];
     const puma560_friction_pack v199 = (v0_cosine[2] * v94) + (v198 * v100);
     *(puma560_friction_unaligned *)&Y[102U * stride] = -(v199 + (((v191 * v119) + (v195 * v117)) + (v194 * v122)));
     const puma560_friction_pack v200 = (v198 * v97) - (v196 * v94);

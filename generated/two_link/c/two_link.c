@@ -153,43 +153,41 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
     prepared->k[1] = v0;
     const double v1 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
     prepared->k[2] = v1;
-    const double v2 = 1.0 / v1;
+    const double v2 = 0.2 * parameters->m1;
     prepared->k[3] = v2;
-    const double v3 = 0.2 * parameters->m1;
+    const double v3 = (2.0 * (0.2 * (0.5 * v2))) + parameters->I1;
     prepared->k[4] = v3;
-    const double v4 = (2.0 * (0.2 * (0.5 * v3))) + parameters->I1;
-    prepared->k[5] = v4;
-    const double v5 = 0.4 * parameters->m2;
-    prepared->k[6] = v4 + (2.0 * (0.4 * (0.5 * v5)));
+    const double v4 = 0.4 * parameters->m2;
+    prepared->k[5] = v3 + (2.0 * (0.4 * (0.5 * v4)));
+    const double v5 = 1.0 / v1;
+    prepared->k[6] = v5;
     prepared->k[7] = parameters->g0;
-    const double v6 = parameters->g0 * (v3 + v5);
+    const double v6 = parameters->g0 * (v2 + v4);
     prepared->k[8] = v6;
     const double v7 = 0.4 * v0;
     prepared->k[9] = v7;
     const double v8 = v0 * parameters->g0;
     prepared->k[10] = v8;
-    prepared->k[11] = v2 * v8;
-    const double v9 = 2.0 * v2;
-    prepared->k[12] = v9;
-    prepared->k[13] = v2 * v2;
-    prepared->k[14] = 0.5 * v4;
-    prepared->k[15] = 0.5 * (0.4 * v5);
+    prepared->k[11] = v5 * v8;
+    prepared->k[12] = 2.0 * v5;
+    prepared->k[13] = v5 * v5;
+    prepared->k[14] = 0.5 * v3;
+    prepared->k[15] = 0.5 * (0.4 * v4);
     prepared->k[16] = 0.5 * (0.4 * (2.0 * v0));
     prepared->k[17] = 0.5 * v1;
     prepared->k[18] = parameters->m1 * parameters->g0;
-    prepared->k[19] = v3 * parameters->g0;
+    prepared->k[19] = v2 * parameters->g0;
     prepared->k[20] = v7 + v7;
     prepared->k[21] = 2.0 * v7;
-    prepared->k[22] = v2 * parameters->g0;
-    const double v10 = 0.5 * v2;
-    prepared->k[23] = v10;
-    prepared->k[24] = 0.16666666666666666 * v2;
-    prepared->k[25] = 0.16666666666666666 * v9;
-    prepared->k[26] = v2 * v10;
-    prepared->k[27] = 0.03 * v2;
-    prepared->k[28] = 0.3 * v2;
-    prepared->k[29] = v6 + v6;
-    prepared->k[30] = v0 * (parameters->g0 + parameters->g0);
+    prepared->k[22] = v5 * parameters->g0;
+    prepared->k[23] = 0.16666666666666666 * v5;
+    const double v9 = 0.5 * v5;
+    prepared->k[24] = v9;
+    prepared->k[25] = v5 * v9;
+    prepared->k[26] = 0.03 * v5;
+    prepared->k[27] = 0.3 * v5;
+    prepared->k[28] = v6 + v6;
+    prepared->k[29] = v0 * (parameters->g0 + parameters->g0);
 }
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -204,7 +202,7 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.I1 = parameters[(3U * count) + lane];
         parameters_lane.I2 = parameters[(4U * count) + lane];
         two_link_prepare(&parameters_lane, &prepared_lane);
-        two_link_scatter(31U, count, lane, prepared_lane.k, prepared);
+        two_link_scatter(30U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -220,7 +218,7 @@ void two_link_mass_matrix(const two_link_prepared *restrict prepared, const doub
     const double v6 = prepared->k[2] + v5;
     M[1] = v6;
     M[2] = v6;
-    M[0] = (v5 + prepared->k[6]) + v6;
+    M[0] = (v5 + prepared->k[5]) + v6;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -244,7 +242,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
         two_link_scatter(4U, count, lane, M_lane, M);
@@ -291,7 +289,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -333,7 +331,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gravity(&prepared_lane, q_lane, g_lane);
         two_link_scatter(2U, count, lane, g_lane, g);
@@ -381,7 +379,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -404,7 +402,7 @@ void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const
     const double v8 = qdd[1] + qdd[0];
     const double v9 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
     const double v10 = qd[1] + qd[0];
-    const double v11 = (((prepared->k[8] * v1_cosine[0]) + (prepared->k[6] * qdd[0])) - ((v10 * v10) * v9)) + (v8 * v7);
+    const double v11 = (((prepared->k[8] * v1_cosine[0]) + (prepared->k[5] * qdd[0])) - ((v10 * v10) * v9)) + (v8 * v7);
     const double v12 = (((prepared->k[10] * v1_cosine[1]) + (prepared->k[2] * v8)) + ((qd[0] * qd[0]) * v9)) + (qdd[0] * v7);
     tau[1] = v12;
     tau[0] = v12 + v11;
@@ -437,7 +435,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -459,15 +457,15 @@ void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const
     const double v6 = prepared->k[9] * v1_sine[0];
     const double v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
     const double v8 = prepared->k[2] + v7;
-    const double v9 = prepared->k[3] * v8;
+    const double v9 = prepared->k[6] * v8;
     const double v10 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
     const double v11 = (prepared->k[10] * v1_cosine[1]) + ((qd[0] * qd[0]) * v10);
     const double v12 = tau[1] - v11;
     const double v13 = qd[1] + qd[0];
     const double v14 = (((tau[0] - (prepared->k[8] * v1_cosine[0])) + ((v13 * v13) * v10)) - v11) - (v9 * v12);
-    const double v15 = v14 * (1.0 / (((prepared->k[6] + v7) + v8) - (v8 * v9)));
+    const double v15 = v14 * (1.0 / (((prepared->k[5] + v7) + v8) - (v8 * v9)));
     qdd[0] = v15;
-    qdd[1] = (prepared->k[3] * v12) - (v9 * v15);
+    qdd[1] = (prepared->k[6] * v12) - (v9 * v15);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -497,7 +495,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -540,7 +538,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -576,7 +574,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
         two_link_prepared prepared_lane;
         double q_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -619,7 +617,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double x_lane[3];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_position_tip(&prepared_lane, q_lane, x_lane);
         two_link_scatter(3U, count, lane, x_lane, x);
@@ -669,7 +667,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double R_lane[9];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
         two_link_scatter(9U, count, lane, R_lane, R);
@@ -722,7 +720,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double J_lane[12];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
         two_link_scatter(12U, count, lane, J_lane, J);
@@ -789,7 +787,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -847,7 +845,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -896,7 +894,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_inertia_power(&prepared_lane, q_lane, P_lane);
         two_link_scatter(8U, count, lane, P_lane, P);
@@ -927,12 +925,12 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     const double v10 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
     const double v11 = (prepared->k[0] * v10) + (prepared->k[1] * v6);
     F[7] = v11;
-    F[0] = ((v0_cosine[1] * v9) + ((prepared->k[18] * v0_sine[0]) - (prepared->k[4] * v5))) - (v0_sine[1] * v11);
+    F[0] = ((v0_cosine[1] * v9) + ((prepared->k[18] * v0_sine[0]) - (prepared->k[3] * v5))) - (v0_sine[1] * v11);
     const double v12 = (v0_cosine[1] * v11) + (v0_sine[1] * v9);
-    F[1] = v12 + ((prepared->k[4] * qdd[0]) + (prepared->k[18] * v0_cosine[0]));
+    F[1] = v12 + ((prepared->k[3] * qdd[0]) + (prepared->k[18] * v0_cosine[0]));
     const double v13 = (prepared->k[2] * v6) + (prepared->k[1] * v10);
     F[11] = v13;
-    F[5] = (v13 + ((prepared->k[5] * qdd[0]) + (prepared->k[19] * v0_cosine[0]))) + (0.4 * v12);
+    F[5] = (v13 + ((prepared->k[4] * qdd[0]) + (prepared->k[19] * v0_cosine[0]))) + (0.4 * v12);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -962,7 +960,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1003,7 +1001,7 @@ void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepa
     const double v16 = prepared->k[2] + v6;
     by_qdd[1] = v16;
     by_qdd[2] = v16;
-    by_qdd[0] = (prepared->k[6] + v6) + v16;
+    by_qdd[0] = (prepared->k[5] + v6) + v16;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1039,7 +1037,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1079,8 +1077,8 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     const double v10 = prepared->k[10] * v1_sine[1];
     const double v11 = (v1_cosine[1] * v6) - (v1_sine[1] * v7);
     const double v12 = v5 * v11;
-    const double v13 = 1.0 - (prepared->k[3] * v9);
-    const double v14 = 1.0 / ((prepared->k[6] + v8) + (v9 * v13));
+    const double v13 = 1.0 - (prepared->k[6] * v9);
+    const double v14 = 1.0 / ((prepared->k[5] + v8) + (v9 * v13));
     B[4] = v14;
     const double v15 = (prepared->k[8] * v1_sine[0]) + (v10 * v13);
     A[8] = v15 * v14;
@@ -1088,11 +1086,11 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     const double v17 = (qd[0] * v16) - (prepared->k[10] * v1_cosine[1]);
     const double v18 = v11 * (tau[1] + v17);
     const double v19 = v9 * v14;
-    const double v20 = prepared->k[3] * v19;
+    const double v20 = prepared->k[6] * v19;
     const double v21 = (v11 * (((tau[0] - (prepared->k[8] * v1_cosine[0])) - (v5 * v12)) + v17)) * v14;
     const double v22 = v21 - (v18 * v20);
     const double v23 = v22 + (((qd[0] * qd[0]) * v8) - v10);
-    const double v24 = (((v5 * v5) * v8) - (prepared->k[3] * v18)) - (v13 * (v22 + v23));
+    const double v24 = (((v5 * v5) * v8) - (prepared->k[6] * v18)) - (v13 * (v22 + v23));
     A[9] = v14 * v24;
     const double v25 = (v16 * v13) - v12;
     const double v26 = 2.0 * v14;
@@ -1101,9 +1099,9 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     const double v27 = prepared->k[12] * v19;
     A[14] = (prepared->k[12] * v16) - (v25 * v27);
     A[15] = v12 * v27;
-    B[7] = prepared->k[3] + ((prepared->k[13] * v9) * v19);
+    B[7] = prepared->k[6] + ((prepared->k[13] * v9) * v19);
     A[11] = -(v12 * v26);
-    A[13] = -((prepared->k[3] * v23) + (v20 * v24));
+    A[13] = -((prepared->k[6] * v23) + (v20 * v24));
     const double v28 = -v20;
     B[5] = v28;
     B[6] = v28;
@@ -1139,7 +1137,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1171,13 +1169,13 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v19 = tau[1] + v18;
     const double v20 = (v15 * v12) + (v13 * v14);
     const double v21 = prepared->k[2] + v20;
-    const double v22 = prepared->k[3] * v21;
+    const double v22 = prepared->k[6] * v21;
     const double v23 = qd[1] + qd[0];
     const double v24 = v23 * v23;
     const double v25 = 1.0 - v22;
-    const double v26 = 1.0 / ((v20 + prepared->k[6]) + (v21 * v25));
+    const double v26 = 1.0 / ((v20 + prepared->k[5]) + (v21 * v25));
     const double v27 = ((v18 + ((tau[0] - (prepared->k[8] * v4_cosine[1])) + (v24 * v16))) - (v22 * v19)) * v26;
-    const double v28 = (prepared->k[3] * v19) - (v22 * v27);
+    const double v28 = (prepared->k[6] * v19) - (v22 * v27);
     const double v29 = qd[1] + (v1 * v28);
     const double v30 = qd[0] + (v1 * v27);
     const double v31 = v30 + v29;
@@ -1192,11 +1190,11 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v40 = tau[1] - v39;
     const double v41 = (v36 * v33) + (v34 * v35);
     const double v42 = prepared->k[2] + v41;
-    const double v43 = prepared->k[3] * v42;
+    const double v43 = prepared->k[6] * v42;
     const double v44 = 1.0 - v43;
-    const double v45 = 1.0 / ((v41 + prepared->k[6]) + (v42 * v44));
+    const double v45 = 1.0 / ((v41 + prepared->k[5]) + (v42 * v44));
     const double v46 = v45 * ((((tau[0] - (prepared->k[8] * v4_cosine[3])) - v39) - (v43 * v40)) + (v37 * v32));
-    const double v47 = (prepared->k[3] * v40) - (v43 * v46);
+    const double v47 = (prepared->k[6] * v40) - (v43 * v46);
     const double v48 = qd[1] + (v1 * v47);
     const double v49 = qd[0] + (v1 * v46);
     const double v50 = v49 + v48;
@@ -1221,15 +1219,15 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v65 = tau[1] - v64;
     const double v66 = (v61 * v56) + (v59 * v60);
     const double v67 = prepared->k[2] + v66;
-    const double v68 = prepared->k[3] * v67;
+    const double v68 = prepared->k[6] * v67;
     const double v69 = 1.0 - v68;
-    const double v70 = 1.0 / ((v66 + prepared->k[6]) + (v67 * v69));
+    const double v70 = 1.0 / ((v66 + prepared->k[5]) + (v67 * v69));
     const double v71 = ((((tau[0] - (prepared->k[8] * v57_cosine[0])) + (v51 * v62)) - v64) - (v68 * v65)) * v70;
     const double v72 = v46 + v71;
     const double v73 = 0.16666666666666666 * dt;
     const double v74 = dt * v73;
     q_next[0] = (q[0] + (qd[0] * dt)) + (v74 * (v27 + v72));
-    const double v75 = (prepared->k[3] * v65) - (v68 * v71);
+    const double v75 = (prepared->k[6] * v65) - (v68 * v71);
     const double v76 = v47 + v75;
     q_next[1] = (q[1] + (qd[1] * dt)) + (v74 * (v28 + v76));
     const double v77 = qd[0] + (dt * v71);
@@ -1255,12 +1253,12 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v93 = tau[1] - v92;
     const double v94 = (v87 * v88) + (v89 * v84);
     const double v95 = prepared->k[2] + v94;
-    const double v96 = prepared->k[3] * v95;
+    const double v96 = prepared->k[6] * v95;
     const double v97 = 1.0 - v96;
-    const double v98 = 1.0 / ((v94 + prepared->k[6]) + (v95 * v97));
+    const double v98 = 1.0 / ((v94 + prepared->k[5]) + (v95 * v97));
     const double v99 = v98 * ((((tau[0] - (prepared->k[8] * v85_cosine[0])) - v92) - (v96 * v93)) + (v90 * v79));
     qd_next[0] = qd[0] + (v73 * ((v27 + (2.0 * v72)) + v99));
-    const double v100 = prepared->k[3] * v93;
+    const double v100 = prepared->k[6] * v93;
     qd_next[1] = qd[1] + (v73 * ((v100 + (v28 + (2.0 * v76))) - (v96 * v99)));
     const double v101 = v62 * v71;
     const double v102 = prepared->k[7] * v60;
@@ -1298,12 +1296,12 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v133 = v16 * v27;
     const double v134 = ((v17 * v20) - v107) - v133;
     const double v135 = v26 * ((v133 - (v25 * v134)) + ((v16 * v28) + (v24 * v20)));
-    const double v136 = (prepared->k[3] * v134) + (v22 * v135);
+    const double v136 = (prepared->k[6] * v134) + (v22 * v135);
     const double v137 = v37 * v46;
     const double v138 = v137 + (v122 - (v41 * v38));
     const double v139 = v45 * ((v137 + (v44 * v138)) + ((v37 * v47) + (v41 * v32)));
     const double v140 = ((v120 * v136) + (v135 * v130)) - v139;
-    const double v141 = (prepared->k[3] * v138) - (v43 * v139);
+    const double v141 = (prepared->k[6] * v138) - (v43 * v139);
     const double v142 = v141 + ((v136 * v121) - (v135 * v118));
     const double v143 = (v104 + (((v135 * v127) + (v142 * v113)) + (v140 * v129))) - (v136 * v106);
     A[1] = v74 * (v143 + (v135 - v140));
@@ -1323,7 +1321,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v156 = (((v112 + (v152 * v127)) + (v155 * v113)) - (v154 * v129)) + (v1 * v104);
     const double v157 = v156 - (v153 * v106);
     A[3] = v74 * (v157 + (v152 + v154));
-    const double v158 = (prepared->k[3] * v103) - (v68 * v104);
+    const double v158 = (prepared->k[6] * v103) - (v68 * v104);
     const double v159 = v105 * v158;
     const double v160 = v68 * v113;
     const double v161 = (prepared->k[22] * v60) - (v68 * v126);
@@ -1362,7 +1360,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     A[10] = 1.0 + (v73 * ((v187 + ((v149 * v184) - v181)) - (v148 * v177)));
     const double v188 = (((v179 + v152) + (v154 * v184)) - (v157 * v182)) + (v170 * v180);
     A[11] = v73 * ((v188 - (dt * v175)) - (v155 * v177));
-    const double v189 = (prepared->k[3] * v172) + (v96 * v175);
+    const double v189 = (prepared->k[6] * v172) + (v96 * v175);
     const double v190 = 2.0 + (v176 * v189);
     const double v191 = (v96 * v180) - 2.0;
     const double v192 = (v96 * v181) - (prepared->k[12] * v91);
@@ -1383,8 +1381,8 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v203 = (v26 * v130) + ((v200 * v120) - v45);
     const double v204 = (((v70 + (v26 * v127)) - (v202 * v113)) + (v203 * v129)) - (v200 * v106);
     B[0] = v74 * (v204 + (v26 - v203));
-    const double v205 = prepared->k[3] + (v22 * v200);
-    const double v206 = ((prepared->k[3] + (v43 * v201)) - (v205 * v121)) + (v200 * v118);
+    const double v205 = prepared->k[6] + (v22 * v200);
+    const double v206 = ((prepared->k[6] + (v43 * v201)) - (v205 * v121)) + (v200 * v118);
     const double v207 = v68 * v70;
     const double v208 = ((v205 * v120) - v201) + (v200 * v130);
     const double v209 = (((v207 + (v200 * v127)) - (v206 * v113)) + (v208 * v129)) - (v205 * v106);
@@ -1392,7 +1390,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     B[1] = (v74 * (v208 - v209)) - v210;
     const double v211 = ((((v26 * v162) - v207) + (v202 * v160)) + (v203 * v164)) - (v200 * v159);
     B[2] = -(v210 + (v74 * (v202 - v211)));
-    const double v212 = (((prepared->k[3] + (v68 * v207)) - (v200 * v162)) - (v206 * v160)) - (v208 * v164);
+    const double v212 = (((prepared->k[6] + (v68 * v207)) - (v200 * v162)) - (v206 * v160)) - (v208 * v164);
     const double v213 = v212 + (v205 * v159);
     B[3] = v74 * (v213 + (v205 + v206));
     const double v214 = (((v26 + v98) + (v180 * v211)) - (v204 * v182)) - (v203 * v184);
@@ -1403,7 +1401,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     B[5] = v73 * v217;
     const double v218 = (((v216 + (v203 * v195)) + (v204 * v193)) + (v211 * v191)) + (v202 * v190);
     B[6] = -(v73 * v218);
-    const double v219 = (((v205 + prepared->k[3]) + (v96 * v215)) + (v208 * v195)) + (v209 * v193);
+    const double v219 = (((v205 + prepared->k[6]) + (v96 * v215)) + (v208 * v195)) + (v209 * v193);
     B[7] = v73 * ((v219 - (v213 * v191)) + (v206 * v190));
 }
 
@@ -1443,7 +1441,7 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1543,7 +1541,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1589,7 +1587,7 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         two_link_scatter(4U, count, lane, K_lane, K);
@@ -1629,7 +1627,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
         two_link_scatter(4U, count, lane, D_lane, D);
@@ -1653,12 +1651,12 @@ void two_link_sticking_forces(const two_link_prepared *restrict prepared, const 
     const double v10 = v9 + ((tau[0] - (prepared->k[8] * v1_cosine[0])) - ((v5 * v5) * v8));
     const double v11 = (v1_sine[0] * v7) + (v1_cosine[0] * v6);
     const double v12 = prepared->k[2] + v11;
-    const double v13 = stuck[1] ? 0.0 : prepared->k[3];
+    const double v13 = stuck[1] ? 0.0 : prepared->k[6];
     const double v14 = tau[1] + v9;
     const double v15 = (0.03 * qd[1]) + (0.3 * two_link_sign(qd[1]));
     const double v16 = stuck[1] ? 0.0 : (v14 - v15);
     const double v17 = v13 * v12;
-    const double v18 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? (((prepared->k[6] + v11) + v12) - (v12 * v17)) : 1.0));
+    const double v18 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? (((prepared->k[5] + v11) + v12) - (v12 * v17)) : 1.0));
     const double v19 = (0.05 * qd[0]) + (0.6 * two_link_sign(qd[0]));
     const double v20 = ((v17 * v16) - (stuck[0] ? 0.0 : (v10 - v19))) * v18;
     const double v21 = stuck[1] ? 0.0 : ((v13 * v16) + (v17 * v20));
@@ -1702,7 +1700,7 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1733,13 +1731,13 @@ void two_link_friction_dynamics(const two_link_prepared *restrict prepared, cons
     const double v13 = tau[1] + v11;
     const bool v14 = 0 == mode[0];
     const bool v15 = 0 == mode[1];
-    const double v16 = v15 ? 0.0 : prepared->k[3];
+    const double v16 = v15 ? 0.0 : prepared->k[6];
     const double v17 = (0.03 * qd[1]) + (0.3 * ((double)mode[1]));
     const double v18 = v15 ? 0.0 : (v13 - v17);
     const double v19 = v9 * v16;
-    const double v20 = v14 ? 0.0 : (1.0 / ((!v14) ? ((prepared->k[6] + (v8 + v9)) - (v9 * v19)) : 1.0));
+    const double v20 = v14 ? 0.0 : (1.0 / ((!v14) ? ((prepared->k[5] + (v8 + v9)) - (v9 * v19)) : 1.0));
     const double v21 = (0.05 * qd[0]) + (0.6 * ((double)mode[0]));
-    const double v22 = v20 * ((v19 * v18) - (v14 ? 0.0 : (v12 - v21)));
+    const double v22 = v20 * ((v18 * v19) - (v14 ? 0.0 : (v12 - v21)));
     const double v23 = v15 ? 0.0 : ((v16 * v18) + (v19 * v22));
     qdd[1] = v23;
     f[0] = v14 ? (v12 - (v9 * v23)) : v21;
@@ -1784,7 +1782,7 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1818,13 +1816,13 @@ void two_link_friction_limits(const two_link_prepared *restrict prepared, const 
     const double v13 = tau[1] + v11;
     const bool v14 = 0 == mode[0];
     const bool v15 = 0 == mode[1];
-    const double v16 = v15 ? 0.0 : prepared->k[3];
+    const double v16 = v15 ? 0.0 : prepared->k[6];
     const double v17 = (0.03 * qd[1]) + (0.3 * ((double)mode[1]));
     const double v18 = v15 ? 0.0 : (v13 - v17);
     const double v19 = v9 * v16;
-    const double v20 = v14 ? 0.0 : (1.0 / ((!v14) ? ((prepared->k[6] + (v8 + v9)) - (v9 * v19)) : 1.0));
+    const double v20 = v14 ? 0.0 : (1.0 / ((!v14) ? ((prepared->k[5] + (v8 + v9)) - (v9 * v19)) : 1.0));
     const double v21 = (0.05 * qd[0]) + (0.6 * ((double)mode[0]));
-    const double v22 = v20 * ((v19 * v18) - (v14 ? 0.0 : (v12 - v21)));
+    const double v22 = v20 * ((v18 * v19) - (v14 ? 0.0 : (v12 - v21)));
     const double v23 = v15 ? 0.0 : ((v16 * v18) + (v19 * v22));
     qdd[1] = v23;
     f[0] = v14 ? (v12 - (v9 * v23)) : v21;
@@ -1881,7 +1879,7 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_lane[2];
         double load_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2093,9 +2091,9 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     const double v18 = v17 ? 0.0 : (v14 - v16);
     const double v19 = (v1_sine[1] * v5) + (v1_cosine[1] * v6);
     const double v20 = prepared->k[2] + v19;
-    const double v21 = v17 ? 0.0 : prepared->k[3];
-    const double v22 = v21 * v20;
-    const double v23 = prepared->k[6] + (v19 + v20);
+    const double v21 = v17 ? 0.0 : prepared->k[6];
+    const double v22 = v20 * v21;
+    const double v23 = prepared->k[5] + (v19 + v20);
     const double v24 = v13 ? 0.0 : (-(1.0 / ((!v13) ? ((v20 * v22) - v23) : 1.0)));
     const double v25 = v24 * ((v22 * v18) - (v13 ? 0.0 : (v10 - v12)));
     const signed char v26 = two_link_mode_of(v17 ? (v14 - (v20 * (v13 ? 0.0 : (-v25)))) : v16);
@@ -2108,12 +2106,12 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     const bool v33 = !v31;
     const bool v34 = (v32 || v33) || (!(fabs(v10) <= 0.9));
     const bool v35 = v34 || ((!(fabs(v14) <= 0.5)) || (v28 || v29));
-    const double v36 = prepared->k[3] * v20;
+    const double v36 = prepared->k[6] * v20;
     signed char v38 = 0;
     signed char v39 = 0;
     double v40 = 0.0;
     if (v35) {
-        const double v37_of_context_real[12] = {v23, v20, prepared->k[2], v10, v14, v11, tau[0], v15, tau[1], v36, -(1.0 / (v35 ? ((v20 * v36) - v23) : 1.0)), prepared->k[3]};
+        const double v37_of_context_real[12] = {v23, v20, prepared->k[2], v10, v14, v11, tau[0], v15, tau[1], v36, -(1.0 / (v35 ? ((v20 * v36) - v23) : 1.0)), prepared->k[6]};
         const bool v37_of_context_boolean[4] = {v33, v29, v32, v28};
         const signed char v37_of_context_mode[4] = {v13 ? two_link_mode_of(qd[0]) : mode[0], v17 ? two_link_mode_of(qd[1]) : mode[1], v30, v26};
         double v37_result_real[3];
@@ -2162,7 +2160,7 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2193,7 +2191,7 @@ void two_link_friction_inverse_dynamics(const two_link_prepared *restrict prepar
     const bool v13 = two_link_eq(0.0, qd[0]);
     const double v14 = v10 * qdd[0];
     const double v15 = v14 + (v12 + ((0.05 * qd[0]) + (0.6 * (v13 ? two_link_sign(qdd[0]) : two_link_sign(qd[0])))));
-    const double v16 = v15 + (qdd[0] * (prepared->k[6] + v9));
+    const double v16 = v15 + (qdd[0] * (prepared->k[5] + v9));
     tau[0] = v16;
     const double v17 = v14 - v11;
     const bool v18 = two_link_eq(0.0, qd[1]);
@@ -2239,7 +2237,7 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double low_lane[2];
         double high_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -2289,7 +2287,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);

@@ -236,12 +236,12 @@ static TWO_LINK_APART void two_link_pack_mass_matrix_block(size_t spacing, const
     const two_link_pack v6 = two_link_pack_at(&prepared[2U * spacing]) + v5;
     *(two_link_unaligned *)&M[stride] = v6;
     *(two_link_unaligned *)&M[2U * stride] = v6;
-    *(two_link_unaligned *)&M[0] = (v5 + two_link_pack_at(&prepared[6U * spacing])) + v6;
+    *(two_link_unaligned *)&M[0] = (v5 + two_link_pack_at(&prepared[5U * spacing])) + v6;
 }
 
 void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -249,7 +249,7 @@ void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count,
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 7U; k++) {
+    for (size_t k = 5U; k < 6U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -282,10 +282,10 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double M_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_mass_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, M_rest);
@@ -312,7 +312,7 @@ static TWO_LINK_APART void two_link_pack_bias_block(size_t spacing, const double
 
 void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 8U; k < 11U; k++) {
@@ -346,7 +346,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double h_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -372,7 +372,7 @@ static TWO_LINK_APART void two_link_pack_gravity_block(size_t spacing, const dou
 
 void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 8U; k < 11U; k++) {
@@ -403,7 +403,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double g_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -432,7 +432,7 @@ static TWO_LINK_APART void two_link_pack_coriolis_matrix_block(size_t spacing, c
 
 void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 9U; k < 10U; k++) {
@@ -466,7 +466,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double C_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -492,7 +492,7 @@ static TWO_LINK_APART void two_link_pack_inverse_dynamics_block(size_t spacing, 
     const two_link_pack v8 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
     const two_link_pack v9 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
     const two_link_pack v10 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v11 = (((two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0]) + (two_link_pack_at(&prepared[6U * spacing]) * two_link_pack_at(&qdd[0]))) - ((v10 * v10) * v9)) + (v8 * v7);
+    const two_link_pack v11 = (((two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0]) + (two_link_pack_at(&prepared[5U * spacing]) * two_link_pack_at(&qdd[0]))) - ((v10 * v10) * v9)) + (v8 * v7);
     const two_link_pack v12 = (((two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[1]) + (two_link_pack_at(&prepared[2U * spacing]) * v8)) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v9)) + (two_link_pack_at(&qdd[0]) * v7);
     *(two_link_unaligned *)&tau[stride] = v12;
     *(two_link_unaligned *)&tau[0] = v12 + v11;
@@ -500,7 +500,7 @@ static TWO_LINK_APART void two_link_pack_inverse_dynamics_block(size_t spacing, 
 
 void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -508,7 +508,12 @@ void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t c
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 11U; k++) {
+    for (size_t k = 5U; k < 6U; k++) {
+        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 8U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -542,10 +547,11 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
@@ -568,28 +574,28 @@ static TWO_LINK_APART void two_link_pack_forward_dynamics_block(size_t spacing, 
     const two_link_pack v6 = two_link_pack_at(&prepared[9U * spacing]) * v1_sine[0];
     const two_link_pack v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
     const two_link_pack v8 = two_link_pack_at(&prepared[2U * spacing]) + v7;
-    const two_link_pack v9 = two_link_pack_at(&prepared[3U * spacing]) * v8;
+    const two_link_pack v9 = two_link_pack_at(&prepared[6U * spacing]) * v8;
     const two_link_pack v10 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
     const two_link_pack v11 = (two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[1]) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v10);
     const two_link_pack v12 = two_link_pack_at(&tau[stride]) - v11;
     const two_link_pack v13 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
     const two_link_pack v14 = (((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0])) + ((v13 * v13) * v10)) - v11) - (v9 * v12);
-    const two_link_pack v15 = v14 * (1.0 / (((two_link_pack_at(&prepared[6U * spacing]) + v7) + v8) - (v8 * v9)));
+    const two_link_pack v15 = v14 * (1.0 / (((two_link_pack_at(&prepared[5U * spacing]) + v7) + v8) - (v8 * v9)));
     *(two_link_unaligned *)&qdd[0] = v15;
-    *(two_link_unaligned *)&qdd[stride] = (two_link_pack_at(&prepared[3U * spacing]) * v12) - (v9 * v15);
+    *(two_link_unaligned *)&qdd[stride] = (two_link_pack_at(&prepared[6U * spacing]) * v12) - (v9 * v15);
 }
 
 void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 4U; k++) {
+    for (size_t k = 2U; k < 3U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 11U; k++) {
+    for (size_t k = 5U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -623,10 +629,10 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -650,7 +656,7 @@ static TWO_LINK_APART void two_link_pack_kinetic_energy_block(size_t spacing, co
 
 void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 14U; k < 18U; k++) {
@@ -684,7 +690,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double T_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[14U * count], &prepared_rest[14U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -708,7 +714,7 @@ static TWO_LINK_APART void two_link_pack_potential_energy_block(size_t spacing, 
 
 void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 8U; k < 11U; k++) {
@@ -739,7 +745,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double V_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -768,7 +774,7 @@ static TWO_LINK_APART void two_link_pack_position_tip_block(size_t spacing, cons
 
 void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[31U * TWO_LINK_LANES] = { 0.0 };
+    double spread[30U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -795,7 +801,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double x_rest[3U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_position_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, x_rest);
@@ -829,7 +835,7 @@ static TWO_LINK_APART void two_link_pack_rotation_tip_block(size_t spacing, cons
 
 void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[31U * TWO_LINK_LANES] = { 0.0 };
+    double spread[30U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -856,7 +862,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double R_rest[9U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_rotation_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, R_rest);
@@ -893,7 +899,7 @@ static TWO_LINK_APART void two_link_pack_jacobian_tip_block(size_t spacing, cons
 
 void two_link_jacobian_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[31U * TWO_LINK_LANES] = { 0.0 };
+    double spread[30U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -920,7 +926,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double J_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_jacobian_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, J_rest);
@@ -968,7 +974,7 @@ static TWO_LINK_APART void two_link_pack_influence_tip_block(size_t spacing, con
 
 void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[31U * TWO_LINK_LANES] = { 0.0 };
+    double spread[30U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -998,7 +1004,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -1034,7 +1040,7 @@ static TWO_LINK_APART void two_link_pack_influence_rotational_tip_block(size_t s
 
 void two_link_influence_rotational_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[31U * TWO_LINK_LANES] = { 0.0 };
+    double spread[30U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -1064,7 +1070,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_rotational_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -1096,7 +1102,7 @@ static TWO_LINK_APART void two_link_pack_inertia_power_block(size_t spacing, con
 
 void two_link_inertia_power_batch(const two_link_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 9U; k < 10U; k++) {
@@ -1127,7 +1133,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double P_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);

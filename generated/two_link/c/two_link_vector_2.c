@@ -246,20 +246,25 @@ static TWO_LINK_APART void two_link_pack_reactions_block(size_t spacing, const d
     const two_link_pack v10 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
     const two_link_pack v11 = (two_link_pack_at(&prepared[0]) * v10) + (two_link_pack_at(&prepared[spacing]) * v6);
     *(two_link_unaligned *)&F[7U * stride] = v11;
-    *(two_link_unaligned *)&F[0] = ((v0_cosine[1] * v9) + ((two_link_pack_at(&prepared[18U * spacing]) * v0_sine[0]) - (two_link_pack_at(&prepared[4U * spacing]) * v5))) - (v0_sine[1] * v11);
+    *(two_link_unaligned *)&F[0] = ((v0_cosine[1] * v9) + ((two_link_pack_at(&prepared[18U * spacing]) * v0_sine[0]) - (two_link_pack_at(&prepared[3U * spacing]) * v5))) - (v0_sine[1] * v11);
     const two_link_pack v12 = (v0_cosine[1] * v11) + (v0_sine[1] * v9);
-    *(two_link_unaligned *)&F[stride] = v12 + ((two_link_pack_at(&prepared[4U * spacing]) * two_link_pack_at(&qdd[0])) + (two_link_pack_at(&prepared[18U * spacing]) * v0_cosine[0]));
+    *(two_link_unaligned *)&F[stride] = v12 + ((two_link_pack_at(&prepared[3U * spacing]) * two_link_pack_at(&qdd[0])) + (two_link_pack_at(&prepared[18U * spacing]) * v0_cosine[0]));
     const two_link_pack v13 = (two_link_pack_at(&prepared[2U * spacing]) * v6) + (two_link_pack_at(&prepared[spacing]) * v10);
     *(two_link_unaligned *)&F[11U * stride] = v13;
-    *(two_link_unaligned *)&F[5U * stride] = (v13 + ((two_link_pack_at(&prepared[5U * spacing]) * two_link_pack_at(&qdd[0])) + (two_link_pack_at(&prepared[19U * spacing]) * v0_cosine[0]))) + (0.4 * v12);
+    *(two_link_unaligned *)&F[5U * stride] = (v13 + ((two_link_pack_at(&prepared[4U * spacing]) * two_link_pack_at(&qdd[0])) + (two_link_pack_at(&prepared[19U * spacing]) * v0_cosine[0]))) + (0.4 * v12);
 }
 
 void two_link_reactions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 8U; k++) {
+    for (size_t k = 0U; k < 5U; k++) {
+        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 7U; k < 8U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -298,9 +303,10 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double F_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
-        two_link_pack_take(8U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[7U * count], &prepared_rest[7U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[18U * count], &prepared_rest[18U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
@@ -343,12 +349,12 @@ static TWO_LINK_APART void two_link_pack_inverse_dynamics_gradients_block(size_t
     const two_link_pack v16 = two_link_pack_at(&prepared[2U * spacing]) + v6;
     *(two_link_unaligned *)&by_qdd[stride] = v16;
     *(two_link_unaligned *)&by_qdd[2U * stride] = v16;
-    *(two_link_unaligned *)&by_qdd[0] = (two_link_pack_at(&prepared[6U * spacing]) + v6) + v16;
+    *(two_link_unaligned *)&by_qdd[0] = (two_link_pack_at(&prepared[5U * spacing]) + v6) + v16;
 }
 
 void two_link_inverse_dynamics_gradients_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -356,7 +362,12 @@ void two_link_inverse_dynamics_gradients_batch(const two_link_prepared *prepared
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 11U; k++) {
+    for (size_t k = 5U; k < 6U; k++) {
+        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 8U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -401,10 +412,11 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_q_rest[4U * TWO_LINK_LANES];
         double by_qd_rest[4U * TWO_LINK_LANES];
         double by_qdd_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[20U * count], &prepared_rest[20U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
@@ -446,8 +458,8 @@ static TWO_LINK_APART void two_link_pack_linearize_block(size_t spacing, const d
     const two_link_pack v10 = two_link_pack_at(&prepared[10U * spacing]) * v1_sine[1];
     const two_link_pack v11 = (v1_cosine[1] * v6) - (v1_sine[1] * v7);
     const two_link_pack v12 = v5 * v11;
-    const two_link_pack v13 = 1.0 - (two_link_pack_at(&prepared[3U * spacing]) * v9);
-    const two_link_pack v14 = 1.0 / ((two_link_pack_at(&prepared[6U * spacing]) + v8) + (v9 * v13));
+    const two_link_pack v13 = 1.0 - (two_link_pack_at(&prepared[6U * spacing]) * v9);
+    const two_link_pack v14 = 1.0 / ((two_link_pack_at(&prepared[5U * spacing]) + v8) + (v9 * v13));
     *(two_link_unaligned *)&B[4U * stride] = v14;
     const two_link_pack v15 = (two_link_pack_at(&prepared[8U * spacing]) * v1_sine[0]) + (v10 * v13);
     *(two_link_unaligned *)&A[8U * stride] = v15 * v14;
@@ -455,11 +467,11 @@ static TWO_LINK_APART void two_link_pack_linearize_block(size_t spacing, const d
     const two_link_pack v17 = (two_link_pack_at(&qd[0]) * v16) - (two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[1]);
     const two_link_pack v18 = v11 * (two_link_pack_at(&tau[stride]) + v17);
     const two_link_pack v19 = v9 * v14;
-    const two_link_pack v20 = two_link_pack_at(&prepared[3U * spacing]) * v19;
+    const two_link_pack v20 = two_link_pack_at(&prepared[6U * spacing]) * v19;
     const two_link_pack v21 = (v11 * (((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0])) - (v5 * v12)) + v17)) * v14;
     const two_link_pack v22 = v21 - (v18 * v20);
     const two_link_pack v23 = v22 + (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v8) - v10);
-    const two_link_pack v24 = (((v5 * v5) * v8) - (two_link_pack_at(&prepared[3U * spacing]) * v18)) - (v13 * (v22 + v23));
+    const two_link_pack v24 = (((v5 * v5) * v8) - (two_link_pack_at(&prepared[6U * spacing]) * v18)) - (v13 * (v22 + v23));
     *(two_link_unaligned *)&A[9U * stride] = v14 * v24;
     const two_link_pack v25 = (v16 * v13) - v12;
     const two_link_pack v26 = 2.0 * v14;
@@ -468,9 +480,9 @@ static TWO_LINK_APART void two_link_pack_linearize_block(size_t spacing, const d
     const two_link_pack v27 = two_link_pack_at(&prepared[12U * spacing]) * v19;
     *(two_link_unaligned *)&A[14U * stride] = (two_link_pack_at(&prepared[12U * spacing]) * v16) - (v25 * v27);
     *(two_link_unaligned *)&A[15U * stride] = v12 * v27;
-    *(two_link_unaligned *)&B[7U * stride] = two_link_pack_at(&prepared[3U * spacing]) + ((two_link_pack_at(&prepared[13U * spacing]) * v9) * v19);
+    *(two_link_unaligned *)&B[7U * stride] = two_link_pack_at(&prepared[6U * spacing]) + ((two_link_pack_at(&prepared[13U * spacing]) * v9) * v19);
     *(two_link_unaligned *)&A[11U * stride] = -(v12 * v26);
-    *(two_link_unaligned *)&A[13U * stride] = -((two_link_pack_at(&prepared[3U * spacing]) * v23) + (v20 * v24));
+    *(two_link_unaligned *)&A[13U * stride] = -((two_link_pack_at(&prepared[6U * spacing]) * v23) + (v20 * v24));
     const two_link_pack v28 = -v20;
     *(two_link_unaligned *)&B[5U * stride] = v28;
     *(two_link_unaligned *)&B[6U * stride] = v28;
@@ -478,15 +490,15 @@ static TWO_LINK_APART void two_link_pack_linearize_block(size_t spacing, const d
 
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 4U; k++) {
+    for (size_t k = 2U; k < 3U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 14U; k++) {
+    for (size_t k = 5U; k < 14U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -523,10 +535,10 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double tau_rest[2U * TWO_LINK_LANES];
         double A_rest[16U * TWO_LINK_LANES];
         double B_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(8U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(9U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -561,13 +573,13 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     const two_link_pack v19 = two_link_pack_at(&tau[stride]) + v18;
     const two_link_pack v20 = (v15 * v12) + (v13 * v14);
     const two_link_pack v21 = two_link_pack_at(&prepared[2U * spacing]) + v20;
-    const two_link_pack v22 = two_link_pack_at(&prepared[3U * spacing]) * v21;
+    const two_link_pack v22 = two_link_pack_at(&prepared[6U * spacing]) * v21;
     const two_link_pack v23 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
     const two_link_pack v24 = v23 * v23;
     const two_link_pack v25 = 1.0 - v22;
-    const two_link_pack v26 = 1.0 / ((v20 + two_link_pack_at(&prepared[6U * spacing])) + (v21 * v25));
+    const two_link_pack v26 = 1.0 / ((v20 + two_link_pack_at(&prepared[5U * spacing])) + (v21 * v25));
     const two_link_pack v27 = ((v18 + ((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v4_cosine[1])) + (v24 * v16))) - (v22 * v19)) * v26;
-    const two_link_pack v28 = (two_link_pack_at(&prepared[3U * spacing]) * v19) - (v22 * v27);
+    const two_link_pack v28 = (two_link_pack_at(&prepared[6U * spacing]) * v19) - (v22 * v27);
     const two_link_pack v29 = two_link_pack_at(&qd[stride]) + (v1 * v28);
     const two_link_pack v30 = two_link_pack_at(&qd[0]) + (v1 * v27);
     const two_link_pack v31 = v30 + v29;
@@ -582,11 +594,11 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     const two_link_pack v40 = two_link_pack_at(&tau[stride]) - v39;
     const two_link_pack v41 = (v36 * v33) + (v34 * v35);
     const two_link_pack v42 = two_link_pack_at(&prepared[2U * spacing]) + v41;
-    const two_link_pack v43 = two_link_pack_at(&prepared[3U * spacing]) * v42;
+    const two_link_pack v43 = two_link_pack_at(&prepared[6U * spacing]) * v42;
     const two_link_pack v44 = 1.0 - v43;
-    const two_link_pack v45 = 1.0 / ((v41 + two_link_pack_at(&prepared[6U * spacing])) + (v42 * v44));
+    const two_link_pack v45 = 1.0 / ((v41 + two_link_pack_at(&prepared[5U * spacing])) + (v42 * v44));
     const two_link_pack v46 = v45 * ((((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v4_cosine[3])) - v39) - (v43 * v40)) + (v37 * v32));
-    const two_link_pack v47 = (two_link_pack_at(&prepared[3U * spacing]) * v40) - (v43 * v46);
+    const two_link_pack v47 = (two_link_pack_at(&prepared[6U * spacing]) * v40) - (v43 * v46);
     const two_link_pack v48 = two_link_pack_at(&qd[stride]) + (v1 * v47);
     const two_link_pack v49 = two_link_pack_at(&qd[0]) + (v1 * v46);
     const two_link_pack v50 = v49 + v48;
@@ -615,15 +627,15 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     const two_link_pack v65 = two_link_pack_at(&tau[stride]) - v64;
     const two_link_pack v66 = (v61 * v56) + (v59 * v60);
     const two_link_pack v67 = two_link_pack_at(&prepared[2U * spacing]) + v66;
-    const two_link_pack v68 = two_link_pack_at(&prepared[3U * spacing]) * v67;
+    const two_link_pack v68 = two_link_pack_at(&prepared[6U * spacing]) * v67;
     const two_link_pack v69 = 1.0 - v68;
-    const two_link_pack v70 = 1.0 / ((v66 + two_link_pack_at(&prepared[6U * spacing])) + (v67 * v69));
+    const two_link_pack v70 = 1.0 / ((v66 + two_link_pack_at(&prepared[5U * spacing])) + (v67 * v69));
     const two_link_pack v71 = ((((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v57_cosine[0])) + (v51 * v62)) - v64) - (v68 * v65)) * v70;
     const two_link_pack v72 = v46 + v71;
     const two_link_pack v73 = 0.16666666666666666 * two_link_pack_at(&dt[0]);
     const two_link_pack v74 = two_link_pack_at(&dt[0]) * v73;
     *(two_link_unaligned *)&q_next[0] = (two_link_pack_at(&q[0]) + (two_link_pack_at(&qd[0]) * two_link_pack_at(&dt[0]))) + (v74 * (v27 + v72));
-    const two_link_pack v75 = (two_link_pack_at(&prepared[3U * spacing]) * v65) - (v68 * v71);
+    const two_link_pack v75 = (two_link_pack_at(&prepared[6U * spacing]) * v65) - (v68 * v71);
     const two_link_pack v76 = v47 + v75;
     *(two_link_unaligned *)&q_next[stride] = (two_link_pack_at(&q[stride]) + (two_link_pack_at(&qd[stride]) * two_link_pack_at(&dt[0]))) + (v74 * (v28 + v76));
     const two_link_pack v77 = two_link_pack_at(&qd[0]) + (two_link_pack_at(&dt[0]) * v71);
@@ -653,12 +665,12 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     const two_link_pack v93 = two_link_pack_at(&tau[stride]) - v92;
     const two_link_pack v94 = (v87 * v88) + (v89 * v84);
     const two_link_pack v95 = two_link_pack_at(&prepared[2U * spacing]) + v94;
-    const two_link_pack v96 = two_link_pack_at(&prepared[3U * spacing]) * v95;
+    const two_link_pack v96 = two_link_pack_at(&prepared[6U * spacing]) * v95;
     const two_link_pack v97 = 1.0 - v96;
-    const two_link_pack v98 = 1.0 / ((v94 + two_link_pack_at(&prepared[6U * spacing])) + (v95 * v97));
+    const two_link_pack v98 = 1.0 / ((v94 + two_link_pack_at(&prepared[5U * spacing])) + (v95 * v97));
     const two_link_pack v99 = v98 * ((((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v85_cosine[0])) - v92) - (v96 * v93)) + (v90 * v79));
     *(two_link_unaligned *)&qd_next[0] = two_link_pack_at(&qd[0]) + (v73 * ((v27 + (2.0 * v72)) + v99));
-    const two_link_pack v100 = two_link_pack_at(&prepared[3U * spacing]) * v93;
+    const two_link_pack v100 = two_link_pack_at(&prepared[6U * spacing]) * v93;
     *(two_link_unaligned *)&qd_next[stride] = two_link_pack_at(&qd[stride]) + (v73 * ((v100 + (v28 + (2.0 * v76))) - (v96 * v99)));
     const two_link_pack v101 = v62 * v71;
     const two_link_pack v102 = two_link_pack_at(&prepared[7U * spacing]) * v60;
@@ -696,12 +708,12 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     const two_link_pack v133 = v16 * v27;
     const two_link_pack v134 = ((v17 * v20) - v107) - v133;
     const two_link_pack v135 = v26 * ((v133 - (v25 * v134)) + ((v16 * v28) + (v24 * v20)));
-    const two_link_pack v136 = (two_link_pack_at(&prepared[3U * spacing]) * v134) + (v22 * v135);
+    const two_link_pack v136 = (two_link_pack_at(&prepared[6U * spacing]) * v134) + (v22 * v135);
     const two_link_pack v137 = v37 * v46;
     const two_link_pack v138 = v137 + (v122 - (v41 * v38));
     const two_link_pack v139 = v45 * ((v137 + (v44 * v138)) + ((v37 * v47) + (v41 * v32)));
     const two_link_pack v140 = ((v120 * v136) + (v135 * v130)) - v139;
-    const two_link_pack v141 = (two_link_pack_at(&prepared[3U * spacing]) * v138) - (v43 * v139);
+    const two_link_pack v141 = (two_link_pack_at(&prepared[6U * spacing]) * v138) - (v43 * v139);
     const two_link_pack v142 = v141 + ((v136 * v121) - (v135 * v118));
     const two_link_pack v143 = (v104 + (((v135 * v127) + (v142 * v113)) + (v140 * v129))) - (v136 * v106);
     *(two_link_unaligned *)&A[stride] = v74 * (v143 + (v135 - v140));
@@ -721,7 +733,7 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     const two_link_pack v156 = (((v112 + (v152 * v127)) + (v155 * v113)) - (v154 * v129)) + (v1 * v104);
     const two_link_pack v157 = v156 - (v153 * v106);
     *(two_link_unaligned *)&A[3U * stride] = v74 * (v157 + (v152 + v154));
-    const two_link_pack v158 = (two_link_pack_at(&prepared[3U * spacing]) * v103) - (v68 * v104);
+    const two_link_pack v158 = (two_link_pack_at(&prepared[6U * spacing]) * v103) - (v68 * v104);
     const two_link_pack v159 = v105 * v158;
     const two_link_pack v160 = v68 * v113;
     const two_link_pack v161 = (two_link_pack_at(&prepared[22U * spacing]) * v60) - (v68 * v126);
@@ -760,7 +772,7 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     *(two_link_unaligned *)&A[10U * stride] = 1.0 + (v73 * ((v187 + ((v149 * v184) - v181)) - (v148 * v177)));
     const two_link_pack v188 = (((v179 + v152) + (v154 * v184)) - (v157 * v182)) + (v170 * v180);
     *(two_link_unaligned *)&A[11U * stride] = v73 * ((v188 - (two_link_pack_at(&dt[0]) * v175)) - (v155 * v177));
-    const two_link_pack v189 = (two_link_pack_at(&prepared[3U * spacing]) * v172) + (v96 * v175);
+    const two_link_pack v189 = (two_link_pack_at(&prepared[6U * spacing]) * v172) + (v96 * v175);
     const two_link_pack v190 = 2.0 + (v176 * v189);
     const two_link_pack v191 = (v96 * v180) - 2.0;
     const two_link_pack v192 = (v96 * v181) - (two_link_pack_at(&prepared[12U * spacing]) * v91);
@@ -781,8 +793,8 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     const two_link_pack v203 = (v26 * v130) + ((v200 * v120) - v45);
     const two_link_pack v204 = (((v70 + (v26 * v127)) - (v202 * v113)) + (v203 * v129)) - (v200 * v106);
     *(two_link_unaligned *)&B[0] = v74 * (v204 + (v26 - v203));
-    const two_link_pack v205 = two_link_pack_at(&prepared[3U * spacing]) + (v22 * v200);
-    const two_link_pack v206 = ((two_link_pack_at(&prepared[3U * spacing]) + (v43 * v201)) - (v205 * v121)) + (v200 * v118);
+    const two_link_pack v205 = two_link_pack_at(&prepared[6U * spacing]) + (v22 * v200);
+    const two_link_pack v206 = ((two_link_pack_at(&prepared[6U * spacing]) + (v43 * v201)) - (v205 * v121)) + (v200 * v118);
     const two_link_pack v207 = v68 * v70;
     const two_link_pack v208 = ((v205 * v120) - v201) + (v200 * v130);
     const two_link_pack v209 = (((v207 + (v200 * v127)) - (v206 * v113)) + (v208 * v129)) - (v205 * v106);
@@ -790,7 +802,7 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     *(two_link_unaligned *)&B[stride] = (v74 * (v208 - v209)) - v210;
     const two_link_pack v211 = ((((v26 * v162) - v207) + (v202 * v160)) + (v203 * v164)) - (v200 * v159);
     *(two_link_unaligned *)&B[2U * stride] = -(v210 + (v74 * (v202 - v211)));
-    const two_link_pack v212 = (((two_link_pack_at(&prepared[3U * spacing]) + (v68 * v207)) - (v200 * v162)) - (v206 * v160)) - (v208 * v164);
+    const two_link_pack v212 = (((two_link_pack_at(&prepared[6U * spacing]) + (v68 * v207)) - (v200 * v162)) - (v206 * v160)) - (v208 * v164);
     const two_link_pack v213 = v212 + (v205 * v159);
     *(two_link_unaligned *)&B[3U * stride] = v74 * (v213 + (v205 + v206));
     const two_link_pack v214 = (((v26 + v98) + (v180 * v211)) - (v204 * v182)) - (v203 * v184);
@@ -801,21 +813,21 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block(size_t spacing, co
     *(two_link_unaligned *)&B[5U * stride] = v73 * v217;
     const two_link_pack v218 = (((v216 + (v203 * v195)) + (v204 * v193)) + (v211 * v191)) + (v202 * v190);
     *(two_link_unaligned *)&B[6U * stride] = -(v73 * v218);
-    const two_link_pack v219 = (((v205 + two_link_pack_at(&prepared[3U * spacing])) + (v96 * v215)) + (v208 * v195)) + (v209 * v193);
+    const two_link_pack v219 = (((v205 + two_link_pack_at(&prepared[6U * spacing])) + (v96 * v215)) + (v208 * v195)) + (v209 * v193);
     *(two_link_unaligned *)&B[7U * stride] = v73 * ((v219 - (v213 * v191)) + (v206 * v190));
 }
 
 void two_link_linearize_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 1U; k < 4U; k++) {
+    for (size_t k = 1U; k < 3U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 9U; k++) {
+    for (size_t k = 5U; k < 9U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -871,10 +883,10 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double qd_next_rest[2U * TWO_LINK_LANES];
         double A_rest[16U * TWO_LINK_LANES];
         double B_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[1U * count], &prepared_rest[1U * TWO_LINK_LANES]);
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[1U * count], &prepared_rest[1U * TWO_LINK_LANES]);
+        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[22U * count], &prepared_rest[22U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);

@@ -285,7 +285,7 @@ static TWO_LINK_APART void two_link_pack_regressor_block(size_t spacing, const d
 
 void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 7U; k < 8U; k++) {
@@ -322,7 +322,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double Y_rest[40U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[7U * count], &prepared_rest[7U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -352,7 +352,7 @@ static TWO_LINK_APART void two_link_pack_stiffness_matrix_block(size_t spacing, 
 
 void two_link_stiffness_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *K)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 8U; k < 11U; k++) {
@@ -383,7 +383,7 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double K_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -405,7 +405,7 @@ static TWO_LINK_APART void two_link_pack_damping_matrix_block(size_t spacing, co
 
 void two_link_damping_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *D)
 {
-    double spread[31U * TWO_LINK_LANES] = { 0.0 };
+    double spread[30U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -432,7 +432,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double D_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_damping_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, D_rest);
@@ -458,12 +458,12 @@ static TWO_LINK_APART void two_link_pack_sticking_forces_block(size_t spacing, c
     const two_link_pack v10 = v9 + ((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0])) - ((v5 * v5) * v8));
     const two_link_pack v11 = (v1_sine[0] * v7) + (v1_cosine[0] * v6);
     const two_link_pack v12 = two_link_pack_at(&prepared[2U * spacing]) + v11;
-    const two_link_pack v13 = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), two_link_pack_splat(0.0), two_link_pack_at(&prepared[3U * spacing]));
+    const two_link_pack v13 = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), two_link_pack_splat(0.0), two_link_pack_at(&prepared[6U * spacing]));
     const two_link_pack v14 = two_link_pack_at(&tau[stride]) + v9;
     const two_link_pack v15 = (0.03 * two_link_pack_at(&qd[stride])) + (0.3 * two_link_pack_sign(two_link_pack_at(&qd[stride])));
     const two_link_pack v16 = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), two_link_pack_splat(0.0), v14 - v15);
     const two_link_pack v17 = v13 * v12;
-    const two_link_pack v18 = two_link_pack_select(two_link_pack_at_flags(&stuck[0]), two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~two_link_pack_at_flags(&stuck[0]), ((two_link_pack_at(&prepared[6U * spacing]) + v11) + v12) - (v12 * v17), two_link_pack_splat(1.0)));
+    const two_link_pack v18 = two_link_pack_select(two_link_pack_at_flags(&stuck[0]), two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~two_link_pack_at_flags(&stuck[0]), ((two_link_pack_at(&prepared[5U * spacing]) + v11) + v12) - (v12 * v17), two_link_pack_splat(1.0)));
     const two_link_pack v19 = (0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_sign(two_link_pack_at(&qd[0])));
     const two_link_pack v20 = ((v17 * v16) - two_link_pack_select(two_link_pack_at_flags(&stuck[0]), two_link_pack_splat(0.0), v10 - v19)) * v18;
     const two_link_pack v21 = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), two_link_pack_splat(0.0), (v13 * v16) + (v17 * v20));
@@ -476,15 +476,15 @@ static TWO_LINK_APART void two_link_pack_sticking_forces_block(size_t spacing, c
 
 void two_link_sticking_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 4U; k++) {
+    for (size_t k = 2U; k < 3U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 11U; k++) {
+    for (size_t k = 5U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -524,10 +524,10 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
         bool stuck_rest[2U * TWO_LINK_LANES];
         double f_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -559,13 +559,13 @@ static TWO_LINK_APART void two_link_pack_friction_dynamics_block(size_t spacing,
     const two_link_pack v13 = two_link_pack_at(&tau[stride]) + v11;
     const two_link_mask v14 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
     const two_link_mask v15 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
-    const two_link_pack v16 = two_link_pack_select(v15, two_link_pack_splat(0.0), two_link_pack_at(&prepared[3U * spacing]));
+    const two_link_pack v16 = two_link_pack_select(v15, two_link_pack_splat(0.0), two_link_pack_at(&prepared[6U * spacing]));
     const two_link_pack v17 = (0.03 * two_link_pack_at(&qd[stride])) + (0.3 * two_link_pack_real_of(two_link_pack_at_modes(&mode[stride])));
     const two_link_pack v18 = two_link_pack_select(v15, two_link_pack_splat(0.0), v13 - v17);
     const two_link_pack v19 = v9 * v16;
-    const two_link_pack v20 = two_link_pack_select(v14, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v14, (two_link_pack_at(&prepared[6U * spacing]) + (v8 + v9)) - (v9 * v19), two_link_pack_splat(1.0)));
+    const two_link_pack v20 = two_link_pack_select(v14, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v14, (two_link_pack_at(&prepared[5U * spacing]) + (v8 + v9)) - (v9 * v19), two_link_pack_splat(1.0)));
     const two_link_pack v21 = (0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_real_of(two_link_pack_at_modes(&mode[0])));
-    const two_link_pack v22 = v20 * ((v19 * v18) - two_link_pack_select(v14, two_link_pack_splat(0.0), v12 - v21));
+    const two_link_pack v22 = v20 * ((v18 * v19) - two_link_pack_select(v14, two_link_pack_splat(0.0), v12 - v21));
     const two_link_pack v23 = two_link_pack_select(v15, two_link_pack_splat(0.0), (v16 * v18) + (v19 * v22));
     *(two_link_unaligned *)&qdd[stride] = v23;
     *(two_link_unaligned *)&f[0] = two_link_pack_select(v14, v12 - (v9 * v23), v21);
@@ -579,15 +579,15 @@ static TWO_LINK_APART void two_link_pack_friction_dynamics_block(size_t spacing,
 
 void two_link_friction_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 4U; k++) {
+    for (size_t k = 2U; k < 3U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 11U; k++) {
+    for (size_t k = 5U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -630,10 +630,10 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -669,13 +669,13 @@ static TWO_LINK_APART void two_link_pack_friction_limits_block(size_t spacing, c
     const two_link_pack v13 = two_link_pack_at(&tau[stride]) + v11;
     const two_link_mask v14 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
     const two_link_mask v15 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
-    const two_link_pack v16 = two_link_pack_select(v15, two_link_pack_splat(0.0), two_link_pack_at(&prepared[3U * spacing]));
+    const two_link_pack v16 = two_link_pack_select(v15, two_link_pack_splat(0.0), two_link_pack_at(&prepared[6U * spacing]));
     const two_link_pack v17 = (0.03 * two_link_pack_at(&qd[stride])) + (0.3 * two_link_pack_real_of(two_link_pack_at_modes(&mode[stride])));
     const two_link_pack v18 = two_link_pack_select(v15, two_link_pack_splat(0.0), v13 - v17);
     const two_link_pack v19 = v9 * v16;
-    const two_link_pack v20 = two_link_pack_select(v14, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v14, (two_link_pack_at(&prepared[6U * spacing]) + (v8 + v9)) - (v9 * v19), two_link_pack_splat(1.0)));
+    const two_link_pack v20 = two_link_pack_select(v14, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v14, (two_link_pack_at(&prepared[5U * spacing]) + (v8 + v9)) - (v9 * v19), two_link_pack_splat(1.0)));
     const two_link_pack v21 = (0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_real_of(two_link_pack_at_modes(&mode[0])));
-    const two_link_pack v22 = v20 * ((v19 * v18) - two_link_pack_select(v14, two_link_pack_splat(0.0), v12 - v21));
+    const two_link_pack v22 = v20 * ((v18 * v19) - two_link_pack_select(v14, two_link_pack_splat(0.0), v12 - v21));
     const two_link_pack v23 = two_link_pack_select(v15, two_link_pack_splat(0.0), (v16 * v18) + (v19 * v22));
     *(two_link_unaligned *)&qdd[stride] = v23;
     *(two_link_unaligned *)&f[0] = two_link_pack_select(v14, v12 - (v9 * v23), v21);
@@ -692,15 +692,15 @@ static TWO_LINK_APART void two_link_pack_friction_limits_block(size_t spacing, c
 
 void two_link_friction_limits_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 4U; k++) {
+    for (size_t k = 2U; k < 3U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 11U; k++) {
+    for (size_t k = 5U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -752,10 +752,10 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_rest[2U * TWO_LINK_LANES];
         double load_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);

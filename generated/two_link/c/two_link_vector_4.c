@@ -423,9 +423,9 @@ static TWO_LINK_APART void two_link_pack_decide_block(size_t spacing, const doub
     const two_link_pack v18 = two_link_pack_select(v17, two_link_pack_splat(0.0), v14 - v16);
     const two_link_pack v19 = (v1_sine[1] * v5) + (v1_cosine[1] * v6);
     const two_link_pack v20 = two_link_pack_at(&prepared[2U * spacing]) + v19;
-    const two_link_pack v21 = two_link_pack_select(v17, two_link_pack_splat(0.0), two_link_pack_at(&prepared[3U * spacing]));
-    const two_link_pack v22 = v21 * v20;
-    const two_link_pack v23 = two_link_pack_at(&prepared[6U * spacing]) + (v19 + v20);
+    const two_link_pack v21 = two_link_pack_select(v17, two_link_pack_splat(0.0), two_link_pack_at(&prepared[6U * spacing]));
+    const two_link_pack v22 = v20 * v21;
+    const two_link_pack v23 = two_link_pack_at(&prepared[5U * spacing]) + (v19 + v20);
     const two_link_pack v24 = two_link_pack_select(v13, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(~v13, (v20 * v22) - v23, two_link_pack_splat(1.0))));
     const two_link_pack v25 = v24 * ((v22 * v18) - two_link_pack_select(v13, two_link_pack_splat(0.0), v10 - v12));
     const two_link_mask v26 = two_link_pack_mode_of(two_link_pack_select(v17, v14 - (v20 * two_link_pack_select(v13, two_link_pack_splat(0.0), -v25)), v16));
@@ -438,12 +438,12 @@ static TWO_LINK_APART void two_link_pack_decide_block(size_t spacing, const doub
     const two_link_mask v33 = ~v31;
     const two_link_mask v34 = (v32 | v33) | (~(two_link_mask)(two_link_pack_abs(v10) <= two_link_pack_splat(0.9)));
     const two_link_mask v35 = v34 | ((~(two_link_mask)(two_link_pack_abs(v14) <= two_link_pack_splat(0.5))) | (v28 | v29));
-    const two_link_pack v36 = two_link_pack_at(&prepared[3U * spacing]) * v20;
+    const two_link_pack v36 = two_link_pack_at(&prepared[6U * spacing]) * v20;
     two_link_mask v38 = two_link_pack_whole(0);
     two_link_mask v39 = two_link_pack_whole(0);
     two_link_pack v40 = two_link_pack_splat(0.0);
     if (!two_link_pack_all(~(v35))) {
-        const two_link_pack v37_of_context_real[12] = {v23, v20, two_link_pack_at(&prepared[2U * spacing]), v10, v14, v11, two_link_pack_at(&tau[0]), v15, two_link_pack_at(&tau[stride]), v36, -(1.0 / two_link_pack_select(v35, (v20 * v36) - v23, two_link_pack_splat(1.0))), two_link_pack_at(&prepared[3U * spacing])};
+        const two_link_pack v37_of_context_real[12] = {v23, v20, two_link_pack_at(&prepared[2U * spacing]), v10, v14, v11, two_link_pack_at(&tau[0]), v15, two_link_pack_at(&tau[stride]), v36, -(1.0 / two_link_pack_select(v35, (v20 * v36) - v23, two_link_pack_splat(1.0))), two_link_pack_at(&prepared[6U * spacing])};
         const two_link_mask v37_of_context_boolean[4] = {v33, v29, v32, v28};
         const two_link_mask v37_of_context_mode[4] = {two_link_pack_select_whole(v13, two_link_pack_mode_of(two_link_pack_at(&qd[0])), two_link_pack_at_modes(&mode[0])), two_link_pack_select_whole(v17, two_link_pack_mode_of(two_link_pack_at(&qd[stride])), two_link_pack_at_modes(&mode[stride])), v30, v26};
         two_link_pack v37_result_real[3];
@@ -461,15 +461,15 @@ static TWO_LINK_APART void two_link_pack_decide_block(size_t spacing, const doub
 
 void two_link_decide_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 4U; k++) {
+    for (size_t k = 2U; k < 3U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 11U; k++) {
+    for (size_t k = 5U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -512,10 +512,10 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_rest[2U * TWO_LINK_LANES];
         signed char mode_next_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -548,7 +548,7 @@ static TWO_LINK_APART void two_link_pack_friction_inverse_dynamics_block(size_t 
     const two_link_mask v13 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[0]));
     const two_link_pack v14 = v10 * two_link_pack_at(&qdd[0]);
     const two_link_pack v15 = v14 + (v12 + ((0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_select(v13, two_link_pack_sign(two_link_pack_at(&qdd[0])), two_link_pack_sign(two_link_pack_at(&qd[0]))))));
-    const two_link_pack v16 = v15 + (two_link_pack_at(&qdd[0]) * (two_link_pack_at(&prepared[6U * spacing]) + v9));
+    const two_link_pack v16 = v15 + (two_link_pack_at(&qdd[0]) * (two_link_pack_at(&prepared[5U * spacing]) + v9));
     *(two_link_unaligned *)&tau[0] = v16;
     const two_link_pack v17 = v14 - v11;
     const two_link_mask v18 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[stride]));
@@ -563,7 +563,7 @@ static TWO_LINK_APART void two_link_pack_friction_inverse_dynamics_block(size_t 
 
 void two_link_friction_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
     for (size_t k = 2U; k < 3U; k++) {
@@ -571,7 +571,12 @@ void two_link_friction_inverse_dynamics_batch(const two_link_prepared *prepared,
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 11U; k++) {
+    for (size_t k = 5U; k < 6U; k++) {
+        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
+        }
+    }
+    for (size_t k = 8U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -611,10 +616,11 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double tau_rest[2U * TWO_LINK_LANES];
         double low_rest[2U * TWO_LINK_LANES];
         double high_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
@@ -638,7 +644,7 @@ static TWO_LINK_APART void two_link_pack_drive_forces_block(size_t spacing, cons
 
 void two_link_drive_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[31U * TWO_LINK_LANES] = { 0.0 };
+    double spread[30U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
@@ -671,7 +677,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);

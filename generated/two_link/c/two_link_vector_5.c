@@ -396,13 +396,50 @@ static TWO_LINK_APART void two_link_pack_step_pattern_let_go(size_t spacing, con
     result_mode[1] = v34;
 }
 
-static TWO_LINK_APART void two_link_pack_step_stuck(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
+static TWO_LINK_APART void two_link_pack_step_at_rest(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
 {
-    const two_link_pack v0 = 0.5 * context_real[6];
-    const two_link_pack v1 = context_real[2] + (context_real[4] * v0);
-    const two_link_pack v2 = v1 + (context_real[3] + (context_real[5] * v0));
-    const two_link_pack v3 = context_real[4] + (context_real[7] * v0);
-    const two_link_pack v4 = context_real[5] + (context_real[8] * v0);
+    const two_link_mask v0 = ~context_boolean[1];
+    const two_link_mask v1 = ~context_boolean[0];
+    const two_link_mask v2 = v0 | (~(two_link_mask)(two_link_pack_abs(context_real[4]) <= two_link_pack_splat(0.5)));
+    const two_link_mask v3 = v2 | (v1 | (~(two_link_mask)(two_link_pack_abs(context_real[3]) <= two_link_pack_splat(0.9))));
+    two_link_pack v5 = two_link_pack_splat(0.0);
+    two_link_pack v6 = two_link_pack_splat(0.0);
+    two_link_pack v7 = two_link_pack_splat(0.0);
+    two_link_mask v8 = two_link_pack_whole(0);
+    two_link_pack v9 = two_link_pack_splat(0.0);
+    two_link_mask v10 = two_link_pack_whole(0);
+    two_link_pack v11 = two_link_pack_splat(0.0);
+    if (!two_link_pack_all(~(v3))) {
+        const two_link_pack v4_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[8], context_real[10], context_real[11], context_real[12], context_real[13], context_real[7], context_real[9]};
+        const two_link_mask v4_of_context_boolean[2] = {v1, v0};
+        const two_link_mask v4_of_context_mode[2] = {two_link_pack_mode_of(context_real[12]), two_link_pack_mode_of(context_real[13])};
+        two_link_pack v4_result_real[5];
+        two_link_mask v4_result_mode[2];
+        two_link_pack_step_pattern_let_go(spacing, prepared, v4_of_context_real, v4_of_context_boolean, v4_of_context_mode, v4_result_real, v4_result_mode);
+        v5 = two_link_pack_select(v3, v4_result_real[0], v5);
+        v6 = two_link_pack_select(v3, v4_result_real[1], v6);
+        v7 = two_link_pack_select(v3, v4_result_real[2], v7);
+        v8 = two_link_pack_select_whole(v3, v4_result_mode[0], v8);
+        v9 = two_link_pack_select(v3, v4_result_real[3], v9);
+        v10 = two_link_pack_select_whole(v3, v4_result_mode[1], v10);
+        v11 = two_link_pack_select(v3, v4_result_real[4], v11);
+    }
+    result_real[0] = v5;
+    result_real[1] = v6;
+    result_real[2] = v7;
+    result_mode[0] = v8;
+    result_real[3] = two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v8), two_link_pack_splat(0.0), context_real[12] + v9);
+    result_mode[1] = v10;
+    result_real[4] = two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v10), two_link_pack_splat(0.0), context_real[13] + v11);
+}
+
+static TWO_LINK_APART void two_link_pack_step_moving(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
+{
+    const two_link_pack v0 = 0.5 * context_real[4];
+    const two_link_pack v1 = context_real[2] + (context_real[7] * v0);
+    const two_link_pack v2 = v1 + (context_real[3] + (context_real[8] * v0));
+    const two_link_pack v3 = context_real[7] + (context_real[5] * v0);
+    const two_link_pack v4 = context_real[8] + (context_real[6] * v0);
     const two_link_pack v5 = context_real[2] + (v0 * v3);
     const two_link_pack v6 = v5 + (context_real[3] + (v0 * v4));
     const two_link_pack v7_angle[4] = {v2, v1, v6, v5};
@@ -417,215 +454,71 @@ static TWO_LINK_APART void two_link_pack_step_stuck(size_t spacing, const double
     const two_link_pack v15 = two_link_pack_at(&prepared[9U * spacing]) * ((v7_cosine[1] * v7_cosine[0]) + (v7_sine[1] * v7_sine[0]));
     const two_link_pack v16 = two_link_pack_at(&prepared[2U * spacing]) + v15;
     const two_link_mask v17 = (two_link_mask)(two_link_pack_whole(0) == context_mode[1]);
-    const two_link_pack v18 = two_link_pack_select(v17, two_link_pack_splat(0.0), two_link_pack_at(&prepared[3U * spacing]));
-    const two_link_pack v19 = v18 * v16;
-    const two_link_mask v20 = (two_link_mask)(two_link_pack_whole(0) == context_mode[0]);
-    const two_link_mask v21 = ~v20;
-    const two_link_pack v22 = two_link_pack_select(v20, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(v21, ((v15 + two_link_pack_at(&prepared[6U * spacing])) + v16) - (v16 * v19), two_link_pack_splat(1.0)));
-    const two_link_pack v23 = two_link_pack_at(&prepared[9U * spacing]) * ((v7_cosine[1] * v7_sine[0]) - (v7_sine[1] * v7_cosine[0]));
-    const two_link_pack v24 = v4 + v3;
-    const two_link_pack v25 = context_real[0] - (0.6 * two_link_pack_real_of(context_mode[0]));
-    const two_link_pack v26 = (two_link_pack_at(&prepared[10U * spacing]) * v7_cosine[0]) + ((v3 * v3) * v23);
-    const two_link_pack v27 = (((v25 - (0.05 * v3)) - (two_link_pack_at(&prepared[8U * spacing]) * v7_cosine[1])) + ((v24 * v24) * v23)) - v26;
-    const two_link_pack v28 = context_real[1] - (0.3 * two_link_pack_real_of(context_mode[1]));
-    const two_link_pack v29 = two_link_pack_select(v17, two_link_pack_splat(0.0), (v28 - (0.03 * v4)) - v26);
-    const two_link_pack v30 = ((v29 * v19) - two_link_pack_select(v20, two_link_pack_splat(0.0), v27)) * v22;
-    const two_link_pack v31 = two_link_pack_select(v20, two_link_pack_splat(0.0), -v30);
-    const two_link_pack v32 = context_real[4] + (v0 * v31);
-    const two_link_pack v33 = two_link_pack_select(v17, two_link_pack_splat(0.0), (v18 * v29) + (v19 * v30));
-    const two_link_pack v34 = context_real[5] + (v0 * v33);
-    const two_link_pack v35 = v34 + v32;
-    const two_link_pack v36 = two_link_pack_at(&prepared[9U * spacing]) * ((v7_cosine[3] * v7_sine[2]) - (v7_sine[3] * v7_cosine[2]));
-    const two_link_pack v37 = (two_link_pack_at(&prepared[10U * spacing]) * v7_cosine[2]) + (v32 * (v36 * v32));
-    const two_link_pack v38 = (((v25 - (two_link_pack_at(&prepared[8U * spacing]) * v7_cosine[3])) - (0.05 * v32)) - v37) + (v35 * (v36 * v35));
-    const two_link_pack v39 = two_link_pack_select(v17, two_link_pack_splat(0.0), (v28 - (0.03 * v34)) - v37);
-    const two_link_pack v40 = two_link_pack_at(&prepared[9U * spacing]) * ((v7_sine[3] * v7_sine[2]) + (v7_cosine[3] * v7_cosine[2]));
-    const two_link_pack v41 = two_link_pack_at(&prepared[2U * spacing]) + v40;
-    const two_link_pack v42 = v18 * v41;
-    const two_link_pack v43 = two_link_pack_select(v20, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(v21, ((v40 + two_link_pack_at(&prepared[6U * spacing])) + v41) - (v41 * v42), two_link_pack_splat(1.0)));
-    const two_link_pack v44 = v43 * ((v42 * v39) - two_link_pack_select(v20, two_link_pack_splat(0.0), v38));
-    const two_link_pack v45 = two_link_pack_select(v20, two_link_pack_splat(0.0), -v44);
-    const two_link_pack v46 = context_real[4] + (context_real[6] * v45);
-    const two_link_pack v47 = 0.16666666666666666 * context_real[6];
-    const two_link_pack v48 = 0.3333333333333333 * context_real[6];
-    result_real[0] = two_link_pack_select(v20, context_real[2], (context_real[2] + (v48 * (v3 + v32))) + (v47 * (context_real[4] + v46)));
-    const two_link_pack v49 = two_link_pack_select(v17, two_link_pack_splat(0.0), (v18 * v39) + (v42 * v44));
-    const two_link_pack v50 = context_real[5] + (context_real[6] * v49);
-    result_real[1] = two_link_pack_select(v17, context_real[3], (context_real[3] + (v48 * (v4 + v34))) + (v47 * (context_real[5] + v50)));
-    const two_link_pack v51 = context_real[2] + (context_real[6] * v32);
-    const two_link_pack v52 = v51 + (context_real[3] + (context_real[6] * v34));
-    const two_link_pack v53_angle[1] = {v52};
-    two_link_pack v53_sine[1];
-    two_link_pack v53_cosine[1];
-    two_link_bits v53_beyond = { 0U };
-    two_link_pack_sincos_pair(&v53_angle[0], &v53_sine[0], &v53_cosine[0], &v53_beyond);
-    two_link_pack_sincos_guard(1U, v53_angle, v53_sine, v53_cosine, &v53_beyond);
-    const two_link_pack v55_angle[1] = {v51};
-    two_link_pack v55_sine[1];
-    two_link_pack v55_cosine[1];
-    two_link_bits v55_beyond = { 0U };
-    two_link_pack_sincos_pair(&v55_angle[0], &v55_sine[0], &v55_cosine[0], &v55_beyond);
-    two_link_pack_sincos_guard(1U, v55_angle, v55_sine, v55_cosine, &v55_beyond);
-    const two_link_pack v57 = two_link_pack_at(&prepared[9U * spacing]) * ((v55_sine[0] * v53_sine[0]) + (v55_cosine[0] * v53_cosine[0]));
-    const two_link_pack v58 = two_link_pack_at(&prepared[2U * spacing]) + v57;
-    const two_link_pack v59 = v18 * v58;
-    const two_link_pack v60 = two_link_pack_select(v20, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(v21, ((v57 + two_link_pack_at(&prepared[6U * spacing])) + v58) - (v58 * v59), two_link_pack_splat(1.0)));
-    const two_link_pack v61 = v46 + v50;
-    const two_link_pack v62 = two_link_pack_at(&prepared[9U * spacing]) * ((v55_sine[0] * v53_cosine[0]) - (v55_cosine[0] * v53_sine[0]));
-    const two_link_pack v63 = ((v46 * v46) * v62) - (two_link_pack_at(&prepared[10U * spacing]) * v53_cosine[0]);
-    const two_link_pack v64 = v63 + (((v25 - (0.05 * v46)) - (two_link_pack_at(&prepared[8U * spacing]) * v55_cosine[0])) - ((v61 * v61) * v62));
-    const two_link_pack v65 = two_link_pack_select(v17, two_link_pack_splat(0.0), v63 + (v28 - (0.03 * v50)));
-    const two_link_pack v66 = ((v59 * v65) - two_link_pack_select(v20, two_link_pack_splat(0.0), v64)) * v60;
-    const two_link_pack v67 = (context_real[4] + (v48 * (v31 + v45))) + (v47 * (context_real[7] + two_link_pack_select(v20, two_link_pack_splat(0.0), -v66)));
-    result_real[2] = two_link_pack_select(v20, two_link_pack_splat(0.0), v67);
-    const two_link_pack v68 = v47 * (context_real[8] + two_link_pack_select(v17, two_link_pack_splat(0.0), (v18 * v65) + (v59 * v66)));
-    result_real[3] = two_link_pack_select(v17, two_link_pack_splat(0.0), (context_real[5] + (v48 * (v33 + v49))) + v68);
-}
-
-static TWO_LINK_APART void two_link_pack_step_at_rest(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
-{
-    const two_link_mask v0 = ~context_boolean[1];
-    const two_link_mask v1 = ~context_boolean[0];
-    const two_link_mask v2 = v0 | (~(two_link_mask)(two_link_pack_abs(context_real[4]) <= two_link_pack_splat(0.5)));
-    const two_link_mask v3 = v2 | (v1 | (~(two_link_mask)(two_link_pack_abs(context_real[3]) <= two_link_pack_splat(0.9))));
-    two_link_pack v5 = two_link_pack_splat(0.0);
-    two_link_pack v6 = two_link_pack_splat(0.0);
-    two_link_pack v7 = two_link_pack_splat(0.0);
-    two_link_pack v8 = two_link_pack_splat(0.0);
-    two_link_mask v9 = two_link_pack_whole(0);
-    two_link_pack v10 = two_link_pack_splat(0.0);
-    two_link_mask v11 = two_link_pack_whole(0);
-    if (!two_link_pack_all(~(v3))) {
-        const two_link_pack v4_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[8], context_real[10], context_real[11], context_real[14], context_real[15], context_real[7], context_real[9]};
-        const two_link_mask v4_of_context_boolean[2] = {v1, v0};
-        const two_link_mask v4_of_context_mode[2] = {two_link_pack_mode_of(context_real[14]), two_link_pack_mode_of(context_real[15])};
-        two_link_pack v4_result_real[5];
-        two_link_mask v4_result_mode[2];
-        two_link_pack_step_pattern_let_go(spacing, prepared, v4_of_context_real, v4_of_context_boolean, v4_of_context_mode, v4_result_real, v4_result_mode);
-        v5 = two_link_pack_select(v3, v4_result_real[0], v5);
-        v6 = two_link_pack_select(v3, v4_result_real[1], v6);
-        v7 = two_link_pack_select(v3, v4_result_real[2], v7);
-        v8 = two_link_pack_select(v3, v4_result_real[4], v8);
-        v9 = two_link_pack_select_whole(v3, v4_result_mode[1], v9);
-        v10 = two_link_pack_select(v3, v4_result_real[3], v10);
-        v11 = two_link_pack_select_whole(v3, v4_result_mode[0], v11);
-    }
-    result_real[0] = v5;
-    result_real[1] = v6;
-    result_real[2] = v7;
-    result_mode[1] = v9;
-    const two_link_mask v12 = (two_link_mask)(two_link_pack_whole(0) == v9);
-    const two_link_pack v13 = two_link_pack_select(v12, two_link_pack_splat(0.0), context_real[15] + v8);
-    result_mode[0] = v11;
-    const two_link_mask v14 = (two_link_mask)(two_link_pack_whole(0) == v11);
-    const two_link_pack v15 = two_link_pack_select(v14, two_link_pack_splat(0.0), context_real[14] + v10);
-    const two_link_mask v16 = (~v12) | (~v14);
-    two_link_pack v18 = context_real[12];
-    two_link_pack v19 = context_real[13];
-    two_link_pack v20 = v15;
-    two_link_pack v21 = v13;
-    if (!two_link_pack_all(~(v16))) {
-        const two_link_pack v17_of_context_real[9] = {context_real[5], context_real[6], context_real[12], context_real[13], v15, v13, context_real[16], v6, v7};
-        const two_link_mask v17_of_context_mode[2] = {v11, v9};
-        two_link_pack v17_result_real[4];
-        two_link_pack_step_stuck(spacing, prepared, v17_of_context_real, v17_of_context_mode, v17_result_real);
-        v18 = two_link_pack_select(v16, v17_result_real[0], v18);
-        v19 = two_link_pack_select(v16, v17_result_real[1], v19);
-        v20 = two_link_pack_select(v16, v17_result_real[2], v20);
-        v21 = two_link_pack_select(v16, v17_result_real[3], v21);
-    }
-    result_real[3] = v18;
-    result_real[4] = v19;
-    result_real[5] = v20;
-    result_real[6] = v21;
-}
-
-static TWO_LINK_APART void two_link_pack_step_sliding(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
-{
-    const two_link_pack v0 = 0.5 * context_real[6];
-    const two_link_pack v1 = context_real[2] + (context_real[4] * v0);
-    const two_link_pack v2 = ((context_real[5] * v0) + context_real[3]) + v1;
-    const two_link_pack v3 = context_real[4] + (context_real[7] * v0);
-    const two_link_pack v4 = context_real[5] + (context_real[8] * v0);
-    const two_link_pack v5 = context_real[2] + (v0 * v3);
-    const two_link_pack v6 = ((v0 * v4) + context_real[3]) + v5;
-    const two_link_pack v7_angle[4] = {v2, v1, v6, v5};
-    two_link_pack v7_sine[4];
-    two_link_pack v7_cosine[4];
-    two_link_bits v7_beyond = { 0U };
-    two_link_pack_sincos_pair(&v7_angle[0], &v7_sine[0], &v7_cosine[0], &v7_beyond);
-    two_link_pack_sincos_pair(&v7_angle[1], &v7_sine[1], &v7_cosine[1], &v7_beyond);
-    two_link_pack_sincos_pair(&v7_angle[2], &v7_sine[2], &v7_cosine[2], &v7_beyond);
-    two_link_pack_sincos_pair(&v7_angle[3], &v7_sine[3], &v7_cosine[3], &v7_beyond);
-    two_link_pack_sincos_guard(4U, v7_angle, v7_sine, v7_cosine, &v7_beyond);
-    const two_link_pack v15 = two_link_pack_at(&prepared[9U * spacing]) * v7_sine[1];
-    const two_link_pack v16 = two_link_pack_at(&prepared[9U * spacing]) * v7_cosine[1];
-    const two_link_pack v17 = (v7_cosine[0] * v16) + (v7_sine[0] * v15);
-    const two_link_pack v18 = two_link_pack_at(&prepared[2U * spacing]) + v17;
-    const two_link_pack v19 = two_link_pack_at(&prepared[3U * spacing]) * v18;
-    const two_link_pack v20 = (v16 * v7_sine[0]) - (v7_cosine[0] * v15);
-    const two_link_pack v21 = ((v3 * v3) * v20) + (two_link_pack_at(&prepared[10U * spacing]) * v7_cosine[0]);
-    const two_link_pack v22 = context_real[1] - (0.3 * two_link_pack_real_of(context_mode[1]));
-    const two_link_pack v23 = ((0.03 * v4) - v22) + v21;
-    const two_link_pack v24 = v4 + v3;
-    const two_link_pack v25 = context_real[0] - (0.6 * two_link_pack_real_of(context_mode[0]));
-    const two_link_pack v26 = v21 + ((((0.05 * v3) - v25) + (two_link_pack_at(&prepared[8U * spacing]) * v7_cosine[1])) - ((v24 * v24) * v20));
-    const two_link_pack v27 = (v26 - (v19 * v23)) * (1.0 / ((v18 + (two_link_pack_at(&prepared[6U * spacing]) + v17)) - (v18 * v19)));
-    const two_link_pack v28 = (v18 * v27) - v23;
-    const two_link_pack v29 = context_real[5] + ((context_real[6] * two_link_pack_at(&prepared[23U * spacing])) * v28);
-    const two_link_pack v30 = (v0 * v27) - context_real[4];
-    const two_link_pack v31 = v30 - v29;
-    const two_link_pack v32 = two_link_pack_at(&prepared[9U * spacing]) * v7_cosine[3];
-    const two_link_pack v33 = two_link_pack_at(&prepared[9U * spacing]) * v7_sine[3];
-    const two_link_pack v34 = (v33 * v7_cosine[2]) - (v7_sine[2] * v32);
-    const two_link_pack v35 = (two_link_pack_at(&prepared[10U * spacing]) * v7_cosine[2]) - (v30 * (v34 * v30));
-    const two_link_pack v36 = (v35 + (((two_link_pack_at(&prepared[8U * spacing]) * v7_cosine[3]) - v25) - (0.05 * v30))) + (v31 * (v34 * v31));
-    const two_link_pack v37 = (v22 - (0.03 * v29)) - v35;
-    const two_link_pack v38 = (v7_sine[2] * v33) + (v7_cosine[2] * v32);
+    const two_link_pack v18 = two_link_pack_select(v17, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_pack v19 = two_link_pack_at(&prepared[6U * spacing]) * v18;
+    const two_link_pack v20 = v19 * v16;
+    const two_link_mask v21 = (two_link_mask)(two_link_pack_whole(0) == context_mode[0]);
+    const two_link_pack v22 = two_link_pack_select(v21, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_pack v23 = two_link_pack_at(&prepared[9U * spacing]) * ((v7_sine[1] * v7_cosine[0]) - (v7_cosine[1] * v7_sine[0]));
+    const two_link_pack v24 = ((v3 * v3) * v23) - (two_link_pack_at(&prepared[10U * spacing]) * v7_cosine[0]);
+    const two_link_pack v25 = context_real[1] - (0.3 * two_link_pack_real_of(context_mode[1]));
+    const two_link_pack v26 = v24 + (v25 - (0.03 * v4));
+    const two_link_pack v27 = v3 + v4;
+    const two_link_pack v28 = context_real[0] - (0.6 * two_link_pack_real_of(context_mode[0]));
+    const two_link_pack v29 = v24 + (((v28 - (0.05 * v3)) - (two_link_pack_at(&prepared[8U * spacing]) * v7_cosine[1])) - ((v27 * v27) * v23));
+    const two_link_pack v30 = (v29 - (v26 * v20)) * (v22 / (((v15 + two_link_pack_at(&prepared[5U * spacing])) + v16) - (v16 * v20)));
+    const two_link_pack v31 = context_real[7] + (v0 * v30);
+    const two_link_pack v32 = (v19 * v26) - (v20 * v30);
+    const two_link_pack v33 = context_real[8] + (v0 * v32);
+    const two_link_pack v34 = v33 + v31;
+    const two_link_pack v35 = two_link_pack_at(&prepared[9U * spacing]) * ((v7_cosine[3] * v7_sine[2]) - (v7_sine[3] * v7_cosine[2]));
+    const two_link_pack v36 = (two_link_pack_at(&prepared[10U * spacing]) * v7_cosine[2]) + (v31 * (v35 * v31));
+    const two_link_pack v37 = v36 + ((0.03 * v33) - v25);
+    const two_link_pack v38 = two_link_pack_at(&prepared[9U * spacing]) * ((v7_cosine[3] * v7_cosine[2]) + (v7_sine[3] * v7_sine[2]));
     const two_link_pack v39 = two_link_pack_at(&prepared[2U * spacing]) + v38;
-    const two_link_pack v40 = two_link_pack_at(&prepared[3U * spacing]) * v39;
-    const two_link_pack v41 = (1.0 / (((two_link_pack_at(&prepared[6U * spacing]) + v38) + v39) - (v39 * v40))) * (v36 + (v40 * v37));
-    const two_link_pack v42 = (context_real[6] * v41) - context_real[4];
-    const two_link_pack v43 = 0.16666666666666666 * context_real[6];
-    const two_link_pack v44 = 0.3333333333333333 * context_real[6];
-    result_real[0] = (context_real[2] + (v44 * (v3 - v30))) + (v43 * (context_real[4] - v42));
-    const two_link_pack v45 = v37 + (v39 * v41);
-    const two_link_pack v46 = context_real[5] + ((two_link_pack_at(&prepared[3U * spacing]) * context_real[6]) * v45);
-    result_real[1] = (context_real[3] + (v44 * (v4 + v29))) + (v43 * (context_real[5] + v46));
-    const two_link_pack v47 = (context_real[6] * v30) - context_real[2];
-    const two_link_pack v48 = (context_real[3] + (context_real[6] * v29)) - v47;
-    const two_link_pack v49_angle[1] = {v48};
-    two_link_pack v49_sine[1];
-    two_link_pack v49_cosine[1];
-    two_link_bits v49_beyond = { 0U };
-    two_link_pack_sincos_pair(&v49_angle[0], &v49_sine[0], &v49_cosine[0], &v49_beyond);
-    two_link_pack_sincos_guard(1U, v49_angle, v49_sine, v49_cosine, &v49_beyond);
-    const two_link_pack v51_angle[1] = {v47};
-    two_link_pack v51_sine[1];
-    two_link_pack v51_cosine[1];
-    two_link_bits v51_beyond = { 0U };
-    two_link_pack_sincos_pair(&v51_angle[0], &v51_sine[0], &v51_cosine[0], &v51_beyond);
-    two_link_pack_sincos_guard(1U, v51_angle, v51_sine, v51_cosine, &v51_beyond);
-    const two_link_pack v53 = two_link_pack_at(&prepared[9U * spacing]) * v51_sine[0];
-    const two_link_pack v54 = two_link_pack_at(&prepared[9U * spacing]) * v51_cosine[0];
-    const two_link_pack v55 = (v54 * v49_cosine[0]) - (v53 * v49_sine[0]);
-    const two_link_pack v56 = two_link_pack_at(&prepared[2U * spacing]) + v55;
-    const two_link_pack v57 = two_link_pack_at(&prepared[3U * spacing]) * v56;
-    const two_link_pack v58 = v42 - v46;
-    const two_link_pack v59 = (v54 * v49_sine[0]) + (v53 * v49_cosine[0]);
-    const two_link_pack v60 = (two_link_pack_at(&prepared[10U * spacing]) * v49_cosine[0]) + ((v42 * v42) * v59);
-    const two_link_pack v61 = v60 + (((two_link_pack_at(&prepared[8U * spacing]) * v51_cosine[0]) - (v25 + (0.05 * v42))) - ((v58 * v58) * v59));
-    const two_link_pack v62 = (v22 - (0.03 * v46)) - v60;
-    const two_link_pack v63 = (v61 + (v57 * v62)) * (1.0 / ((v56 + (two_link_pack_at(&prepared[6U * spacing]) + v55)) - (v56 * v57)));
-    result_real[2] = (context_real[4] - (v44 * (v27 + v41))) + (v43 * (context_real[7] - v63));
-    const two_link_pack v64 = context_real[6] * ((two_link_pack_at(&prepared[25U * spacing]) * (v28 + v45)) + (two_link_pack_at(&prepared[24U * spacing]) * (v62 + (v56 * v63))));
-    result_real[3] = (context_real[5] + (context_real[8] * v43)) + v64;
+    const two_link_pack v40 = v19 * v39;
+    const two_link_pack v41 = (v36 + (((two_link_pack_at(&prepared[8U * spacing]) * v7_cosine[3]) - v28) + (0.05 * v31))) - (v40 * v37);
+    const two_link_pack v42 = v22 / (((v38 + two_link_pack_at(&prepared[5U * spacing])) + v39) - (v39 * v40));
+    const two_link_pack v43 = v42 * (v41 - (v34 * (v35 * v34)));
+    const two_link_pack v44 = (context_real[4] * v43) - context_real[7];
+    const two_link_pack v45 = 0.16666666666666666 * context_real[4];
+    const two_link_pack v46 = 0.3333333333333333 * context_real[4];
+    result_real[0] = two_link_pack_select(v21, context_real[2], (context_real[2] + (v46 * (v3 + v31))) + (v45 * (context_real[7] - v44)));
+    const two_link_pack v47 = (v19 * v37) - (v40 * v43);
+    const two_link_pack v48 = (context_real[4] * v47) - context_real[8];
+    result_real[1] = two_link_pack_select(v17, context_real[3], (context_real[3] + (v46 * (v4 + v33))) + (v45 * (context_real[8] - v48)));
+    const two_link_pack v49 = v44 + v48;
+    const two_link_pack v50 = context_real[2] + (context_real[4] * v31);
+    const two_link_pack v51 = v50 + (context_real[3] + (context_real[4] * v33));
+    const two_link_pack v52_angle[1] = {v51};
+    two_link_pack v52_sine[1];
+    two_link_pack v52_cosine[1];
+    two_link_bits v52_beyond = { 0U };
+    two_link_pack_sincos_pair(&v52_angle[0], &v52_sine[0], &v52_cosine[0], &v52_beyond);
+    two_link_pack_sincos_guard(1U, v52_angle, v52_sine, v52_cosine, &v52_beyond);
+    const two_link_pack v54_angle[1] = {v50};
+    two_link_pack v54_sine[1];
+    two_link_pack v54_cosine[1];
+    two_link_bits v54_beyond = { 0U };
+    two_link_pack_sincos_pair(&v54_angle[0], &v54_sine[0], &v54_cosine[0], &v54_beyond);
+    two_link_pack_sincos_guard(1U, v54_angle, v54_sine, v54_cosine, &v54_beyond);
+    const two_link_pack v56 = two_link_pack_at(&prepared[9U * spacing]) * ((v54_sine[0] * v52_cosine[0]) - (v54_cosine[0] * v52_sine[0]));
+    const two_link_pack v57 = ((v44 * v44) * v56) - (two_link_pack_at(&prepared[10U * spacing]) * v52_cosine[0]);
+    const two_link_pack v58 = v57 + (((v28 + (0.05 * v44)) - (two_link_pack_at(&prepared[8U * spacing]) * v54_cosine[0])) - ((v49 * v49) * v56));
+    const two_link_pack v59 = v57 + (v25 + (0.03 * v48));
+    const two_link_pack v60 = two_link_pack_at(&prepared[9U * spacing]) * ((v54_sine[0] * v52_sine[0]) + (v54_cosine[0] * v52_cosine[0]));
+    const two_link_pack v61 = two_link_pack_at(&prepared[2U * spacing]) + v60;
+    const two_link_pack v62 = v19 * v61;
+    const two_link_pack v63 = (v58 - (v62 * v59)) * (v22 / (((v60 + two_link_pack_at(&prepared[5U * spacing])) + v61) - (v61 * v62)));
+    result_real[2] = two_link_pack_select(v21, two_link_pack_splat(0.0), (context_real[7] + (v46 * (v30 - v43))) + (v45 * (context_real[5] + v63)));
+    const two_link_pack v64 = (context_real[8] + (context_real[6] * v45)) + (v46 * (v32 - v47));
+    result_real[3] = two_link_pack_select(v17, two_link_pack_splat(0.0), v64 + ((two_link_pack_at(&prepared[23U * spacing]) * (v18 * context_real[4])) * (v59 - (v61 * v63))));
 }
 
 static TWO_LINK_APART void two_link_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
-    const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
+    const two_link_pack v1_angle[2] = {v0, two_link_pack_at(&q[0])};
     two_link_pack v1_sine[2];
     two_link_pack v1_cosine[2];
     two_link_bits v1_beyond = { 0U };
@@ -636,91 +529,100 @@ static TWO_LINK_APART void two_link_pack_step_block(size_t spacing, const double
     const two_link_pack v6 = two_link_pack_at(&prepared[9U * spacing]) * v1_sine[0];
     const two_link_pack v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
     const two_link_pack v8 = two_link_pack_at(&prepared[2U * spacing]) + v7;
-    const two_link_pack v9 = two_link_pack_at(&prepared[6U * spacing]) + (v7 + v8);
-    const two_link_pack v10 = two_link_pack_at(&prepared[3U * spacing]) * v8;
+    const two_link_pack v9 = two_link_pack_at(&prepared[5U * spacing]) + (v7 + v8);
+    const two_link_pack v10 = two_link_pack_at(&prepared[6U * spacing]) * v8;
     const two_link_pack v11 = 1.0 / ((v8 * v10) - v9);
     const two_link_pack v12 = two_link_pack_at(&dt[0]) * v11;
     const two_link_pack v13 = two_link_pack_abs(two_link_pack_at(&qd[stride]));
-    const two_link_mask v14 = (two_link_mask)(two_link_pack_splat(0.0) == v13) | (two_link_mask)(v13 < ((two_link_pack_at(&dt[0]) * two_link_pack_at(&prepared[23U * spacing])) - (v12 * (v8 * (v8 * two_link_pack_at(&prepared[26U * spacing]))))));
+    const two_link_mask v14 = (two_link_mask)(two_link_pack_splat(0.0) == v13) | (two_link_mask)(v13 < ((two_link_pack_at(&dt[0]) * two_link_pack_at(&prepared[24U * spacing])) - (v12 * (v8 * (v8 * two_link_pack_at(&prepared[25U * spacing]))))));
     const two_link_pack v15 = two_link_pack_abs(two_link_pack_at(&qd[0]));
     const two_link_mask v16 = (two_link_mask)(two_link_pack_splat(0.0) == v15) | (two_link_mask)(v15 < ((-0.9) * v12));
     const two_link_pack v17 = 0.03 * two_link_pack_select(v14, two_link_pack_splat(0.0), two_link_pack_at(&qd[stride]));
     const two_link_pack v18 = 0.05 * two_link_pack_select(v16, two_link_pack_splat(0.0), two_link_pack_at(&qd[0]));
-    const two_link_pack v19 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
-    const two_link_pack v20 = (two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[1]) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v19);
+    const two_link_pack v19 = (v6 * v1_cosine[1]) - (v1_sine[1] * v5);
+    const two_link_pack v20 = (v19 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]))) + (two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[0]);
     const two_link_pack v21 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v22 = ((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0])) + (v19 * (v21 * v21))) - v20;
+    const two_link_pack v22 = ((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[1])) + (v19 * (v21 * v21))) - v20;
     const two_link_pack v23 = two_link_pack_at(&tau[stride]) - v20;
     const two_link_mask v24 = v14 | v16;
-    const two_link_mask v25 = two_link_pack_mode_of(two_link_pack_at(&qd[0]));
-    const two_link_mask v26 = two_link_pack_mode_of(two_link_pack_at(&qd[stride]));
-    const two_link_pack v27 = v17 + ((0.3 * two_link_pack_real_of(v26)) - v23);
-    const two_link_pack v28 = v11 * (((v22 - (0.6 * two_link_pack_real_of(v25))) + (v10 * v27)) - v18);
-    two_link_pack v29_result_real[4] = {{ 0 }};
-    if (!two_link_pack_all(v24)) {
-        const two_link_pack v29_of_context_real[9] = {two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), two_link_pack_at(&q[0]), two_link_pack_at(&q[stride]), two_link_pack_at(&qd[0]), two_link_pack_at(&qd[stride]), two_link_pack_at(&dt[0]), -v28, (v10 * v28) - (two_link_pack_at(&prepared[3U * spacing]) * v27)};
-        const two_link_mask v29_of_context_mode[2] = {v25, v26};
-        two_link_pack_step_sliding(spacing, prepared, v29_of_context_real, v29_of_context_mode, v29_result_real);
-    }
-    two_link_pack v31 = v29_result_real[2];
-    two_link_pack v32 = v29_result_real[3];
-    two_link_pack v33 = v29_result_real[1];
-    two_link_pack v34 = v29_result_real[0];
-    two_link_mask v35 = v25;
-    two_link_mask v36 = v26;
-    two_link_pack v37 = two_link_pack_splat(0.0);
+    const two_link_mask v25 = two_link_pack_mode_of(two_link_pack_at(&qd[stride]));
+    const two_link_mask v26 = two_link_pack_mode_of(two_link_pack_at(&qd[0]));
+    const two_link_pack v27 = v17 + ((0.3 * two_link_pack_real_of(v25)) - v23);
+    const two_link_pack v28 = v11 * (((v22 - (0.6 * two_link_pack_real_of(v26))) + (v10 * v27)) - v18);
+    two_link_mask v30 = v25;
+    two_link_mask v31 = v26;
+    two_link_pack v32 = two_link_pack_at(&qd[stride]);
+    two_link_pack v33 = two_link_pack_at(&qd[0]);
+    two_link_pack v34 = (v10 * v28) - (two_link_pack_at(&prepared[6U * spacing]) * v27);
+    two_link_pack v35 = -v28;
+    two_link_pack v36 = two_link_pack_splat(0.0);
     if (!two_link_pack_all(~(v24))) {
-        const two_link_pack v30_of_context_real[17] = {v9, v8, two_link_pack_at(&prepared[2U * spacing]), v22, v23, two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), v10, -v11, two_link_pack_at(&prepared[3U * spacing]), v18, v17, two_link_pack_at(&q[0]), two_link_pack_at(&q[stride]), two_link_pack_at(&qd[0]), two_link_pack_at(&qd[stride]), two_link_pack_at(&dt[0])};
-        const two_link_mask v30_of_context_boolean[2] = {v16, v14};
-        two_link_pack v30_result_real[7];
-        two_link_mask v30_result_mode[2];
-        two_link_pack_step_at_rest(spacing, prepared, v30_of_context_real, v30_of_context_boolean, v30_result_real, v30_result_mode);
-        v31 = two_link_pack_select(v24, v30_result_real[5], v31);
-        v32 = two_link_pack_select(v24, v30_result_real[6], v32);
-        v33 = two_link_pack_select(v24, v30_result_real[4], v33);
-        v34 = two_link_pack_select(v24, v30_result_real[3], v34);
-        v35 = two_link_pack_select_whole(v24, v30_result_mode[0], v35);
-        v36 = two_link_pack_select_whole(v24, v30_result_mode[1], v36);
-        v37 = two_link_pack_select(v24, v30_result_real[0], v37);
+        const two_link_pack v29_of_context_real[14] = {v9, v8, two_link_pack_at(&prepared[2U * spacing]), v22, v23, two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), v10, -v11, two_link_pack_at(&prepared[6U * spacing]), v18, v17, two_link_pack_at(&qd[0]), two_link_pack_at(&qd[stride])};
+        const two_link_mask v29_of_context_boolean[2] = {v16, v14};
+        two_link_pack v29_result_real[5];
+        two_link_mask v29_result_mode[2];
+        two_link_pack_step_at_rest(spacing, prepared, v29_of_context_real, v29_of_context_boolean, v29_result_real, v29_result_mode);
+        v30 = two_link_pack_select_whole(v24, v29_result_mode[1], v30);
+        v31 = two_link_pack_select_whole(v24, v29_result_mode[0], v31);
+        v32 = two_link_pack_select(v24, v29_result_real[4], v32);
+        v33 = two_link_pack_select(v24, v29_result_real[3], v33);
+        v34 = two_link_pack_select(v24, v29_result_real[2], v34);
+        v35 = two_link_pack_select(v24, v29_result_real[1], v35);
+        v36 = two_link_pack_select(v24, v29_result_real[0], v36);
     }
-    *(two_link_unaligned *)&qd_next[0] = v31;
-    *(two_link_unaligned *)&qd_next[stride] = v32;
-    *(two_link_unaligned *)&q_next[stride] = v33;
-    *(two_link_unaligned *)&q_next[0] = v34;
-    const two_link_pack v38 = two_link_pack_abs(v34) + (two_link_pack_abs(v33) + (two_link_pack_abs(v32) + two_link_pack_abs(v31)));
-    const two_link_pack v39 = two_link_pack_abs(two_link_pack_at(&q[0])) + (two_link_pack_abs(two_link_pack_at(&dt[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (v13 + v15)));
-    const two_link_mask v40 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[stride])) + v38) < two_link_pack_splat(1e+38)) & (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[0])) + v39) < two_link_pack_splat(1e+38));
-    const two_link_mask v41 = v40 & (two_link_mask)(two_link_pack_splat(0.0) < two_link_pack_at(&dt[0]));
-    *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(v35, two_link_bytes);
-    *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(v36, two_link_bytes);
-    *(two_link_unaligned *)&status[0] = v37;
-    if (!two_link_pack_all(v41)) {
-        *(two_link_unaligned *)&q_next[0] = two_link_pack_select(v41, v34, two_link_pack_at(&q[0]));
-        *(two_link_unaligned *)&q_next[stride] = two_link_pack_select(v41, v33, two_link_pack_at(&q[stride]));
-        *(two_link_unaligned *)&qd_next[0] = two_link_pack_select(v41, v31, two_link_pack_at(&qd[0]));
-        *(two_link_unaligned *)&qd_next[stride] = two_link_pack_select(v41, v32, two_link_pack_at(&qd[stride]));
-        *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(two_link_pack_select_whole(v41, v35, two_link_pack_at_modes(&mode[0])), two_link_bytes);
-        *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(two_link_pack_select_whole(v41, v36, two_link_pack_at_modes(&mode[stride])), two_link_bytes);
-        *(two_link_unaligned *)&status[0] = two_link_pack_select(v41, v37, two_link_pack_splat(6.0));
+    *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(v30, two_link_bytes);
+    *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(v31, two_link_bytes);
+    const two_link_mask v37 = (~(two_link_mask)(two_link_pack_whole(0) == v30)) | (~(two_link_mask)(two_link_pack_whole(0) == v31));
+    two_link_pack v39 = two_link_pack_at(&q[stride]);
+    two_link_pack v40 = v32;
+    two_link_pack v41 = two_link_pack_at(&q[0]);
+    two_link_pack v42 = v33;
+    if (!two_link_pack_all(~(v37))) {
+        const two_link_pack v38_of_context_real[9] = {two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), two_link_pack_at(&q[0]), two_link_pack_at(&q[stride]), two_link_pack_at(&dt[0]), v35, v34, v33, v32};
+        const two_link_mask v38_of_context_mode[2] = {v31, v30};
+        two_link_pack v38_result_real[4];
+        two_link_pack_step_moving(spacing, prepared, v38_of_context_real, v38_of_context_mode, v38_result_real);
+        v39 = two_link_pack_select(v37, v38_result_real[1], v39);
+        v40 = two_link_pack_select(v37, v38_result_real[3], v40);
+        v41 = two_link_pack_select(v37, v38_result_real[0], v41);
+        v42 = two_link_pack_select(v37, v38_result_real[2], v42);
+    }
+    *(two_link_unaligned *)&q_next[stride] = v39;
+    *(two_link_unaligned *)&qd_next[stride] = v40;
+    *(two_link_unaligned *)&q_next[0] = v41;
+    const two_link_pack v43 = two_link_pack_abs(two_link_pack_at(&tau[stride])) + (two_link_pack_abs(v41) + (two_link_pack_abs(v40) + two_link_pack_abs(v39)));
+    *(two_link_unaligned *)&qd_next[0] = v42;
+    const two_link_pack v44 = two_link_pack_abs(two_link_pack_at(&q[0])) + (two_link_pack_abs(two_link_pack_at(&dt[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (v13 + v15)));
+    const two_link_mask v45 = (two_link_mask)((two_link_pack_abs(v42) + v43) < two_link_pack_splat(1e+38)) & (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[0])) + v44) < two_link_pack_splat(1e+38));
+    const two_link_mask v46 = v45 & (two_link_mask)(two_link_pack_splat(0.0) < two_link_pack_at(&dt[0]));
+    *(two_link_unaligned *)&status[0] = v36;
+    if (!two_link_pack_all(v46)) {
+        *(two_link_unaligned *)&q_next[0] = two_link_pack_select(v46, v41, two_link_pack_at(&q[0]));
+        *(two_link_unaligned *)&q_next[stride] = two_link_pack_select(v46, v39, two_link_pack_at(&q[stride]));
+        *(two_link_unaligned *)&qd_next[0] = two_link_pack_select(v46, v42, two_link_pack_at(&qd[0]));
+        *(two_link_unaligned *)&qd_next[stride] = two_link_pack_select(v46, v40, two_link_pack_at(&qd[stride]));
+        *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(two_link_pack_select_whole(v46, v31, two_link_pack_at_modes(&mode[0])), two_link_bytes);
+        *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(two_link_pack_select_whole(v46, v30, two_link_pack_at_modes(&mode[stride])), two_link_bytes);
+        *(two_link_unaligned *)&status[0] = two_link_pack_select(v46, v36, two_link_pack_splat(6.0));
     }
 }
 
 void two_link_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[31U * TWO_LINK_LANES];
+    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 4U; k++) {
+    for (size_t k = 2U; k < 3U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 6U; k < 11U; k++) {
+    for (size_t k = 5U; k < 11U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 23U; k < 27U; k++) {
+    for (size_t k = 23U; k < 26U; k++) {
         for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
             spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
         }
@@ -769,11 +671,11 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_rest[2U * TWO_LINK_LANES];
         signed char mode_next_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
-        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[23U * count], &prepared_rest[23U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[23U * count], &prepared_rest[23U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
