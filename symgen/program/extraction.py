@@ -48,8 +48,10 @@ class Extraction:
         self._cube: list[Cube] = []
         self._alive: list[bool] = []
         self._factors: list[frozenset[int]] = []
+        self._steady: list[bool] = []
         self._terms_of: dict[int, list[int]] = {}
         self._divisors: dict[Key, Divisor] = {}
+        self._once: dict[Key, Occurrence] = {}
         self._heap: list[tuple[int, float, Key]] = []
         self._dirty: list[Divisor] = []
 
@@ -86,18 +88,29 @@ class Extraction:
         self._sign.append(sign)
         self._cube.append(cube)
         self._alive.append(True)
-        self._factors.append(frozenset(cube))
+        factors = frozenset(cube)
+        self._factors.append(factors)
+        steady = self.network.steady.issuperset(factors)
+        self._steady.append(steady)
         for i, u in enumerate(cube):
             for v in cube[i + 1 :]:
                 self._see(("*", (u,), (v,), 1), (new, new, 1), 1)
-        siblings = [other for other in self._terms_of[owner] if self._alive[other]]
+        alive = self._alive
+        siblings = [other for other in self._terms_of[owner] if alive[other]]
+        length = len(cube) or 1
         for other in siblings[-WIDEST:]:
-            self._pair(other, new)
+            first = self._cube[other]
+            if (steady and self._steady[other]) or not factors.isdisjoint(first):
+                self._pair(other, new)
+                continue
+            saved = (len(first) or 1) + length - 1
+            pair = (first, cube) if first <= cube else (cube, first)
+            self._see(("+", *pair, self._sign[other] * sign), (other, new, saved), saved)
         siblings.append(new)
         self._terms_of[owner] = siblings
 
     def _pair(self, i: int, j: int) -> None:
-        """Enter the divisor of two terms."""
+        """Enter the divisor of two terms that have something in common, or that are steady."""
         first, second = self._cube[i], self._cube[j]
         common: Cube = ()
         a, b = first, second
@@ -115,14 +128,18 @@ class Extraction:
             self._see(key, (i, j, saved), cost)
 
     def _see(self, key: Key, occurrence: Occurrence, cost: int) -> None:
+        """Enter an occurrence; most divisors occur once and gain nothing, so they are not made before the second."""
         divisor = self._divisors.get(key)
         if divisor is None:
+            first = self._once.pop(key, None)
+            if first is None and occurrence[2] <= cost:
+                self._once[key] = occurrence
+                return
             divisor = self._divisors[key] = Divisor(key, cost)
-        elif not divisor.dirty:  # a second occurrence may gain
-            divisor.dirty = True
-            self._dirty.append(divisor)
+            if first is not None:
+                divisor.seen.append(first)
         divisor.seen.append(occurrence)
-        if occurrence[2] > cost and not divisor.dirty:
+        if not divisor.dirty:
             divisor.dirty = True
             self._dirty.append(divisor)
 
