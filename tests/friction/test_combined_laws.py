@@ -32,7 +32,13 @@ def combined() -> Chain:
     joints = (
         Joint("pin", "revolute", Xyz(), friction=pin, **body),
         Joint(
-            "slot", "prismatic", Xyz(v(0.3, 0, 0), v(0.2, 0, 0), v(1, 0, 0)), "pin", friction=slot, drive=screw, **body
+            "slot",
+            "prismatic",
+            Xyz(v(0.3, 0, 0), v(0.2, 0.3, 0), v(1, 0, 0)),
+            "pin",
+            friction=slot,
+            drive=screw,
+            **body,
         ),
         Joint("thrust", "revolute", Xyz(v(0.2, 0, 0), v(0.5, 0.3, 0)), "slot", friction=thrust, **body),
     )
