@@ -1,0 +1,60 @@
+"""Right friction code of odd chains passes the check: levels of zero, pins that jam, bands that vanish."""
+
+from __future__ import annotations
+
+import pytest
+
+import symgen
+from symgen.derive.signatures import friction_signatures
+from symgen.describe.load import loads_chain
+
+ZERO_LEVELS = """
+symgen: 1
+name: zero_levels
+gravity: [0, -9.81, 0]
+joints:
+  - {name: a, type: revolute, place: {mdh: {}}, mass: 1, com: [0.3, 0, 0], friction: {coulomb: 0, static: 0}}
+  - {name: b, type: revolute, place: {mdh: {a: 0.5}}, mass: 1, com: [0.3, 0, 0], friction: {coulomb: 0, static: 0.7}}
+  - {name: c, type: revolute, place: {mdh: {a: 0.5}}, mass: 1, com: [0.3, 0, 0], friction: {viscous: 0.2}}
+  - name: e
+    type: revolute
+    place: {mdh: {a: 0.5}}
+    mass: 1
+    com: [0.3, 0, 0]
+    friction: {coefficient: 0, normal: radial, radius: 0.1, coulomb: 0.3}
+"""
+
+JAMMING = """
+symgen: 1
+name: jamming
+joints:
+  - name: a
+    type: revolute
+    place: {mdh: {}}
+    mass: 3
+    com: [0.2, 0, 0.1]
+    inertia: {xx: 0.02, yy: 0.03, zz: 0.05}
+    friction: {coefficient: 0.9, static_coefficient: 1.2, normal: radial, radius: 0.15, span: 0.2}
+  - name: b  # nothing loads this bearing along its axis while all rests: what holds it vanishes
+    type: revolute
+    place: {mdh: {a: 0.4, alpha: pi/2}}
+    mass: 2
+    com: [0.15, 0, 0]
+    inertia: {xx: 0.02, yy: 0.03, zz: 0.02}
+    friction: {coefficient: 0.8, normal: axial, radius: 0.2}
+  - name: c
+    type: revolute
+    place: {dh: {a: 0.3, alpha: 0.4, d: 0.1, theta: 0.2}}
+    mass: 1
+    com: [0.1, 0.05, 0]
+    inertia: {xx: 0.01, yy: 0.01, zz: 0.01}
+    friction: {coefficient: 0.7, normal: radial, radius: 0.1}
+"""
+
+
+@pytest.mark.parametrize("text", [ZERO_LEVELS, JAMMING], ids=["zero levels", "jamming"])
+def test_right_code_of_rough_chains_passes(text):
+    chain = loads_chain(text)
+    targets = (("c", "float64"), ("c", "float32"))
+    report = symgen.check_model(chain, samples=120, functions=list(friction_signatures(chain)), targets=targets)
+    assert report.passed, [x for x in (*report.comparisons, *report.laws) if not x.passed]
