@@ -17,6 +17,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.patterns import Problem, band
 from symgen.derive.friction.problem import FrictionProblem, friction_problem
 from symgen.derive.friction.runge_kutta import Part, RungeKutta, Start
+from symgen.derive.friction.stages import reals
 from symgen.derive.friction.status import LIMIT
 from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import BOOLEAN, MODE, REAL, Node
@@ -81,8 +82,8 @@ class Morgowicz(RungeKutta):
         limited = branches.where(arc.converged, branches.zero, branches.algebra.constant(float(LIMIT)))
         new_worst = branches.max(worst, branches.max(arc.status, limited))
         vectors = [
-            ("q", REAL, _reals(self.vector("q")), [branches.where(again, a, b).x for a, b in zip(q, arc.q,
-            strict=True)]), ("qd", REAL, _reals(self.vector("qd")), [branches.where(again, a, b).x for a, b in zip(qd,
+            ("q", REAL, reals(self.vector("q")), [branches.where(again, a, b).x for a, b in zip(q, arc.q,
+            strict=True)]), ("qd", REAL, reals(self.vector("qd")), [branches.where(again, a, b).x for a, b in zip(qd,
             landed, strict=True)]), ("mode", MODE, self.flags("mode", MODE), mode), ("crossing", BOOLEAN,
             [branches.false] * n, [branches.all((again, h)) for h in hit]),
             ("forced", MODE, [still] * count, new_forced), ("heading", MODE, [still] * count, new_heading),
@@ -134,7 +135,7 @@ class Morgowicz(RungeKutta):
         before, _ = self.insides(start.problem, arc.qdd)
         sign = [branches.sign(x) for x in arc.mode]
         since = start.since + start.length
-        nodes = self.call(self.margin, start, since, q=arc.q, qd=arc.qd, mode=arc.mode, sign=sign, u=arc.u)
+        nodes = self.call(self.margin, start.held, since, q=arc.q, qd=arc.qd, mode=arc.mode, sign=sign, u=arc.u)
         after, sides = [self.algebra.scalar(x) for x in nodes[:count]], nodes[count:]
         broken, places = [], []
         for x, y, i in zip(before, after, joints, strict=True):
@@ -151,7 +152,7 @@ class Morgowicz(RungeKutta):
         found = self.problem()
         inside, sides = self.insides(found.problem, self.warm_motion(found, "margin_loads").qdd)
         outputs = (
-            Output("inside", (len(inside),), tuple(_reals(inside))),
+            Output("inside", (len(inside),), tuple(reals(inside))),
             Output("side", (len(sides),), tuple(self.branches.mode_of(x) for x in sides)),
         )
         return self.internal("friction_margin", self.modes_given(found), outputs, "Margins of stuck joints.")
@@ -173,7 +174,3 @@ class Morgowicz(RungeKutta):
             inside.append(branches.min(f - low, high - f))
             sides.append((f - low) - (high - f))
         return inside, sides
-
-
-def _reals(values: Sequence[Scalar]) -> list[Node]:
-    return [value.x for value in values]

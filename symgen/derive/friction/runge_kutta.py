@@ -1,8 +1,7 @@
-"""What both fixed steps share: the stages, the Runge-Kutta step under held modes, and the decision before it.
+"""What both fixed steps share: the Runge-Kutta step under held modes, and the decision before it.
 
 Joints that rest are decided together, where there are any; then the sliding part takes one Runge-Kutta step of order 4
-under held forces, and stuck coordinates are copied. Stages of level friction are forward dynamics in their cheapest
-form with the friction taken off the torques, the joints that stick held in it.
+under held forces, and stuck coordinates are copied.
 
 Prescribed joints follow their expression, or the inputs carried on with their given acceleration.
 """
@@ -11,20 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 from symgen.derive.algebra.branches import apart
 from symgen.derive.algebra.elimination import Factor
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values, derivative
 from symgen.derive.friction.decide import decide
-from symgen.derive.friction.functions import FrictionFunctions
-from symgen.derive.friction.patterns import Motion, Problem, move, sliding_forces
-from symgen.derive.friction.problem import FrictionProblem, level_accelerations
+from symgen.derive.friction.patterns import Problem, sliding_forces
+from symgen.derive.friction.problem import FrictionProblem
+from symgen.derive.friction.stages import Stages
 from symgen.derive.friction.status import LIMIT, NONFINITE
-from symgen.derive.signatures import uses_time
 from symgen.describe.expression import Time
-from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import MODE, Node
 
 __all__ = ["Part", "RungeKutta", "Start"]
@@ -95,83 +91,8 @@ class Part:
     converged: Node
 
 
-class RungeKutta(FrictionFunctions):
+class RungeKutta(Stages):
     """The friction functions and the parts of fixed steps."""
-
-    @cached_property
-    def held(self) -> dict[str, tuple[Scalar, ...]]:
-        """The arguments that are held over a step."""
-        result = {"tau": tuple(self.vector("tau"))}
-        if self.chain.input_names:
-            result["inputs"] = tuple(self.elements("inputs", len(self.chain.input_names)))
-        if uses_time(self.chain):
-            result["t"] = (self.scalar("t"),)
-        return result
-
-    def held_arguments(self) -> list[Argument]:
-        """Those arguments as a function declares them."""
-        return [Argument(name, () if name == "t" else (len(values),)) for name, values in self.held.items()]
-
-    def elements(self, name: str, size: int) -> list[Scalar]:
-        """The elements of a real argument."""
-        return [self.algebra.scalar(self.algebra.pool.input(name, k)) for k in range(size)]
-
-    def scalar(self, name: str) -> Scalar:
-        """A scalar argument."""
-        return self.elements(name, 1)[0]
-
-    # what every stage calls
-
-    @cached_property
-    def stage(self) -> Function:
-        """Accelerations for any modes, load-dependent friction started warm."""
-        branches, found = self.branches, self.problem()
-        arguments, doc = self.modes_given(found), "Accelerations for given modes."
-        if not found.problem.loaded:
-            stuck = [branches.is_mode(x, 0) for x in self.flags("mode", MODE)]
-            sign, tau = self.vector("sign"), self.vector("tau")
-            forces = sliding_forces(branches, found.problem, [sign[i] for i in found.joints])
-            qdd = level_accelerations(branches, found, forces, tau, self.held_joints(found, stuck))
-            return self.internal("friction_stage", arguments, [Output("qdd", (self.n,), tuple(_reals(qdd)))], doc)
-        motion = self.warm_motion(found, "stage_loads")
-        outputs = [
-            Output("qdd", (self.n,), tuple(_reals(self.accelerations(found, motion)))),
-            Output("u_next", (len(motion.u),), tuple(_reals(motion.u))),
-            Output("converged", (), (motion.converged,)),
-        ]
-        return self.internal("friction_stage", arguments, outputs, doc)
-
-    def warm_motion(self, found: FrictionProblem, name: str) -> Motion:
-        """The motion for the arguments `mode` and `sign`, the same as numbers; load-dependent friction from `u` on."""
-        branches, mode, sign = self.branches, self.flags("mode", MODE), self.vector("sign")
-        start = self.elements("u", len(found.problem.loaded))
-        stuck = [branches.is_mode(x, 0) for x in mode]
-        signs = [sign[i] for i in found.joints]
-        return move(branches, found.problem, self.held_joints(found, stuck), signs, start, name)
-
-    def modes_given(self, found: FrictionProblem) -> list[Argument]:
-        """The arguments that `warm_motion` reads besides those of every stage."""
-        count = len(found.problem.loaded)
-        arguments = [Argument("mode", (self.n,), MODE), Argument("sign", (self.n,))]
-        return [*arguments, Argument("u", (count,))] if count else arguments
-
-    def internal(self, name: str, more: Sequence[Argument], outputs: Sequence[Output], doc: str) -> Function:
-        """An internal function of q, qd, what is held over a step, and more."""
-        vectors = [Argument("q", (self.n,)), Argument("qd", (self.n,))]
-        inputs = (*vectors, *self.held_arguments(), *more)
-        function = Function(name, inputs, tuple(outputs), doc, internal=True)
-        self.helpers.append(function)
-        return function
-
-    def call(self, function: Function, start: Start, since: Scalar, **given: Sequence[Scalar | Node]) -> list[Node]:
-        """The outputs of a function, what is held over the step taken from there, t moved on."""
-        values: dict[str, Sequence[Scalar | Node]] = {**start.held, **given}
-        if "t" in start.held:
-            values["t"] = [start.held["t"][0] + since]
-        nodes = [x.x if isinstance(x, Scalar) else x for item in function.inputs for x in values[item.name]]
-        return list(self.algebra.pool.call(function, nodes))
-
-    # the parts of a step
 
     def given(
         self, held: Mapping[str, Sequence[Scalar]], q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar
@@ -302,7 +223,7 @@ class RungeKutta(FrictionFunctions):
             part = self.algebra.constant(place) * length
             there_q, rate = at(part, rate, acceleration)
             since = start.since + part
-            outputs = self.call(self.stage, start, since, q=there_q, qd=rate, mode=mode, sign=directions, u=u)
+            outputs = self.call(self.stage, start.held, since, q=there_q, qd=rate, mode=mode, sign=directions, u=u)
             acceleration = [self.algebra.scalar(x) for x in outputs[: self.n]]
             if u:
                 u = tuple(self.algebra.scalar(x) for x in outputs[self.n : -1])
@@ -336,7 +257,3 @@ class RungeKutta(FrictionFunctions):
             (list(q), list(qd), list(mode), status),
             (old_q, old_qd, self.flags("mode", MODE), choose(NONFINITE)),
         )
-
-
-def _reals(values: Sequence[Scalar]) -> list[Node]:
-    return [value.x for value in values]

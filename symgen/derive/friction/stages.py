@@ -1,0 +1,106 @@
+"""What every stage of a fixed step calls: accelerations for given modes.
+
+Stages of level friction are forward dynamics in their cheapest form with the friction taken off the torques, the joints
+that stick held in it; load-dependent friction is solved anew, started warm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.functions import FrictionFunctions
+from symgen.derive.friction.patterns import Motion, move, sliding_forces
+from symgen.derive.friction.problem import FrictionProblem, level_accelerations
+from symgen.derive.signatures import uses_time
+from symgen.program.function import Argument, Function, Output
+from symgen.program.nodes import MODE, Node
+
+__all__ = ["Stages", "reals"]
+
+
+class Stages(FrictionFunctions):
+    """The friction functions and the stages of fixed steps."""
+
+    @cached_property
+    def held(self) -> dict[str, tuple[Scalar, ...]]:
+        """The arguments that are held over a step."""
+        result = {"tau": tuple(self.vector("tau"))}
+        if self.chain.input_names:
+            result["inputs"] = tuple(self.elements("inputs", len(self.chain.input_names)))
+        if uses_time(self.chain):
+            result["t"] = (self.scalar("t"),)
+        return result
+
+    def held_arguments(self) -> list[Argument]:
+        """Those arguments as a function declares them."""
+        return [Argument(name, () if name == "t" else (len(values),)) for name, values in self.held.items()]
+
+    def elements(self, name: str, size: int) -> list[Scalar]:
+        """The elements of a real argument."""
+        return [self.algebra.scalar(self.algebra.pool.input(name, k)) for k in range(size)]
+
+    def scalar(self, name: str) -> Scalar:
+        """A scalar argument."""
+        return self.elements(name, 1)[0]
+
+    @cached_property
+    def stage(self) -> Function:
+        """Accelerations for any modes, load-dependent friction started warm."""
+        branches, found = self.branches, self.problem()
+        arguments, doc = self.modes_given(found), "Accelerations for given modes."
+        if not found.problem.loaded:
+            stuck = [branches.is_mode(x, 0) for x in self.flags("mode", MODE)]
+            sign, tau = self.vector("sign"), self.vector("tau")
+            forces = sliding_forces(branches, found.problem, [sign[i] for i in found.joints])
+            qdd = level_accelerations(branches, found, forces, tau, self.held_joints(found, stuck))
+            return self.internal("friction_stage", arguments, [Output("qdd", (self.n,), tuple(reals(qdd)))], doc)
+        motion = self.warm_motion(found, "stage_loads")
+        outputs = [
+            Output("qdd", (self.n,), tuple(reals(self.accelerations(found, motion)))),
+            Output("u_next", (len(motion.u),), tuple(reals(motion.u))),
+            Output("converged", (), (motion.converged,)),
+        ]
+        return self.internal("friction_stage", arguments, outputs, doc)
+
+    def warm_motion(self, found: FrictionProblem, name: str) -> Motion:
+        """The motion for the arguments `mode` and `sign`, the same as numbers; load-dependent friction from `u` on."""
+        branches, mode, sign = self.branches, self.flags("mode", MODE), self.vector("sign")
+        start = self.elements("u", len(found.problem.loaded))
+        stuck = [branches.is_mode(x, 0) for x in mode]
+        signs = [sign[i] for i in found.joints]
+        return move(branches, found.problem, self.held_joints(found, stuck), signs, start, name)
+
+    def modes_given(self, found: FrictionProblem) -> list[Argument]:
+        """The arguments that `warm_motion` reads besides those of every stage."""
+        count = len(found.problem.loaded)
+        arguments = [Argument("mode", (self.n,), MODE), Argument("sign", (self.n,))]
+        return [*arguments, Argument("u", (count,))] if count else arguments
+
+    def internal(self, name: str, more: Sequence[Argument], outputs: Sequence[Output], doc: str) -> Function:
+        """An internal function of q, qd, what is held over a step, and more."""
+        vectors = [Argument("q", (self.n,)), Argument("qd", (self.n,))]
+        inputs = (*vectors, *self.held_arguments(), *more)
+        function = Function(name, inputs, tuple(outputs), doc, internal=True)
+        self.helpers.append(function)
+        return function
+
+    def call(
+        self,
+        function: Function,
+        held: Mapping[str, Sequence[Scalar]],
+        since: Scalar,
+        **given: Sequence[Scalar | Node],
+    ) -> list[Node]:
+        """The outputs of a function, what is held over the step taken from there, t moved on."""
+        values: dict[str, Sequence[Scalar | Node]] = {**held, **given}
+        if "t" in held:
+            values["t"] = [held["t"][0] + since]
+        nodes = [x.x if isinstance(x, Scalar) else x for item in function.inputs for x in values[item.name]]
+        return list(self.algebra.pool.call(function, nodes))
+
+
+def reals(values: Sequence[Scalar]) -> list[Node]:
+    """The nodes of scalars."""
+    return [value.x for value in values]
