@@ -289,6 +289,14 @@ def test_what_makes_no_sense_is_named(arm, change, words):
         symgen.simulate(arm[1]["c"], 0.1, **keys)
 
 
+def test_a_model_without_what_steps_need_says_what(arm):
+    joint = replace(single_mass().joints[0], damping=e(0.5))
+    functions = ["step", "friction_dynamics", "decide", "kinetic_energy", "potential_energy"]
+    model = symgen.build_model(replace(single_mass(), joints=(joint,)), functions=functions)
+    with pytest.raises(SimulationError, match="need the function 'damping_matrix'"):
+        symgen.simulate(model, 1.0, q=[0], qd=[0], method="karnopp", dt=0.1)
+
+
 def test_no_friction_and_no_finite_state_are_refused(arm):
     smooth = Chain("smooth", (slide("x", 1.0),), gravity=NO_GRAVITY)
     model = symgen.build_model(smooth, "numpy")
