@@ -84,8 +84,9 @@ WHOLE = 8_000
 of twice the length, and find worse places for its values: with gcc 12 -O3, 25,000 operations compile in 2.8 s instead
 of 10.5 s in parts of 1000, and run in 3.4 us instead of 4.7 us. Below `WHOLE` nothing is gained."""
 
-LONGEST_VECTOR = 60_000
-"""Characters above which a function's batch is not vectorised: it would take longer to compile than it is worth."""
+LONGEST_VECTOR = 200_000
+"""Characters above which a function's batch is not vectorised: it would take longer to compile than it is worth. The
+linearisation of a seven-joint arm, 140,000 characters, compiles in 1.7 s and runs 3.6 times as fast as one by one."""
 
 RESERVED = frozenset({"prepared", "parameters", "count", "state", "k", "lane", "live", "bool", "true", "false"})
 """Names that the templates use inside functions."""
