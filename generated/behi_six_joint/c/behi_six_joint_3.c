@@ -1209,6 +1209,8 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     B[71] = (prepared->k[51] - (v139 * v452)) - (v65 * (v465 + (v462 - v459)));
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_linearize_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1246,6 +1248,8 @@ void behi_six_joint_linearize_ensemble(const double *prepared, size_t count, con
         behi_six_joint_scatter(72U, count, lane, B_lane, B);
     }
 }
+
+#endif
 
 void behi_six_joint_regressor(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double Y[restrict 360])
 {

@@ -1294,6 +1294,8 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     P[341] = v845 + (v42 * v819);
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_inertia_power_batch(const panda_prepared *prepared, size_t count, const double *q, double *P)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1319,6 +1321,8 @@ void panda_inertia_power_ensemble(const double *prepared, size_t count, const do
         panda_scatter(343U, count, lane, P_lane, P);
     }
 }
+
+#endif
 
 void panda_reactions(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], const double qdd[restrict 7], double F[restrict 42])
 {

@@ -1251,6 +1251,8 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     by_qdd[47] = v1011;
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_inverse_dynamics_gradients_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1292,3 +1294,5 @@ void panda_inverse_dynamics_gradients_ensemble(const double *prepared, size_t co
         panda_scatter(49U, count, lane, by_qdd_lane, by_qdd);
     }
 }
+
+#endif

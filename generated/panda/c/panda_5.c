@@ -1874,6 +1874,8 @@ void panda_linearize(const panda_prepared *restrict prepared, const double q[res
     B[97] = (v1487 - (v182 * v1481)) - (v168 * v1485);
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_linearize_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1911,3 +1913,5 @@ void panda_linearize_ensemble(const double *prepared, size_t count, const double
         panda_scatter(98U, count, lane, B_lane, B);
     }
 }
+
+#endif

@@ -130,13 +130,13 @@ static inline __attribute__((always_inline)) void panda_pack_sincos_guard(size_t
     }
 }
 
-static PANDA_APART void panda_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+static PANDA_APART void panda_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
     (void)spacing;
     (void)prepared;
-    const panda_pack v0_angle[7] = {panda_pack_at(&q[2U * stride]), panda_pack_at(&q[stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[5U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[6U * stride]), panda_pack_at(&q[0])};
-    panda_pack v0_sine[7];
-    panda_pack v0_cosine[7];
+    const panda_pack v0_angle[6] = {panda_pack_at(&q[stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[2U * stride]), panda_pack_at(&q[5U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[6U * stride])};
+    panda_pack v0_sine[6];
+    panda_pack v0_cosine[6];
     panda_bits v0_beyond = { 0U };
     panda_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     panda_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
@@ -144,274 +144,308 @@ static PANDA_APART void panda_pack_stiffness_matrix_block(size_t spacing, const 
     panda_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
     panda_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
     panda_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
-    panda_pack_sincos_guard(7U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(panda_unaligned *)&K[0] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&K[stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&K[2U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&K[3U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&K[4U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&K[5U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&K[6U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&K[7U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&K[14U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&K[21U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&K[28U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&K[35U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&K[42U * stride] = panda_pack_splat(0.0);
-    const panda_pack v14 = v0_sine[1] * v0_cosine[0];
-    const panda_pack v15 = (v0_cosine[2] * v0_cosine[1]) + (v0_sine[2] * v14);
-    const panda_pack v16 = (v0_sine[2] * v0_cosine[1]) - (v0_cosine[2] * v14);
-    const panda_pack v17 = v0_sine[1] * v0_sine[0];
-    const panda_pack v18 = (v0_sine[4] * v17) + (v0_cosine[4] * v16);
-    const panda_pack v19 = (v0_sine[3] * v18) - (v0_cosine[3] * v15);
-    const panda_pack v20 = (v0_sine[3] * v15) + (v0_cosine[3] * v18);
-    const panda_pack v21 = (0.002573605371338206 * v0_cosine[5]) - (0.002034439958661797 * v0_sine[5]);
-    const panda_pack v22 = 0.23184755269500001 + v21;
-    const panda_pack v23 = (v22 * v20) + (0.17380470556900005 * v19);
-    const panda_pack v24 = (v0_cosine[4] * v17) - (v0_sine[4] * v16);
-    const panda_pack v25 = (0.002573605371338206 * v0_sine[5]) + (0.002034439958661797 * v0_cosine[5]);
-    const panda_pack v26 = v25 - 0.067870631425;
-    const panda_pack v27 = v23 - ((0.014653732538 * v18) + (v26 * v24));
-    const panda_pack v28 = ((0.5527802746500001 * v16) - (2.012523553603 * v15)) - v27;
-    const panda_pack v29 = ((0.7468579598720001 * v14) - (0.028227094878000014 * v17)) + v28;
-    const panda_pack v30 = ((7.105427357601002e-15 - (32.80954542685272 * v0_cosine[1])) - (0.01993386669246 * v0_sine[1])) + (9.81 * v29);
-    *(panda_unaligned *)&K[8U * stride] = ((v0_sine[6] * v0_sine[6]) + (v0_cosine[6] * v0_cosine[6])) * v30;
-    const panda_pack v31 = v0_cosine[0] * v0_cosine[1];
-    const panda_pack v32 = (v0_sine[0] * v0_cosine[6]) + (v0_sine[6] * v31);
-    const panda_pack v33 = v0_sine[1] * v0_sine[6];
-    const panda_pack v34 = (v0_sine[2] * v33) + (v0_cosine[2] * v32);
-    const panda_pack v35 = v0_sine[0] * v0_cosine[1];
-    const panda_pack v36 = (v0_sine[6] * v35) - (v0_cosine[0] * v0_cosine[6]);
-    const panda_pack v37 = (v0_cosine[4] * v36) + (v0_sine[4] * v34);
-    const panda_pack v38 = (v0_cosine[4] * v34) - (v0_sine[4] * v36);
-    const panda_pack v39 = (v0_sine[2] * v32) - (v0_cosine[2] * v33);
-    const panda_pack v40 = (v0_sine[3] * v38) + (v0_cosine[3] * v39);
-    const panda_pack v41 = (v0_sine[3] * v39) - (v0_cosine[3] * v38);
-    const panda_pack v42 = (v22 * v41) - (0.17380470556900005 * v40);
-    const panda_pack v43 = v42 + ((0.014653732538 * v38) - (v26 * v37));
-    const panda_pack v44 = (0.316 * v33) + (0.0825 * v32);
-    const panda_pack v45 = v43 + (((0.5527802746500001 * v34) + (2.012523553603 * v39)) - (4.3880230000000005 * v44));
-    const panda_pack v46 = 9.81 * v0_cosine[1];
-    const panda_pack v47 = 0.87156675099432 * v0_cosine[1];
-    const panda_pack v48 = 0.27690780075318017 * v0_cosine[1];
-    const panda_pack v49 = 35.19724995 * v0_cosine[1];
-    const panda_pack v50 = (v46 * v45) + (((v48 * v36) - (v47 * v32)) - (v49 * v44));
-    const panda_pack v51 = 9.81 * (((2.5203900880000005 * v0_cosine[1]) - 2.957634137601417e-16) - v29);
-    const panda_pack v52 = v50 + (v33 * v51);
-    const panda_pack v53 = (v0_cosine[6] * v31) - (v0_sine[0] * v0_sine[6]);
-    const panda_pack v54 = v0_sine[1] * v0_cosine[6];
-    const panda_pack v55 = (v0_sine[2] * v54) + (v0_cosine[2] * v53);
-    const panda_pack v56 = (v0_cosine[0] * v0_sine[6]) + (v0_cosine[6] * v35);
-    const panda_pack v57 = (v0_cosine[4] * v56) + (v0_sine[4] * v55);
-    const panda_pack v58 = (v0_cosine[4] * v55) - (v0_sine[4] * v56);
-    const panda_pack v59 = (v0_sine[2] * v53) - (v0_cosine[2] * v54);
-    const panda_pack v60 = (v0_sine[3] * v58) + (v0_cosine[3] * v59);
-    const panda_pack v61 = (v0_sine[3] * v59) - (v0_cosine[3] * v58);
-    const panda_pack v62 = (v22 * v61) - (0.17380470556900005 * v60);
-    const panda_pack v63 = v62 + ((0.014653732538 * v58) - (v26 * v57));
-    const panda_pack v64 = (0.316 * v54) + (0.0825 * v53);
-    const panda_pack v65 = v63 + (((0.5527802746500001 * v55) + (2.012523553603 * v59)) - (4.3880230000000005 * v64));
-    const panda_pack v66 = (v46 * v65) + (((v48 * v56) - (v47 * v53)) - (v49 * v64));
-    const panda_pack v67 = v66 + (v54 * v51);
-    const panda_pack v68 = (v0_sine[6] * v67) - (v0_cosine[6] * v52);
-    *(panda_unaligned *)&K[9U * stride] = v68;
-    *(panda_unaligned *)&K[15U * stride] = v68;
-    const panda_pack v69 = 9.81 * v17;
-    const panda_pack v70 = 43.046505630000006 * v17;
-    const panda_pack v71 = 9.81 * v28;
-    const panda_pack v72 = ((v69 * v45) + (v70 * v44)) + (v36 * v71);
-    const panda_pack v73 = ((v69 * v65) + (v70 * v64)) + (v56 * v71);
-    const panda_pack v74 = -((v0_sine[6] * v73) - (v0_cosine[6] * v72));
-    *(panda_unaligned *)&K[10U * stride] = v74;
-    *(panda_unaligned *)&K[22U * stride] = v74;
-    const panda_pack v75 = 9.81 * v15;
-    const panda_pack v76 = 9.81 * (-v27);
-    const panda_pack v77 = (v75 * v43) + (v39 * v76);
-    const panda_pack v78 = (v75 * v63) + (v59 * v76);
-    const panda_pack v79 = (v0_sine[6] * v78) - (v0_cosine[6] * v77);
-    *(panda_unaligned *)&K[11U * stride] = v79;
-    *(panda_unaligned *)&K[29U * stride] = v79;
-    const panda_pack v80 = 9.81 * v24;
-    const panda_pack v81 = 9.81 * v23;
-    const panda_pack v82 = (v37 * v81) - (v80 * v42);
-    const panda_pack v83 = (v57 * v81) - (v80 * v62);
-    const panda_pack v84 = (v0_sine[6] * v83) - (v0_cosine[6] * v82);
-    *(panda_unaligned *)&K[12U * stride] = v84;
-    *(panda_unaligned *)&K[36U * stride] = v84;
-    const panda_pack v85 = 9.81 * v19;
-    const panda_pack v86 = v21 * v85;
-    const panda_pack v87 = (v25 * v80) - ((9.81 * v21) * v20);
-    const panda_pack v88 = v25 * v85;
-    const panda_pack v89 = ((v40 * v87) - (v41 * v86)) + (v37 * v88);
-    const panda_pack v90 = ((v60 * v87) - (v61 * v86)) + (v57 * v88);
-    const panda_pack v91 = -((v0_sine[6] * v90) - (v0_cosine[6] * v89));
-    *(panda_unaligned *)&K[13U * stride] = v91;
-    *(panda_unaligned *)&K[43U * stride] = v91;
-    *(panda_unaligned *)&K[16U * stride] = -((v54 * v67) + (v33 * v52));
-    const panda_pack v92 = (v54 * v73) + (v33 * v72);
-    *(panda_unaligned *)&K[17U * stride] = v92;
-    *(panda_unaligned *)&K[23U * stride] = v92;
-    const panda_pack v93 = -((v54 * v78) + (v33 * v77));
-    *(panda_unaligned *)&K[18U * stride] = v93;
-    *(panda_unaligned *)&K[30U * stride] = v93;
-    const panda_pack v94 = -((v54 * v83) + (v33 * v82));
-    *(panda_unaligned *)&K[19U * stride] = v94;
-    *(panda_unaligned *)&K[37U * stride] = v94;
-    const panda_pack v95 = (v54 * v90) + (v33 * v89);
-    *(panda_unaligned *)&K[20U * stride] = v95;
-    *(panda_unaligned *)&K[44U * stride] = v95;
-    *(panda_unaligned *)&K[24U * stride] = (v56 * v73) + (v36 * v72);
-    const panda_pack v96 = -((v56 * v78) + (v36 * v77));
-    *(panda_unaligned *)&K[25U * stride] = v96;
-    *(panda_unaligned *)&K[31U * stride] = v96;
-    const panda_pack v97 = -((v56 * v83) + (v36 * v82));
-    *(panda_unaligned *)&K[26U * stride] = v97;
-    *(panda_unaligned *)&K[38U * stride] = v97;
-    const panda_pack v98 = (v56 * v90) + (v36 * v89);
-    *(panda_unaligned *)&K[27U * stride] = v98;
-    *(panda_unaligned *)&K[45U * stride] = v98;
-    *(panda_unaligned *)&K[32U * stride] = (v59 * v78) + (v39 * v77);
-    const panda_pack v99 = (v59 * v83) + (v39 * v82);
-    *(panda_unaligned *)&K[33U * stride] = v99;
-    *(panda_unaligned *)&K[39U * stride] = v99;
-    const panda_pack v100 = -((v59 * v90) + (v39 * v89));
-    *(panda_unaligned *)&K[34U * stride] = v100;
-    *(panda_unaligned *)&K[46U * stride] = v100;
-    *(panda_unaligned *)&K[40U * stride] = -((v57 * v83) + (v37 * v82));
-    const panda_pack v101 = (v57 * v90) + (v37 * v89);
-    *(panda_unaligned *)&K[41U * stride] = v101;
-    *(panda_unaligned *)&K[47U * stride] = v101;
-    *(panda_unaligned *)&K[48U * stride] = (v60 * v90) + (v40 * v89);
+    panda_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const panda_pack v12 = panda_pack_at(&qd[0]) * v0_cosine[0];
+    const panda_pack v13 = panda_pack_at(&qd[2U * stride]) + v12;
+    const panda_pack v14 = panda_pack_at(&qd[0]) * v0_sine[0];
+    const panda_pack v15 = (panda_pack_at(&qd[stride]) * v0_sine[2]) - (v0_cosine[2] * v14);
+    const panda_pack v16 = (v0_sine[1] * v15) - (v0_cosine[1] * v13);
+    const panda_pack v17 = panda_pack_at(&qd[4U * stride]) - v16;
+    const panda_pack v18 = (v0_sine[1] * v13) + (v0_cosine[1] * v15);
+    const panda_pack v19 = (panda_pack_at(&qd[stride]) * v0_cosine[2]) + (v0_sine[2] * v14);
+    const panda_pack v20 = panda_pack_at(&qd[3U * stride]) - v19;
+    const panda_pack v21 = (v0_sine[4] * v20) - (v0_cosine[4] * v18);
+    const panda_pack v22 = (v0_cosine[3] * v21) - (v0_sine[3] * v17);
+    const panda_pack v23 = (v0_cosine[4] * v20) + (v0_sine[4] * v18);
+    const panda_pack v24 = panda_pack_at(&qd[5U * stride]) + v23;
+    const panda_pack v25 = (v0_cosine[5] * v22) - (v0_sine[5] * v24);
+    const panda_pack v26 = v25 * v25;
+    const panda_pack v27 = (v0_cosine[5] * v24) + (v0_sine[5] * v22);
+    const panda_pack v28 = (v0_cosine[3] * v17) + (v0_sine[3] * v21);
+    const panda_pack v29 = panda_pack_at(&qd[6U * stride]) - v28;
+    const panda_pack v30 = (0.002034439958661797 * v29) - (0.15027794863400004 * v27);
+    const panda_pack v31 = panda_pack_at(&qd[stride]) * v12;
+    const panda_pack v32 = v31 + (panda_pack_at(&qdd[0]) * v0_sine[0]);
+    const panda_pack v33 = ((panda_pack_at(&qdd[stride]) * v0_sine[2]) + (panda_pack_at(&qd[2U * stride]) * v19)) - (v0_cosine[2] * v32);
+    const panda_pack v34 = panda_pack_at(&qd[stride]) * v14;
+    const panda_pack v35 = (panda_pack_at(&qdd[0]) * v0_cosine[0]) - v34;
+    const panda_pack v36 = panda_pack_at(&qdd[2U * stride]) + v35;
+    const panda_pack v37 = ((panda_pack_at(&qd[3U * stride]) * v16) - (v0_sine[1] * v36)) - (v0_cosine[1] * v33);
+    const panda_pack v38 = ((panda_pack_at(&qdd[stride]) * v0_cosine[2]) - (panda_pack_at(&qd[2U * stride]) * v15)) + (v0_sine[2] * v32);
+    const panda_pack v39 = panda_pack_at(&qdd[3U * stride]) - v38;
+    const panda_pack v40 = ((panda_pack_at(&qd[4U * stride]) * v23) + (v0_sine[4] * v39)) + (v0_cosine[4] * v37);
+    const panda_pack v41 = ((panda_pack_at(&qd[3U * stride]) * v18) - (v0_cosine[1] * v36)) + (v0_sine[1] * v33);
+    const panda_pack v42 = panda_pack_at(&qdd[4U * stride]) - v41;
+    const panda_pack v43 = ((panda_pack_at(&qd[5U * stride]) * v28) - (v0_cosine[3] * v40)) + (v0_sine[3] * v42);
+    const panda_pack v44 = ((panda_pack_at(&qd[4U * stride]) * v21) - (v0_cosine[4] * v39)) + (v0_sine[4] * v37);
+    const panda_pack v45 = panda_pack_at(&qdd[5U * stride]) - v44;
+    const panda_pack v46 = ((panda_pack_at(&qd[6U * stride]) * v27) + (v0_sine[5] * v45)) + (v0_cosine[5] * v43);
+    const panda_pack v47 = ((panda_pack_at(&qd[5U * stride]) * v22) + (v0_cosine[3] * v42)) + (v0_sine[3] * v40);
+    const panda_pack v48 = panda_pack_at(&qdd[6U * stride]) - v47;
+    const panda_pack v49 = v25 * v27;
+    const panda_pack v50 = v48 - v49;
+    const panda_pack v51 = ((0.15027794863400004 * v46) + ((v29 * v30) + (0.002034439958661797 * v26))) - (0.002573605371338206 * v50);
+    const panda_pack v52 = v20 * v16;
+    const panda_pack v53 = v52 + v37;
+    const panda_pack v54 = v19 * v15;
+    const panda_pack v55 = v54 + v36;
+    const panda_pack v56 = v31 + v32;
+    const panda_pack v57 = 0.316 * v56;
+    const panda_pack v58 = v14 * v12;
+    const panda_pack v59 = panda_pack_at(&qdd[stride]) - v58;
+    const panda_pack v60 = (9.81 * v0_sine[0]) - (0.316 * v59);
+    const panda_pack v61 = (v0_sine[2] * v60) + (v0_cosine[2] * v57);
+    const panda_pack v62 = v61 + (0.0825 * v55);
+    const panda_pack v63 = v20 * v18;
+    const panda_pack v64 = v63 + v41;
+    const panda_pack v65 = (v62 + (0.384 * v53)) + (0.0825 * v64);
+    const panda_pack v66 = (v0_cosine[2] * v60) - (v0_sine[2] * v57);
+    const panda_pack v67 = v19 * v19;
+    const panda_pack v68 = v13 * v13;
+    const panda_pack v69 = v68 + v67;
+    const panda_pack v70 = (0.0825 * v69) + v66;
+    const panda_pack v71 = v13 * v15;
+    const panda_pack v72 = v71 - v38;
+    const panda_pack v73 = v14 * v14;
+    const panda_pack v74 = panda_pack_at(&qd[stride]) * panda_pack_at(&qd[stride]);
+    const panda_pack v75 = v74 + v73;
+    const panda_pack v76 = (0.316 * v75) - (9.81 * v0_cosine[0]);
+    const panda_pack v77 = (0.0825 * v72) - v76;
+    const panda_pack v78 = (v0_sine[1] * v77) - (v0_cosine[1] * v70);
+    const panda_pack v79 = v16 * v16;
+    const panda_pack v80 = v20 * v20;
+    const panda_pack v81 = v80 + v79;
+    const panda_pack v82 = v16 * v18;
+    const panda_pack v83 = v82 + v39;
+    const panda_pack v84 = ((0.0825 * v81) + v78) - (0.384 * v83);
+    const panda_pack v85 = (v0_sine[4] * v84) - (v0_cosine[4] * v65);
+    const panda_pack v86 = v24 * v22;
+    const panda_pack v87 = v47 + v86;
+    const panda_pack v88 = (0.088 * v87) - v85;
+    const panda_pack v89 = (v0_sine[4] * v65) + (v0_cosine[4] * v84);
+    const panda_pack v90 = (v0_sine[1] * v70) + (v0_cosine[1] * v77);
+    const panda_pack v91 = v18 * v18;
+    const panda_pack v92 = v80 + v91;
+    const panda_pack v93 = v39 - v82;
+    const panda_pack v94 = ((0.384 * v92) - v90) + (0.0825 * v93);
+    const panda_pack v95 = (v0_cosine[3] * v89) - (v0_sine[3] * v94);
+    const panda_pack v96 = v28 * v28;
+    const panda_pack v97 = v24 * v24;
+    const panda_pack v98 = v97 + v96;
+    const panda_pack v99 = (0.088 * v98) - v95;
+    const panda_pack v100 = (v0_cosine[5] * v88) - (v0_sine[5] * v99);
+    const panda_pack v101 = (1.495522 * v100) + v51;
+    const panda_pack v102 = ((panda_pack_at(&qd[6U * stride]) * v25) + (v0_cosine[5] * v45)) - (v0_sine[5] * v43);
+    const panda_pack v103 = v27 * v27;
+    const panda_pack v104 = (0.15027794863400004 * v25) + (0.002573605371338206 * v29);
+    const panda_pack v105 = v48 + v49;
+    const panda_pack v106 = (((v29 * v104) + (0.002573605371338206 * v103)) - (0.15027794863400004 * v102)) + (0.002034439958661797 * v105);
+    const panda_pack v107 = (v0_cosine[5] * v99) + (v0_sine[5] * v88);
+    const panda_pack v108 = (1.495522 * v107) + v106;
+    const panda_pack v109 = v47 - v86;
+    const panda_pack v110 = v28 * v22;
+    const panda_pack v111 = v45 + v110;
+    const panda_pack v112 = (((0.10024161669500001 * v98) - (0.023526756935 * v111)) + (0.017527158935000002 * v109)) - (1.666555 * v95);
+    const panda_pack v113 = ((v0_cosine[5] * v108) + v112) - (v0_sine[5] * v101);
+    const panda_pack v114 = (v0_cosine[3] * v94) + (v0_sine[3] * v89);
+    const panda_pack v115 = v45 - v110;
+    const panda_pack v116 = (0.088 * v115) - v114;
+    const panda_pack v117 = ((0.002573605371338206 * v102) + ((v25 * v104) - (v27 * v30))) - (0.002034439958661797 * v46);
+    const panda_pack v118 = v117 + (1.495522 * v116);
+    const panda_pack v119 = v22 * v22;
+    const panda_pack v120 = (0.023526756935 * v24) - (0.017527158935000002 * v28);
+    const panda_pack v121 = ((0.017527158935000002 * v43) + ((0.023526756935 * v119) + (v24 * v120))) + (0.10024161669500001 * v115);
+    const panda_pack v122 = v118 + (v121 - (1.666555 * v114));
+    *(panda_unaligned *)&F[31U * stride] = v122;
+    const panda_pack v123 = v23 * v23;
+    const panda_pack v124 = (0.047121686402 * v21) + (0.014653732538 * v17);
+    const panda_pack v125 = v23 * v21;
+    const panda_pack v126 = v42 - v125;
+    const panda_pack v127 = (((v17 * v124) + (0.014653732538 * v123)) - (0.047121686402 * v44)) - (0.05034347249 * v126);
+    const panda_pack v128 = (((1.225946 * v89) + v127) - (v0_sine[3] * v122)) - (v0_cosine[3] * v113);
+    *(panda_unaligned *)&F[24U * stride] = v128;
+    const panda_pack v129 = (v0_cosine[5] * v101) + (v0_sine[5] * v108);
+    const panda_pack v130 = (((0.023526756935 * v43) + ((v28 * v120) - (0.017527158935000002 * v119))) + (0.10024161669500001 * v87)) + v129;
+    const panda_pack v131 = (0.047121686402 * v23) - (0.05034347249 * v17);
+    const panda_pack v132 = v21 * v21;
+    const panda_pack v133 = v42 + v125;
+    const panda_pack v134 = ((0.047121686402 * v40) + ((0.05034347249 * v132) - (v17 * v131))) + (0.014653732538 * v133);
+    const panda_pack v135 = (v134 + (2.892501 * v85)) - v130;
+    const panda_pack v136 = (v0_sine[4] * v135) + (v0_cosine[4] * v128);
+    const panda_pack v137 = ((3.587895 * v78) + ((0.19076837715 * v81) - (0.374644408005 * v83))) - (0.09850206933 * (v41 - v63));
+    const panda_pack v138 = v136 + v137;
+    *(panda_unaligned *)&F[18U * stride] = v138;
+    const panda_pack v139 = (((v21 * v124) + (v23 * v131)) - (0.05034347249 * v40)) + (0.014653732538 * v44);
+    const panda_pack v140 = ((v0_cosine[3] * v122) + (v139 - (1.225946 * v94))) - (v0_sine[3] * v113);
+    *(panda_unaligned *)&F[26U * stride] = v140;
+    const panda_pack v141 = (((0.19076837715 * v93) + (0.374644408005 * v92)) - (3.587895 * v90)) + (0.09850206933 * (v52 - v37));
+    const panda_pack v142 = v141 - v140;
+    const panda_pack v143 = v71 + v38;
+    const panda_pack v144 = v36 - v54;
+    const panda_pack v145 = (3.228604 * v66) + (((0.088844724872 * v69) + (0.214708623208 * v143)) + (0.126729164208 * v144));
+    const panda_pack v146 = (v145 - (v0_sine[1] * v142)) - (v0_cosine[1] * v138);
+    const panda_pack v147 = (v0_sine[4] * v128) - (v0_cosine[4] * v135);
+    const panda_pack v148 = (((3.587895 * v62) + (0.09850206933 * (v91 + v79))) + (0.374644408005 * v53)) + (0.19076837715 * v64);
+    const panda_pack v149 = v147 + v148;
+    const panda_pack v150 = v15 * v15;
+    const panda_pack v151 = (0.214708623208 * v19) + (0.126729164208 * v13);
+    const panda_pack v152 = (((0.126729164208 * v150) - (0.214708623208 * v33)) + (v13 * v151)) - (0.088844724872 * v55);
+    const panda_pack v153 = (v152 - (3.228604 * v61)) - v149;
+    const panda_pack v154 = (v0_sine[2] * v153) - (v0_cosine[2] * v146);
+    const panda_pack v155 = (0.002031994566 * panda_pack_at(&qd[stride])) - (0.0022610063699999997 * v14);
+    const panda_pack v156 = v12 * v12;
+    const panda_pack v157 = (0.018579714719999998 * v59) + (((0.002031994566 * v156) - (6.346344060000001 * v0_sine[0])) + (panda_pack_at(&qd[stride]) * v155));
+    const panda_pack v158 = v154 + (v157 - (0.0022610063699999997 * v35));
+    *(panda_unaligned *)&F[6U * stride] = v158;
+    const panda_pack v159 = (v0_sine[1] * v138) - (v0_cosine[1] * v142);
+    const panda_pack v160 = (((0.214708623208 * v150) + (v19 * v151)) + (0.126729164208 * v33)) - (3.228604 * v76);
+    const panda_pack v161 = v159 + (v160 + (0.088844724872 * v72));
+    *(panda_unaligned *)&F[14U * stride] = v161;
+    const panda_pack v162 = v58 + panda_pack_at(&qdd[stride]);
+    const panda_pack v163 = v31 - v32;
+    const panda_pack v164 = ((((0.018579714719999998 * v75) - (6.346344060000001 * v0_cosine[0])) - (0.002031994566 * v162)) - (0.0022610063699999997 * v163)) - v161;
+    *(panda_unaligned *)&F[7U * stride] = v164;
+    const panda_pack v165 = panda_pack_at(&qd[0]) * panda_pack_at(&qd[0]);
+    *(panda_unaligned *)&F[0] = (v0_cosine[0] * v158) - (((0.010343993404000001 * panda_pack_at(&qdd[0])) + (0.0192614005 * v165)) + (v0_sine[0] * v164));
+    const panda_pack v166 = (v0_sine[2] * v146) + (v0_cosine[2] * v153);
+    const panda_pack v167 = (((0.002031994566 * v35) + ((0.0022610063699999997 * v156) - (v14 * v155))) - (0.018579714719999998 * v56)) + v166;
+    *(panda_unaligned *)&F[stride] = ((0.0192614005 * panda_pack_at(&qdd[0])) - (0.010343993404000001 * v165)) - v167;
+    *(panda_unaligned *)&F[2U * stride] = (48.762410040000006 - (v0_cosine[0] * v164)) - (v0_sine[0] * v158);
+    const panda_pack v168 = (0.00039139128168424797 * v25) + (0.0012555365982728985 * v29);
+    const panda_pack v169 = (0.000965305169919112 * v29) - (0.00039139128168424797 * v27);
+    const panda_pack v170 = (((v25 * v168) + (0.0024209437785212284 * v49)) + (v27 * v169)) + (0.006684151967360946 * v48);
+    const panda_pack v171 = (((v170 - (0.0012555365982728985 * v102)) - (0.000965305169919112 * v46)) + (0.002034439958661797 * v107)) - (0.002573605371338206 * v100);
+    *(panda_unaligned *)&F[41U * stride] = v171;
+    const panda_pack v172 = (0.00010375891721868492 * v24) - (0.001524110902883315 * v28);
+    const panda_pack v173 = (0.010567766133106952 * v47) + (((0.009314099872068162 * v86) + (0.00010375891721868492 * v119)) - (v24 * v172));
+    const panda_pack v174 = ((v173 + (0.001524110902883315 * v43)) - (0.017527158935000002 * v95)) + ((9.3569097314605e-05 * v111) - (0.10024161669500001 * v85));
+    const panda_pack v175 = (v174 - v171) + (0.088 * v129);
+    *(panda_unaligned *)&F[34U * stride] = v175;
+    const panda_pack v176 = ((0.029212399412428362 * v102) + (0.000965305169919112 * v26)) - (v29 * (v169 + (0.024949191223588643 * v25)));
+    const panda_pack v177 = (((v176 + (0.00039139128168424797 * v46)) - (0.0012555365982728985 * v105)) + (0.002573605371338206 * v116)) - (0.15027794863400004 * v107);
+    *(panda_unaligned *)&F[40U * stride] = v177;
+    const panda_pack v178 = ((v29 * (v168 - (0.022528247445067415 * v27))) - (0.0012555365982728985 * v103)) + (0.00039139128168424797 * v102);
+    const panda_pack v179 = (((v178 + (0.03163334319094959 * v46)) - (0.000965305169919112 * v50)) - (0.002034439958661797 * v116)) + (0.15027794863400004 * v100);
+    *(panda_unaligned *)&F[39U * stride] = v179;
+    const panda_pack v180 = ((v28 * (0.0012267940971320002 * v24)) - (9.3569097314605e-05 * (v97 - v96))) + (0.0024804603581707898 * v43);
+    const panda_pack v181 = (((v180 - (0.00010375891721868492 * v115)) + (0.001524110902883315 * v87)) - (0.023526756935 * v85)) - (0.017527158935000002 * v114);
+    const panda_pack v182 = ((v0_cosine[5] * v179) + v181) - (v0_sine[5] * v177);
+    *(panda_unaligned *)&F[33U * stride] = v182;
+    const panda_pack v183 = (0.0015152444733270301 * v21) + (0.0021640520520981297 * v17);
+    const panda_pack v184 = ((0.0021640520520981297 * v123) - (v17 * (v183 - (0.020590861562431825 * v23)))) - (0.03942757095803552 * v40);
+    const panda_pack v185 = (((v184 - (0.0015152444733270301 * v44)) - (0.004600245517563105 * v133)) - (0.05034347249 * v94)) - (0.047121686402 * v85);
+    const panda_pack v186 = ((v0_cosine[3] * v182) + v185) - (v0_sine[3] * v175);
+    *(panda_unaligned *)&F[27U * stride] = v186;
+    const panda_pack v187 = (((0.008087305774936162 * v110) - (0.001524110902883315 * v119)) - (v28 * v172)) - (0.011794560230238952 * v45);
+    const panda_pack v188 = ((((0.00010375891721868492 * v43) + v187) - (9.3569097314605e-05 * v109)) + (0.10024161669500001 * v114)) - (0.023526756935 * v95);
+    const panda_pack v189 = ((v188 - (0.088 * v118)) - (v0_cosine[5] * v177)) - (v0_sine[5] * v179);
+    const panda_pack v190 = (0.0015152444733270301 * v23) - (0.004600245517563105 * v17);
+    const panda_pack v191 = ((0.0015152444733270301 * v40) + (0.004600245517563105 * v132)) - (v17 * ((0.028558060195206958 * v21) - v190));
+    const panda_pack v192 = (((v191 + (0.03146037232526039 * v44)) + (0.0021640520520981297 * v126)) - (0.014653732538 * v94)) - (0.047121686402 * v89);
+    const panda_pack v193 = v189 + v192;
+    *(panda_unaligned *)&F[28U * stride] = v193;
+    const panda_pack v194 = (0.0016444875773692705 * v20) - (0.02771584317362585 * v18);
+    const panda_pack v195 = (((0.04518671862808827 * v52) + (0.0016444875773692705 * v79)) - (v20 * v194)) - (0.0039053550262761003 * v93);
+    const panda_pack v196 = (v195 + (0.06767727025085991 * v37)) + (((0.02771584317362585 * v41) + (0.374644408005 * v62)) + (0.09850206933 * v90));
+    const panda_pack v197 = (((v0_sine[4] * v193) + v196) - (v0_cosine[4] * v186)) + (0.384 * v147);
+    const panda_pack v198 = (((v23 * v190) - (0.007967198632775133 * v125)) - (v21 * v183)) + (0.010869510762828563 * v42);
+    const panda_pack v199 = (((v198 + (0.004600245517563105 * v40)) + (0.0021640520520981297 * v44)) + (0.014653732538 * v85)) - (0.05034347249 * v89);
+    const panda_pack v200 = (v199 + (v0_cosine[3] * v175)) + (v0_sine[3] * v182);
+    *(panda_unaligned *)&F[29U * stride] = v200;
+    const panda_pack v201 = (0.02771584317362585 * v16) - (0.0039053550262761003 * v20);
+    const panda_pack v202 = (((0.009908878801679677 * v63) + (0.0039053550262761003 * v91)) + (v20 * v201)) + (0.0016444875773692705 * v83);
+    const panda_pack v203 = ((0.02771584317362585 * v37) + v202) + (((0.03239943042445132 * v41) + (0.19076837715 * v62)) - (0.09850206933 * v78));
+    const panda_pack v204 = (v203 + (0.0825 * v147)) - v200;
+    const panda_pack v205 = ((v19 * (0.034629179707086004 * v13)) - (0.05649492601407083 * v33)) + (0.126729164208 * v76);
+    const panda_pack v206 = (v205 + (0.004377257121839583 * (v67 - v68))) + (0.005487648106562255 * v55);
+    const panda_pack v207 = ((v206 - ((0.214708623208 * v61) + (0.008248333140675744 * v72))) - (v0_sine[1] * v204)) + (v0_cosine[1] * v197);
+    const panda_pack v208 = (0.0007689361029463999 * panda_pack_at(&qd[stride])) + (0.00398335888393552 * v14);
+    const panda_pack v209 = (panda_pack_at(&qd[stride]) * v208) - (((0.0221804724897 * v0_cosine[0]) + (0.0015892928105047527 * v31)) + (0.0007689361029463999 * v156));
+    const panda_pack v210 = (v0_cosine[2] * v207) + ((v209 + (0.008503511624021552 * v32)) - ((0.00398335888393552 * v35) + (0.01026110182100817 * v162)));
+    const panda_pack v211 = (((0.03527783982640859 * v82) - (v16 * v201)) - (v18 * v194)) + (0.0016444875773692705 * v41);
+    const panda_pack v212 = (v211 - (0.19076837715 * v90)) + (((0.07758614905253959 * v39) - (0.0039053550262761003 * v37)) - (0.374644408005 * v78));
+    const panda_pack v213 = (((v212 - (0.0825 * v140)) - (v0_cosine[4] * v193)) - (0.384 * v136)) - (v0_sine[4] * v186);
+    *(panda_unaligned *)&F[23U * stride] = v213;
+    const panda_pack v214 = (0.008248333140675744 * v19) + (0.005487648106562255 * v13);
+    const panda_pack v215 = ((0.008248333140675744 * v33) - ((0.03824572372155072 * v71) + (0.005487648106562255 * v150))) - (0.052878381999606115 * v38);
+    const panda_pack v216 = (v215 - (0.214708623208 * v66)) + (((v13 * v214) - (0.088844724872 * v76)) + (0.004377257121839583 * v144));
+    const panda_pack v217 = v213 + (v216 + (0.0825 * v159));
+    const panda_pack v218 = (v210 - (v0_sine[2] * v217)) - (0.316 * v166);
+    const panda_pack v219 = ((0.005487648106562255 * v33) + ((0.008248333140675744 * v150) + (0.0036165440144647135 * v54))) - (v19 * v214);
+    const panda_pack v220 = (v219 - (0.088844724872 * v61)) + (((0.004377257121839583 * v143) - (0.01824920229252011 * v36)) - (0.126729164208 * v66));
+    const panda_pack v221 = ((v220 - (0.0825 * v149)) + (v0_sine[1] * v197)) + (v0_cosine[1] * v204);
+    const panda_pack v222 = ((0.0007689361029463999 * v59) + ((0.018031480277668654 * v34) - (0.0221804724897 * v0_sine[0]))) - (0.02812428471219496 * v35);
+    const panda_pack v223 = v221 + ((0.00398335888393552 * v56) + (v222 + (0.01026110182100817 * (v74 - v73))));
+    *(panda_unaligned *)&F[10U * stride] = v223;
+    *(panda_unaligned *)&F[3U * stride] = (((0.10147457529324001 + (0.007689227891810001 * panda_pack_at(&qdd[0]))) - (0.019661580965898477 * v165)) - (v0_sine[0] * v223)) - (v0_cosine[0] * v218);
+    const panda_pack v224 = ((0.18226700140319999 * v0_sine[0]) - ((0.01993386669246 * v0_cosine[0]) + (0.026534991901690206 * panda_pack_at(&qdd[stride])))) - (0.00398335888393552 * v156);
+    const panda_pack v225 = ((0.0007689361029463999 * v35) + ((v224 + (v14 * v208)) - (0.019620773088173407 * v58))) - (0.01026110182100817 * v163);
+    const panda_pack v226 = (((v0_cosine[2] * v217) + v225) - (0.316 * v154)) + (v0_sine[2] * v207);
+    *(panda_unaligned *)&F[4U * stride] = (((0.019661580965898477 * panda_pack_at(&qdd[0])) - 0.18895433890500002) + (0.007689227891810001 * v165)) - v226;
+    *(panda_unaligned *)&F[5U * stride] = ((0.009213163777211222 * panda_pack_at(&qdd[0])) - (v0_cosine[0] * v223)) + (v0_sine[0] * v218);
+    *(panda_unaligned *)&F[8U * stride] = -v167;
+    *(panda_unaligned *)&F[9U * stride] = -v218;
+    *(panda_unaligned *)&F[11U * stride] = -v226;
+    *(panda_unaligned *)&F[12U * stride] = -v146;
+    *(panda_unaligned *)&F[13U * stride] = -v153;
+    *(panda_unaligned *)&F[15U * stride] = -v207;
+    *(panda_unaligned *)&F[16U * stride] = -v217;
+    *(panda_unaligned *)&F[17U * stride] = -v221;
+    *(panda_unaligned *)&F[19U * stride] = -v142;
+    *(panda_unaligned *)&F[20U * stride] = -v149;
+    *(panda_unaligned *)&F[21U * stride] = -v197;
+    *(panda_unaligned *)&F[22U * stride] = -v204;
+    *(panda_unaligned *)&F[25U * stride] = -v135;
+    *(panda_unaligned *)&F[30U * stride] = -v113;
+    *(panda_unaligned *)&F[32U * stride] = (1.666555 * v85) - v130;
+    *(panda_unaligned *)&F[35U * stride] = -v189;
+    *(panda_unaligned *)&F[36U * stride] = -v108;
+    *(panda_unaligned *)&F[37U * stride] = -v101;
+    *(panda_unaligned *)&F[38U * stride] = -v118;
 }
 
-void panda_stiffness_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *K)
+void panda_reactions_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
     double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
     (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_stiffness_matrix_block(PANDA_LANES, spread, count, &q[first], &K[first]);
+        panda_pack_reactions_block(PANDA_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
-        double K_rest[49U * PANDA_LANES];
+        double qd_rest[7U * PANDA_LANES];
+        double qdd_rest[7U * PANDA_LANES];
+        double F_rest[42U * PANDA_LANES];
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_stiffness_matrix_block(PANDA_LANES, spread, PANDA_LANES, q_rest, K_rest);
-        panda_pack_give(49U, count, first, PANDA_LANES, K_rest, K);
+        panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, qdd, qdd_rest);
+        panda_pack_reactions_block(PANDA_LANES, spread, PANDA_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        panda_pack_give(42U, count, first, PANDA_LANES, F_rest, F);
     }
 }
 
-void panda_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+void panda_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
     size_t first = 0U;
 
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+        panda_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
-        double K_rest[49U * PANDA_LANES];
+        double qd_rest[7U * PANDA_LANES];
+        double qdd_rest[7U * PANDA_LANES];
+        double F_rest[42U * PANDA_LANES];
         double prepared_rest[1U * PANDA_LANES] = { 0.0 };
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_stiffness_matrix_block(PANDA_LANES, prepared_rest, PANDA_LANES, q_rest, K_rest);
-        panda_pack_give(49U, count, first, PANDA_LANES, K_rest, K);
-    }
-}
-
-static PANDA_APART void panda_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    *(panda_unaligned *)&D[0] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[2U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[3U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[4U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[5U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[6U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[7U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[8U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[9U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[10U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[11U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[12U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[13U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[14U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[15U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[16U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[17U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[18U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[19U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[20U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[21U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[22U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[23U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[24U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[25U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[26U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[27U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[28U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[29U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[30U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[31U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[32U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[33U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[34U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[35U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[36U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[37U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[38U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[39U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[40U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[41U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[42U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[43U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[44U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[45U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[46U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[47U * stride] = panda_pack_splat(0.0);
-    *(panda_unaligned *)&D[48U * stride] = panda_pack_splat(0.0);
-}
-
-void panda_damping_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *D)
-{
-    double spread[1U * PANDA_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_damping_matrix_block(PANDA_LANES, spread, count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[7U * PANDA_LANES];
-        double D_rest[49U * PANDA_LANES];
-
-        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_damping_matrix_block(PANDA_LANES, spread, PANDA_LANES, q_rest, D_rest);
-        panda_pack_give(49U, count, first, PANDA_LANES, D_rest, D);
-    }
-}
-
-void panda_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[7U * PANDA_LANES];
-        double D_rest[49U * PANDA_LANES];
-        double prepared_rest[1U * PANDA_LANES] = { 0.0 };
-
-        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_damping_matrix_block(PANDA_LANES, prepared_rest, PANDA_LANES, q_rest, D_rest);
-        panda_pack_give(49U, count, first, PANDA_LANES, D_rest, D);
+        panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
+        panda_pack_take(7U, count, first, PANDA_LANES, qdd, qdd_rest);
+        panda_pack_reactions_block(PANDA_LANES, prepared_rest, PANDA_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        panda_pack_give(42U, count, first, PANDA_LANES, F_rest, F);
     }
 }
 

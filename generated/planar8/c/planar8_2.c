@@ -1934,6 +1934,8 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     B[126] = v916;
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_linearize_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1971,3 +1973,5 @@ void planar8_linearize_ensemble(const double *prepared, size_t count, const doub
         planar8_scatter(128U, count, lane, B_lane, B);
     }
 }
+
+#endif

@@ -929,6 +929,8 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     B[71] = ((24999.999999999996 + (v194 * v603)) + (v102 * v618)) - (v91 * (v611 + v616));
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_linearize_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -966,6 +968,8 @@ void puma560_linearize_ensemble(const double *prepared, size_t count, const doub
         puma560_scatter(72U, count, lane, B_lane, B);
     }
 }
+
+#endif
 
 void puma560_regressor(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double Y[restrict 360])
 {

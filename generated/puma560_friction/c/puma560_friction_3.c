@@ -941,6 +941,8 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     B[71] = ((24999.999999999996 + (v194 * v603)) + (v102 * v618)) - (v91 * (v611 + v616));
 }
 
+#if !defined(PUMA560_FRICTION_VECTOR)
+
 void puma560_friction_linearize_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -978,6 +980,8 @@ void puma560_friction_linearize_ensemble(const double *prepared, size_t count, c
         puma560_friction_scatter(72U, count, lane, B_lane, B);
     }
 }
+
+#endif
 
 void puma560_friction_regressor(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double Y[restrict 360])
 {

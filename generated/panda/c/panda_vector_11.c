@@ -1,0 +1,422 @@
+/* Many states at a time. Compiled with PANDA_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "panda.h"
+
+#if defined(PANDA_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define PANDA_BYTES 64
+#elif defined(__AVX__)
+#define PANDA_BYTES 32
+#else
+#define PANDA_BYTES 16
+#endif
+#define PANDA_LANES (PANDA_BYTES / sizeof(double))
+#define PANDA_APART __attribute__((noinline))
+
+typedef double panda_pack __attribute__((vector_size(PANDA_BYTES)));
+typedef double panda_unaligned __attribute__((vector_size(PANDA_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t panda_mask __attribute__((vector_size(PANDA_BYTES)));
+typedef signed char panda_bytes __attribute__((vector_size(PANDA_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short panda_shorts __attribute__((vector_size(2 * PANDA_BYTES / sizeof(double))));
+
+static inline panda_pack panda_pack_splat(double x)
+{
+    return x - (panda_pack){ 0.0 };
+}
+
+static inline panda_pack panda_pack_at(const double *x)
+{
+    return *(const panda_unaligned *)x;
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PANDA_APART void panda_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static PANDA_APART void panda_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline panda_pack panda_pack_select(panda_mask condition, panda_pack x, panda_pack y)
+{
+    return (panda_pack)(((panda_mask)x & condition) | ((panda_mask)y & ~condition));
+}
+
+static inline panda_pack panda_pack_abs(panda_pack x)
+{
+    return (panda_pack)((panda_mask)x & ~(panda_mask)panda_pack_splat(-0.0));
+}
+
+static inline bool panda_pack_all(panda_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < PANDA_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+typedef unsigned long long panda_bits __attribute__((vector_size(PANDA_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void panda_pack_sincos_pair(const panda_pack *angle, panda_pack *sine, panda_pack *cosine, panda_bits *beyond)
+{
+    const panda_pack x = *angle;
+    union { panda_pack number; panda_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const panda_pack n = k.number - 6755399441186816.0;
+    const panda_pack w = x - (n * 1.5707963267923333);
+    const panda_pack r = w - (n * 2.5633441515839558e-12);
+    const panda_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const panda_pack z = r * r;
+    const panda_pack u = 1.0 - (0.5 * z);
+    const panda_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const panda_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const panda_bits odd = 0ULL - (k.bits & 1ULL);
+    const panda_bits sign = k.bits << 62;
+    const panda_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const panda_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static PANDA_APART void panda_pack_sincos_beyond(size_t size, const panda_pack *angle, panda_pack *sine, panda_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const panda_mask inside = (panda_mask)(panda_pack_abs(angle[i]) <= 200000.0);
+
+        for (size_t j = 0U; j < PANDA_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline __attribute__((always_inline)) void panda_pack_sincos_guard(size_t size, const panda_pack *angle, panda_pack *sine, panda_pack *cosine, const panda_bits *beyond)
+{
+    if (!panda_pack_all((panda_mask)((*beyond >> 18) == 0ULL))) {
+        panda_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+static PANDA_APART void panda_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    (void)spacing;
+    (void)prepared;
+    const panda_pack v0_angle[7] = {panda_pack_at(&q[2U * stride]), panda_pack_at(&q[stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[5U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[6U * stride]), panda_pack_at(&q[0])};
+    panda_pack v0_sine[7];
+    panda_pack v0_cosine[7];
+    panda_bits v0_beyond = { 0U };
+    panda_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    panda_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    panda_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    panda_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    panda_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    panda_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
+    panda_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
+    panda_pack_sincos_guard(7U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(panda_unaligned *)&K[0] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&K[stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&K[2U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&K[3U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&K[4U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&K[5U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&K[6U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&K[7U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&K[14U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&K[21U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&K[28U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&K[35U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&K[42U * stride] = panda_pack_splat(0.0);
+    const panda_pack v14 = v0_sine[1] * v0_cosine[0];
+    const panda_pack v15 = (v0_cosine[2] * v0_cosine[1]) + (v0_sine[2] * v14);
+    const panda_pack v16 = (v0_sine[2] * v0_cosine[1]) - (v0_cosine[2] * v14);
+    const panda_pack v17 = v0_sine[1] * v0_sine[0];
+    const panda_pack v18 = (v0_sine[4] * v17) + (v0_cosine[4] * v16);
+    const panda_pack v19 = (v0_sine[3] * v18) - (v0_cosine[3] * v15);
+    const panda_pack v20 = (v0_sine[3] * v15) + (v0_cosine[3] * v18);
+    const panda_pack v21 = (0.002573605371338206 * v0_cosine[5]) - (0.002034439958661797 * v0_sine[5]);
+    const panda_pack v22 = 0.23184755269500001 + v21;
+    const panda_pack v23 = (v22 * v20) + (0.17380470556900005 * v19);
+    const panda_pack v24 = (v0_cosine[4] * v17) - (v0_sine[4] * v16);
+    const panda_pack v25 = (0.002573605371338206 * v0_sine[5]) + (0.002034439958661797 * v0_cosine[5]);
+    const panda_pack v26 = v25 - 0.067870631425;
+    const panda_pack v27 = v23 - ((0.014653732538 * v18) + (v26 * v24));
+    const panda_pack v28 = ((0.5527802746500001 * v16) - (2.012523553603 * v15)) - v27;
+    const panda_pack v29 = ((0.7468579598720001 * v14) - (0.028227094878000014 * v17)) + v28;
+    const panda_pack v30 = ((7.105427357601002e-15 - (32.80954542685272 * v0_cosine[1])) - (0.01993386669246 * v0_sine[1])) + (9.81 * v29);
+    *(panda_unaligned *)&K[8U * stride] = ((v0_sine[6] * v0_sine[6]) + (v0_cosine[6] * v0_cosine[6])) * v30;
+    const panda_pack v31 = v0_cosine[0] * v0_cosine[1];
+    const panda_pack v32 = (v0_sine[0] * v0_cosine[6]) + (v0_sine[6] * v31);
+    const panda_pack v33 = v0_sine[1] * v0_sine[6];
+    const panda_pack v34 = (v0_sine[2] * v33) + (v0_cosine[2] * v32);
+    const panda_pack v35 = v0_sine[0] * v0_cosine[1];
+    const panda_pack v36 = (v0_sine[6] * v35) - (v0_cosine[0] * v0_cosine[6]);
+    const panda_pack v37 = (v0_cosine[4] * v36) + (v0_sine[4] * v34);
+    const panda_pack v38 = (v0_cosine[4] * v34) - (v0_sine[4] * v36);
+    const panda_pack v39 = (v0_sine[2] * v32) - (v0_cosine[2] * v33);
+    const panda_pack v40 = (v0_sine[3] * v38) + (v0_cosine[3] * v39);
+    const panda_pack v41 = (v0_sine[3] * v39) - (v0_cosine[3] * v38);
+    const panda_pack v42 = (v22 * v41) - (0.17380470556900005 * v40);
+    const panda_pack v43 = v42 + ((0.014653732538 * v38) - (v26 * v37));
+    const panda_pack v44 = (0.316 * v33) + (0.0825 * v32);
+    const panda_pack v45 = v43 + (((0.5527802746500001 * v34) + (2.012523553603 * v39)) - (4.3880230000000005 * v44));
+    const panda_pack v46 = 9.81 * v0_cosine[1];
+    const panda_pack v47 = 0.87156675099432 * v0_cosine[1];
+    const panda_pack v48 = 0.27690780075318017 * v0_cosine[1];
+    const panda_pack v49 = 35.19724995 * v0_cosine[1];
+    const panda_pack v50 = (v46 * v45) + (((v48 * v36) - (v47 * v32)) - (v49 * v44));
+    const panda_pack v51 = 9.81 * (((2.5203900880000005 * v0_cosine[1]) - 2.957634137601417e-16) - v29);
+    const panda_pack v52 = v50 + (v33 * v51);
+    const panda_pack v53 = (v0_cosine[6] * v31) - (v0_sine[0] * v0_sine[6]);
+    const panda_pack v54 = v0_sine[1] * v0_cosine[6];
+    const panda_pack v55 = (v0_sine[2] * v54) + (v0_cosine[2] * v53);
+    const panda_pack v56 = (v0_cosine[0] * v0_sine[6]) + (v0_cosine[6] * v35);
+    const panda_pack v57 = (v0_cosine[4] * v56) + (v0_sine[4] * v55);
+    const panda_pack v58 = (v0_cosine[4] * v55) - (v0_sine[4] * v56);
+    const panda_pack v59 = (v0_sine[2] * v53) - (v0_cosine[2] * v54);
+    const panda_pack v60 = (v0_sine[3] * v58) + (v0_cosine[3] * v59);
+    const panda_pack v61 = (v0_sine[3] * v59) - (v0_cosine[3] * v58);
+    const panda_pack v62 = (v22 * v61) - (0.17380470556900005 * v60);
+    const panda_pack v63 = v62 + ((0.014653732538 * v58) - (v26 * v57));
+    const panda_pack v64 = (0.316 * v54) + (0.0825 * v53);
+    const panda_pack v65 = v63 + (((0.5527802746500001 * v55) + (2.012523553603 * v59)) - (4.3880230000000005 * v64));
+    const panda_pack v66 = (v46 * v65) + (((v48 * v56) - (v47 * v53)) - (v49 * v64));
+    const panda_pack v67 = v66 + (v54 * v51);
+    const panda_pack v68 = (v0_sine[6] * v67) - (v0_cosine[6] * v52);
+    *(panda_unaligned *)&K[9U * stride] = v68;
+    *(panda_unaligned *)&K[15U * stride] = v68;
+    const panda_pack v69 = 9.81 * v17;
+    const panda_pack v70 = 43.046505630000006 * v17;
+    const panda_pack v71 = 9.81 * v28;
+    const panda_pack v72 = ((v69 * v45) + (v70 * v44)) + (v36 * v71);
+    const panda_pack v73 = ((v69 * v65) + (v70 * v64)) + (v56 * v71);
+    const panda_pack v74 = -((v0_sine[6] * v73) - (v0_cosine[6] * v72));
+    *(panda_unaligned *)&K[10U * stride] = v74;
+    *(panda_unaligned *)&K[22U * stride] = v74;
+    const panda_pack v75 = 9.81 * v15;
+    const panda_pack v76 = 9.81 * (-v27);
+    const panda_pack v77 = (v75 * v43) + (v39 * v76);
+    const panda_pack v78 = (v75 * v63) + (v59 * v76);
+    const panda_pack v79 = (v0_sine[6] * v78) - (v0_cosine[6] * v77);
+    *(panda_unaligned *)&K[11U * stride] = v79;
+    *(panda_unaligned *)&K[29U * stride] = v79;
+    const panda_pack v80 = 9.81 * v24;
+    const panda_pack v81 = 9.81 * v23;
+    const panda_pack v82 = (v37 * v81) - (v80 * v42);
+    const panda_pack v83 = (v57 * v81) - (v80 * v62);
+    const panda_pack v84 = (v0_sine[6] * v83) - (v0_cosine[6] * v82);
+    *(panda_unaligned *)&K[12U * stride] = v84;
+    *(panda_unaligned *)&K[36U * stride] = v84;
+    const panda_pack v85 = 9.81 * v19;
+    const panda_pack v86 = v21 * v85;
+    const panda_pack v87 = (v25 * v80) - ((9.81 * v21) * v20);
+    const panda_pack v88 = v25 * v85;
+    const panda_pack v89 = ((v40 * v87) - (v41 * v86)) + (v37 * v88);
+    const panda_pack v90 = ((v60 * v87) - (v61 * v86)) + (v57 * v88);
+    const panda_pack v91 = -((v0_sine[6] * v90) - (v0_cosine[6] * v89));
+    *(panda_unaligned *)&K[13U * stride] = v91;
+    *(panda_unaligned *)&K[43U * stride] = v91;
+    *(panda_unaligned *)&K[16U * stride] = -((v54 * v67) + (v33 * v52));
+    const panda_pack v92 = (v54 * v73) + (v33 * v72);
+    *(panda_unaligned *)&K[17U * stride] = v92;
+    *(panda_unaligned *)&K[23U * stride] = v92;
+    const panda_pack v93 = -((v54 * v78) + (v33 * v77));
+    *(panda_unaligned *)&K[18U * stride] = v93;
+    *(panda_unaligned *)&K[30U * stride] = v93;
+    const panda_pack v94 = -((v54 * v83) + (v33 * v82));
+    *(panda_unaligned *)&K[19U * stride] = v94;
+    *(panda_unaligned *)&K[37U * stride] = v94;
+    const panda_pack v95 = (v54 * v90) + (v33 * v89);
+    *(panda_unaligned *)&K[20U * stride] = v95;
+    *(panda_unaligned *)&K[44U * stride] = v95;
+    *(panda_unaligned *)&K[24U * stride] = (v56 * v73) + (v36 * v72);
+    const panda_pack v96 = -((v56 * v78) + (v36 * v77));
+    *(panda_unaligned *)&K[25U * stride] = v96;
+    *(panda_unaligned *)&K[31U * stride] = v96;
+    const panda_pack v97 = -((v56 * v83) + (v36 * v82));
+    *(panda_unaligned *)&K[26U * stride] = v97;
+    *(panda_unaligned *)&K[38U * stride] = v97;
+    const panda_pack v98 = (v56 * v90) + (v36 * v89);
+    *(panda_unaligned *)&K[27U * stride] = v98;
+    *(panda_unaligned *)&K[45U * stride] = v98;
+    *(panda_unaligned *)&K[32U * stride] = (v59 * v78) + (v39 * v77);
+    const panda_pack v99 = (v59 * v83) + (v39 * v82);
+    *(panda_unaligned *)&K[33U * stride] = v99;
+    *(panda_unaligned *)&K[39U * stride] = v99;
+    const panda_pack v100 = -((v59 * v90) + (v39 * v89));
+    *(panda_unaligned *)&K[34U * stride] = v100;
+    *(panda_unaligned *)&K[46U * stride] = v100;
+    *(panda_unaligned *)&K[40U * stride] = -((v57 * v83) + (v37 * v82));
+    const panda_pack v101 = (v57 * v90) + (v37 * v89);
+    *(panda_unaligned *)&K[41U * stride] = v101;
+    *(panda_unaligned *)&K[47U * stride] = v101;
+    *(panda_unaligned *)&K[48U * stride] = (v60 * v90) + (v40 * v89);
+}
+
+void panda_stiffness_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *K)
+{
+    double spread[1U * PANDA_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_stiffness_matrix_block(PANDA_LANES, spread, count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double K_rest[49U * PANDA_LANES];
+
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_stiffness_matrix_block(PANDA_LANES, spread, PANDA_LANES, q_rest, K_rest);
+        panda_pack_give(49U, count, first, PANDA_LANES, K_rest, K);
+    }
+}
+
+void panda_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double K_rest[49U * PANDA_LANES];
+        double prepared_rest[1U * PANDA_LANES] = { 0.0 };
+
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_stiffness_matrix_block(PANDA_LANES, prepared_rest, PANDA_LANES, q_rest, K_rest);
+        panda_pack_give(49U, count, first, PANDA_LANES, K_rest, K);
+    }
+}
+
+static PANDA_APART void panda_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(panda_unaligned *)&D[0] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[2U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[3U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[4U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[5U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[6U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[7U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[8U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[9U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[10U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[11U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[12U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[13U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[14U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[15U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[16U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[17U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[18U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[19U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[20U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[21U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[22U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[23U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[24U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[25U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[26U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[27U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[28U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[29U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[30U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[31U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[32U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[33U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[34U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[35U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[36U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[37U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[38U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[39U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[40U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[41U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[42U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[43U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[44U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[45U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[46U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[47U * stride] = panda_pack_splat(0.0);
+    *(panda_unaligned *)&D[48U * stride] = panda_pack_splat(0.0);
+}
+
+void panda_damping_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *D)
+{
+    double spread[1U * PANDA_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_damping_matrix_block(PANDA_LANES, spread, count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double D_rest[49U * PANDA_LANES];
+
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_damping_matrix_block(PANDA_LANES, spread, PANDA_LANES, q_rest, D_rest);
+        panda_pack_give(49U, count, first, PANDA_LANES, D_rest, D);
+    }
+}
+
+void panda_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
+        panda_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[7U * PANDA_LANES];
+        double D_rest[49U * PANDA_LANES];
+        double prepared_rest[1U * PANDA_LANES] = { 0.0 };
+
+        panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
+        panda_pack_damping_matrix_block(PANDA_LANES, prepared_rest, PANDA_LANES, q_rest, D_rest);
+        panda_pack_give(49U, count, first, PANDA_LANES, D_rest, D);
+    }
+}
+
+#else
+
+typedef int panda_has_no_vector_code;
+
+#endif

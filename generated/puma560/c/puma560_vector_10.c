@@ -1,0 +1,217 @@
+/* Many states at a time. Compiled with PUMA560_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "puma560.h"
+
+#if defined(PUMA560_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define PUMA560_BYTES 64
+#elif defined(__AVX__)
+#define PUMA560_BYTES 32
+#else
+#define PUMA560_BYTES 16
+#endif
+#define PUMA560_LANES (PUMA560_BYTES / sizeof(double))
+#define PUMA560_APART __attribute__((noinline))
+
+typedef double puma560_pack __attribute__((vector_size(PUMA560_BYTES)));
+typedef double puma560_unaligned __attribute__((vector_size(PUMA560_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t puma560_mask __attribute__((vector_size(PUMA560_BYTES)));
+typedef signed char puma560_bytes __attribute__((vector_size(PUMA560_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short puma560_shorts __attribute__((vector_size(2 * PUMA560_BYTES / sizeof(double))));
+
+static inline puma560_pack puma560_pack_splat(double x)
+{
+    return x - (puma560_pack){ 0.0 };
+}
+
+static inline puma560_pack puma560_pack_at(const double *x)
+{
+    return *(const puma560_unaligned *)x;
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_APART void puma560_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static PUMA560_APART void puma560_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+static inline puma560_pack puma560_pack_select(puma560_mask condition, puma560_pack x, puma560_pack y)
+{
+    return (puma560_pack)(((puma560_mask)x & condition) | ((puma560_mask)y & ~condition));
+}
+
+static inline puma560_pack puma560_pack_abs(puma560_pack x)
+{
+    return (puma560_pack)((puma560_mask)x & ~(puma560_mask)puma560_pack_splat(-0.0));
+}
+
+static inline bool puma560_pack_all(puma560_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < PUMA560_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+typedef unsigned long long puma560_bits __attribute__((vector_size(PUMA560_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void puma560_pack_sincos_pair(const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, puma560_bits *beyond)
+{
+    const puma560_pack x = *angle;
+    union { puma560_pack number; puma560_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const puma560_pack n = k.number - 6755399441186816.0;
+    const puma560_pack w = x - (n * 1.5707963267923333);
+    const puma560_pack r = w - (n * 2.5633441515839558e-12);
+    const puma560_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const puma560_pack z = r * r;
+    const puma560_pack u = 1.0 - (0.5 * z);
+    const puma560_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const puma560_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const puma560_bits odd = 0ULL - (k.bits & 1ULL);
+    const puma560_bits sign = k.bits << 62;
+    const puma560_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const puma560_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static PUMA560_APART void puma560_pack_sincos_beyond(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const puma560_mask inside = (puma560_mask)(puma560_pack_abs(angle[i]) <= 200000.0);
+
+        for (size_t j = 0U; j < PUMA560_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline __attribute__((always_inline)) void puma560_pack_sincos_guard(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, const puma560_bits *beyond)
+{
+    if (!puma560_pack_all((puma560_mask)((*beyond >> 18) == 0ULL))) {
+        puma560_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+static PUMA560_APART void puma560_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(puma560_unaligned *)&D[0] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[2U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[3U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[4U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[5U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[6U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[7U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[8U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[9U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[10U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[11U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[12U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[13U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[14U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[15U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[16U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[17U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[18U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[19U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[20U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[21U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[22U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[23U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[24U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[25U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[26U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[27U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[28U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[29U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[30U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[31U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[32U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[33U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[34U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&D[35U * stride] = puma560_pack_splat(0.0);
+}
+
+void puma560_damping_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *D)
+{
+    double spread[1U * PUMA560_LANES] = { 0.0 };
+    size_t first = 0U;
+
+    (void)prepared;
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_damping_matrix_block(PUMA560_LANES, spread, count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double D_rest[36U * PUMA560_LANES];
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_damping_matrix_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, D_rest);
+        puma560_pack_give(36U, count, first, PUMA560_LANES, D_rest, D);
+    }
+}
+
+void puma560_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double D_rest[36U * PUMA560_LANES];
+        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_damping_matrix_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, D_rest);
+        puma560_pack_give(36U, count, first, PUMA560_LANES, D_rest, D);
+    }
+}
+
+#else
+
+typedef int puma560_has_no_vector_code;
+
+#endif
