@@ -2,7 +2,8 @@
 
 The difference of two opinions is judged by the largest summand of the definition. Accelerations are the solution of a
 linear system, whose error grows with the condition of M; there the residual M qdd + h - tau is judged instead, and of
-a linearisation M times its lower rows, by the interpreter's M and h.
+a linearisation M times its lower rows, by the interpreter's M and h. A time step passes through states of its own, of
+any condition; by how much it enlarges errors is measured: it is taken from states that are nudged.
 """
 
 from __future__ import annotations
@@ -33,7 +34,11 @@ SOLVED = ("forward_dynamics", "linearize", "linearize_step")
 """Functions whose outputs are solutions with M."""
 
 SOLVABLE = 0.01
-"""Largest condition of M, times the rounding unit, at which accelerations are judged."""
+"""Largest condition of M, or growth of errors in a step, times the rounding unit, at which accelerations are judged."""
+
+NUDGE = 2.0**-34
+"""Relative change of a state by which the growth of errors in a step is measured: far above rounding, far below all
+else."""
 
 
 @dataclass
@@ -52,6 +57,7 @@ class Judge:
     signatures: dict[str, Signature]
     states: States
     _known: dict[str, tuple[list[Array], list[Array]]] = field(default_factory=dict)
+    _grown: dict[str, Array] = field(default_factory=dict)
 
     def definition(self, function: str) -> tuple[list[Array], list[Array]]:
         """The interpreter's values and largest summands at all states."""
@@ -109,13 +115,35 @@ class Judge:
         call = self.signatures[function].call
         if call in SOLVED:
             differences, scales = self._residuals(call, differences, scales, first, chosen)
-            solvable = self._solvable(chosen, dtype)
+            solvable = self._conditioning(chosen) * np.finfo(dtype).eps < SOLVABLE
             differences = [np.where(solvable, d, 0.0) for d in differences]
             scales = [np.where(solvable, s, 1.0) for s in scales]
         if vectors:
             scales = [_at_least_median(scale) for scale in scales]
         angle = self.states.angle[chosen]
-        return [error(d, filled(s, self.weight), angle) for d, s in zip(differences, scales, strict=True)]
+        errors = [error(d, filled(s, self.weight), angle) for d, s in zip(differences, scales, strict=True)]
+        if call == "linearize_step":
+            growth = self._growth(function)[chosen]
+            judged = growth * self._conditioning(chosen) * np.finfo(dtype).eps < SOLVABLE
+            errors = [np.where(judged, e / growth, 0.0) for e in errors]
+        return errors
+
+    def _growth(self, function: str) -> Array:
+        """(count,), at least 1: by how much a step enlarges relative changes of its state and forces."""
+        if function not in self._grown:
+            rng, signature = np.random.default_rng(0), self.signatures[function]
+            everything = np.arange(self.states.count)
+            values = [
+                x * (1.0 + NUDGE * rng.choice([-1.0, 1.0], x.shape)) if a.name in ("q", "qd", "tau") else x
+                for a, x in zip(signature.inputs, self.states.inputs(signature.inputs), strict=True)
+            ]
+            moved = self.interpreter.float64(function, values, self.states.per_state_parameters())
+            known, scales = self.definition(function)
+            apart = [a - b for a, b in zip(moved, known, strict=True)]
+            apart, scales = self._residuals(signature.call, apart, scales, known, everything)
+            errors = [error(d, filled(s, self.weight), self.states.angle) for d, s in zip(apart, scales, strict=True)]
+            self._grown[function] = np.maximum(1.0, np.max(errors, axis=0) / NUDGE)
+        return self._grown[function]
 
     def effects(
         self,
@@ -174,13 +202,13 @@ class Judge:
                 sizes.append(np.maximum(largest, floor)[None, :])
         return forces, sizes
 
-    def _solvable(self, chosen: npt.NDArray[np.intp], dtype: str) -> npt.NDArray[np.bool_]:
-        """(count,): False where the number type cannot tell M from a singular matrix, so that anything may come out."""
+    def _conditioning(self, chosen: npt.NDArray[np.intp]) -> Array:
+        """(len(chosen),): condition of M; where a number type cannot tell M from a singular matrix, anything comes."""
         n, free = len(self.chain.moving), self.free
         (M,), (M_scale,) = self.definition("mass_matrix")
         block = np.ix_(free, free)
         M, M_scale = (x[:, chosen].reshape(n, n, -1)[block] for x in (M, M_scale))
-        return np.asarray(condition(M, M_scale) * np.finfo(dtype).eps < SOLVABLE)
+        return condition(M, M_scale)
 
     def _tau(self, chosen: npt.NDArray[np.intp]) -> Array:
         return self.states.values["tau"][:, chosen]
