@@ -174,3 +174,16 @@ def test_two_packs_abreast_where_one_would_wait(chains, abreast):
     vector = emit_sources(waiting(chains), "c")[-1].text
     assert ("(2U * WAITING_LANES)" in vector) == abreast
     assert ("vb1 =" in vector) == abreast
+
+
+@needs_gcc
+@pytest.mark.parametrize("flag", ["-ffast-math", "-Ofast", "-fassociative-math", "-ffinite-math-only"])
+def test_flags_that_change_arithmetic_are_refused(flag, tmp_path):
+    """The sines stand on the order of sums, and every test for NaN on there being any."""
+    (unit, *_) = write(emit_sources(pendulum(), "c"), tmp_path)
+    more = ["-fno-signed-zeros", "-fno-trapping-math"] if flag == "-fassociative-math" else []
+    compiled = subprocess.run(
+        ["gcc", "-std=c99", "-c", flag, *more, unit, "-o", "unit.o"], cwd=tmp_path, capture_output=True, text=True
+    )
+    assert compiled.returncode != 0
+    assert "counts on IEEE arithmetic" in compiled.stderr

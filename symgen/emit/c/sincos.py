@@ -114,7 +114,7 @@ def sincos_text(config: Config, prefix: str) -> str:
 def vector_sincos_text(config: Config, name: str) -> str:
     """The static functions `<name>_pack_sincos_pair` and `<name>_pack_sincos_guard` of the vector file."""
     constants, prefix = CONSTANTS[config.dtype], f"{name}_pack_"
-    inline = "static inline __attribute__((always_inline))"
+    inline = "static inline __attribute__((always_inline, unused))"
     return render(
         VectorSinCosContext(
             name=name,
