@@ -16,7 +16,8 @@
 #define BEHI_SIX_JOINT_BYTES 16
 #endif
 #define BEHI_SIX_JOINT_LANES (BEHI_SIX_JOINT_BYTES / sizeof(double))
-#define BEHI_SIX_JOINT_APART __attribute__((noinline))
+#define BEHI_SIX_JOINT_APART __attribute__((noinline, unused))
+#define BEHI_SIX_JOINT_INLINE static inline __attribute__((unused))
 
 typedef double behi_six_joint_pack __attribute__((vector_size(BEHI_SIX_JOINT_BYTES)));
 typedef double behi_six_joint_unaligned __attribute__((vector_size(BEHI_SIX_JOINT_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t behi_six_joint_mask __attribute__((vector_size(BEHI_SIX_JOINT_BY
 typedef signed char behi_six_joint_bytes __attribute__((vector_size(BEHI_SIX_JOINT_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short behi_six_joint_shorts __attribute__((vector_size(2 * BEHI_SIX_JOINT_BYTES / sizeof(double))));
 
-static inline behi_six_joint_pack behi_six_joint_pack_splat(double x)
+BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_splat(double x)
 {
     return x - (behi_six_joint_pack){ 0.0 };
 }
 
-static inline behi_six_joint_pack behi_six_joint_pack_at(const double *x)
+BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_at(const double *x)
 {
     return *(const behi_six_joint_unaligned *)x;
 }
@@ -53,17 +54,17 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_give(size_t size, size_t co
     }
 }
 
-static inline behi_six_joint_pack behi_six_joint_pack_select(behi_six_joint_mask condition, behi_six_joint_pack x, behi_six_joint_pack y)
+BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_select(behi_six_joint_mask condition, behi_six_joint_pack x, behi_six_joint_pack y)
 {
     return (behi_six_joint_pack)(((behi_six_joint_mask)x & condition) | ((behi_six_joint_mask)y & ~condition));
 }
 
-static inline behi_six_joint_pack behi_six_joint_pack_abs(behi_six_joint_pack x)
+BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_abs(behi_six_joint_pack x)
 {
     return (behi_six_joint_pack)((behi_six_joint_mask)x & ~(behi_six_joint_mask)behi_six_joint_pack_splat(-0.0));
 }
 
-static inline bool behi_six_joint_pack_all(behi_six_joint_mask condition)
+BEHI_SIX_JOINT_INLINE bool behi_six_joint_pack_all(behi_six_joint_mask condition)
 {
     int64_t every = -1;
 
@@ -78,7 +79,7 @@ typedef unsigned long long behi_six_joint_bits __attribute__((vector_size(BEHI_S
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
    the bits above them, zero for |x| <= 200000.0. */
-static inline __attribute__((always_inline)) void behi_six_joint_pack_sincos_pair(const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine, behi_six_joint_bits *beyond)
+static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_sincos_pair(const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine, behi_six_joint_bits *beyond)
 {
     const behi_six_joint_pack x = *angle;
     union { behi_six_joint_pack number; behi_six_joint_bits bits; } k, s, c;
@@ -123,7 +124,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_sincos_beyond(size_t size, 
     }
 }
 
-static inline __attribute__((always_inline)) void behi_six_joint_pack_sincos_guard(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine, const behi_six_joint_bits *beyond)
+static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_sincos_guard(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine, const behi_six_joint_bits *beyond)
 {
     if (!behi_six_joint_pack_all((behi_six_joint_mask)((*beyond >> 18) == 0ULL))) {
         behi_six_joint_pack_sincos_beyond(size, angle, sine, cosine);

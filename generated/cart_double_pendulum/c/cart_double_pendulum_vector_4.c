@@ -16,7 +16,8 @@
 #define CART_DOUBLE_PENDULUM_BYTES 16
 #endif
 #define CART_DOUBLE_PENDULUM_LANES (CART_DOUBLE_PENDULUM_BYTES / sizeof(double))
-#define CART_DOUBLE_PENDULUM_APART __attribute__((noinline))
+#define CART_DOUBLE_PENDULUM_APART __attribute__((noinline, unused))
+#define CART_DOUBLE_PENDULUM_INLINE static inline __attribute__((unused))
 
 typedef double cart_double_pendulum_pack __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES)));
 typedef double cart_double_pendulum_unaligned __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t cart_double_pendulum_mask __attribute__((vector_size(CART_DOUBLE
 typedef signed char cart_double_pendulum_bytes __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short cart_double_pendulum_shorts __attribute__((vector_size(2 * CART_DOUBLE_PENDULUM_BYTES / sizeof(double))));
 
-static inline cart_double_pendulum_pack cart_double_pendulum_pack_splat(double x)
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_splat(double x)
 {
     return x - (cart_double_pendulum_pack){ 0.0 };
 }
 
-static inline cart_double_pendulum_pack cart_double_pendulum_pack_at(const double *x)
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_at(const double *x)
 {
     return *(const cart_double_pendulum_unaligned *)x;
 }
@@ -53,17 +54,17 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_give(size_t siz
     }
 }
 
-static inline cart_double_pendulum_pack cart_double_pendulum_pack_select(cart_double_pendulum_mask condition, cart_double_pendulum_pack x, cart_double_pendulum_pack y)
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_select(cart_double_pendulum_mask condition, cart_double_pendulum_pack x, cart_double_pendulum_pack y)
 {
     return (cart_double_pendulum_pack)(((cart_double_pendulum_mask)x & condition) | ((cart_double_pendulum_mask)y & ~condition));
 }
 
-static inline cart_double_pendulum_pack cart_double_pendulum_pack_abs(cart_double_pendulum_pack x)
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_abs(cart_double_pendulum_pack x)
 {
     return (cart_double_pendulum_pack)((cart_double_pendulum_mask)x & ~(cart_double_pendulum_mask)cart_double_pendulum_pack_splat(-0.0));
 }
 
-static inline bool cart_double_pendulum_pack_all(cart_double_pendulum_mask condition)
+CART_DOUBLE_PENDULUM_INLINE bool cart_double_pendulum_pack_all(cart_double_pendulum_mask condition)
 {
     int64_t every = -1;
 
@@ -78,7 +79,7 @@ typedef unsigned long long cart_double_pendulum_bits __attribute__((vector_size(
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
    the bits above them, zero for |x| <= 200000.0. */
-static inline __attribute__((always_inline)) void cart_double_pendulum_pack_sincos_pair(const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, cart_double_pendulum_bits *beyond)
+static inline __attribute__((always_inline, unused)) void cart_double_pendulum_pack_sincos_pair(const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, cart_double_pendulum_bits *beyond)
 {
     const cart_double_pendulum_pack x = *angle;
     union { cart_double_pendulum_pack number; cart_double_pendulum_bits bits; } k, s, c;
@@ -123,7 +124,7 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_sincos_beyond(s
     }
 }
 
-static inline __attribute__((always_inline)) void cart_double_pendulum_pack_sincos_guard(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, const cart_double_pendulum_bits *beyond)
+static inline __attribute__((always_inline, unused)) void cart_double_pendulum_pack_sincos_guard(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, const cart_double_pendulum_bits *beyond)
 {
     if (!cart_double_pendulum_pack_all((cart_double_pendulum_mask)((*beyond >> 18) == 0ULL))) {
         cart_double_pendulum_pack_sincos_beyond(size, angle, sine, cosine);

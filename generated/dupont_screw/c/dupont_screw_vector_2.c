@@ -16,7 +16,8 @@
 #define DUPONT_SCREW_BYTES 16
 #endif
 #define DUPONT_SCREW_LANES (DUPONT_SCREW_BYTES / sizeof(double))
-#define DUPONT_SCREW_APART __attribute__((noinline))
+#define DUPONT_SCREW_APART __attribute__((noinline, unused))
+#define DUPONT_SCREW_INLINE static inline __attribute__((unused))
 
 typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES)));
 typedef double dupont_screw_unaligned __attribute__((vector_size(DUPONT_SCREW_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t dupont_screw_mask __attribute__((vector_size(DUPONT_SCREW_BYTES)
 typedef signed char dupont_screw_bytes __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short dupont_screw_shorts __attribute__((vector_size(2 * DUPONT_SCREW_BYTES / sizeof(double))));
 
-static inline dupont_screw_pack dupont_screw_pack_splat(double x)
+DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_splat(double x)
 {
     return x - (dupont_screw_pack){ 0.0 };
 }
 
-static inline dupont_screw_pack dupont_screw_pack_at(const double *x)
+DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_at(const double *x)
 {
     return *(const dupont_screw_unaligned *)x;
 }
@@ -53,7 +54,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_give(size_t size, size_t count,
     }
 }
 
-static inline dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
+DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
 {
     const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
 
@@ -79,7 +80,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t 
     }
 }
 
-static inline dupont_screw_mask dupont_screw_pack_at_modes(const signed char *x)
+DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_modes(const signed char *x)
 {
     const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
 
@@ -105,44 +106,44 @@ static DUPONT_SCREW_APART void dupont_screw_pack_give_modes(size_t size, size_t 
     }
 }
 
-static inline dupont_screw_pack dupont_screw_pack_select(dupont_screw_mask condition, dupont_screw_pack x, dupont_screw_pack y)
+DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_select(dupont_screw_mask condition, dupont_screw_pack x, dupont_screw_pack y)
 {
     return (dupont_screw_pack)(((dupont_screw_mask)x & condition) | ((dupont_screw_mask)y & ~condition));
 }
 
-static inline dupont_screw_pack dupont_screw_pack_abs(dupont_screw_pack x)
+DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_abs(dupont_screw_pack x)
 {
     return (dupont_screw_pack)((dupont_screw_mask)x & ~(dupont_screw_mask)dupont_screw_pack_splat(-0.0));
 }
 
-static inline dupont_screw_pack dupont_screw_pack_min(dupont_screw_pack x, dupont_screw_pack y)
+DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_min(dupont_screw_pack x, dupont_screw_pack y)
 {
     return dupont_screw_pack_select((dupont_screw_mask)(x < y), x, y);
 }
 
-static inline dupont_screw_pack dupont_screw_pack_max(dupont_screw_pack x, dupont_screw_pack y)
+DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_max(dupont_screw_pack x, dupont_screw_pack y)
 {
     return dupont_screw_pack_select((dupont_screw_mask)(x > y), x, y);
 }
 
-static inline dupont_screw_pack dupont_screw_pack_sign(dupont_screw_pack x)
+DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_sign(dupont_screw_pack x)
 {
     const dupont_screw_pack one = dupont_screw_pack_splat(1.0);
 
     return dupont_screw_pack_select((dupont_screw_mask)(x > 0.0), one, dupont_screw_pack_select((dupont_screw_mask)(x < 0.0), -one, x));
 }
 
-static inline dupont_screw_mask dupont_screw_pack_select_whole(dupont_screw_mask condition, dupont_screw_mask x, dupont_screw_mask y)
+DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_select_whole(dupont_screw_mask condition, dupont_screw_mask x, dupont_screw_mask y)
 {
     return (x & condition) | (y & ~condition);
 }
 
-static inline dupont_screw_mask dupont_screw_pack_whole(int64_t x)
+DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_whole(int64_t x)
 {
     return x + (dupont_screw_mask){ 0 };
 }
 
-static inline bool dupont_screw_pack_all(dupont_screw_mask condition)
+DUPONT_SCREW_INLINE bool dupont_screw_pack_all(dupont_screw_mask condition)
 {
     int64_t every = -1;
 
@@ -152,12 +153,12 @@ static inline bool dupont_screw_pack_all(dupont_screw_mask condition)
     return every != 0;
 }
 
-static inline dupont_screw_mask dupont_screw_pack_mode_of(dupont_screw_pack x)
+DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_mode_of(dupont_screw_pack x)
 {
     return (dupont_screw_mask)(x < 0.0) - (dupont_screw_mask)(x > 0.0);
 }
 
-static inline dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mask mode)
+DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mask mode)
 {
     const dupont_screw_mask sign = mode & (dupont_screw_mask)dupont_screw_pack_splat(-0.0);
 

@@ -16,7 +16,8 @@
 #define HARLECKI_TWO_LINK_BYTES 16
 #endif
 #define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
-#define HARLECKI_TWO_LINK_APART __attribute__((noinline))
+#define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused))
+#define HARLECKI_TWO_LINK_INLINE static inline __attribute__((unused))
 
 typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
 typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_L
 typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short harlecki_two_link_shorts __attribute__((vector_size(2 * HARLECKI_TWO_LINK_BYTES / sizeof(double))));
 
-static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
 {
     return x - (harlecki_two_link_pack){ 0.0 };
 }
 
-static inline harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
 {
     return *(const harlecki_two_link_unaligned *)x;
 }
@@ -53,7 +54,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give(size_t size, siz
     }
 }
 
-static inline harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_at_flags(const bool *x)
 {
     const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
 
@@ -79,7 +80,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t siz
     }
 }
 
-static inline harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_at_modes(const signed char *x)
 {
     const harlecki_two_link_shorts wide = __builtin_convertvector(*(const harlecki_two_link_bytes *)x, harlecki_two_link_shorts);
 
@@ -105,34 +106,34 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t siz
     }
 }
 
-static inline harlecki_two_link_pack harlecki_two_link_pack_select(harlecki_two_link_mask condition, harlecki_two_link_pack x, harlecki_two_link_pack y)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_select(harlecki_two_link_mask condition, harlecki_two_link_pack x, harlecki_two_link_pack y)
 {
     return (harlecki_two_link_pack)(((harlecki_two_link_mask)x & condition) | ((harlecki_two_link_mask)y & ~condition));
 }
 
-static inline harlecki_two_link_pack harlecki_two_link_pack_abs(harlecki_two_link_pack x)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_abs(harlecki_two_link_pack x)
 {
     return (harlecki_two_link_pack)((harlecki_two_link_mask)x & ~(harlecki_two_link_mask)harlecki_two_link_pack_splat(-0.0));
 }
 
-static inline harlecki_two_link_pack harlecki_two_link_pack_min(harlecki_two_link_pack x, harlecki_two_link_pack y)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_min(harlecki_two_link_pack x, harlecki_two_link_pack y)
 {
     return harlecki_two_link_pack_select((harlecki_two_link_mask)(x < y), x, y);
 }
 
-static inline harlecki_two_link_pack harlecki_two_link_pack_max(harlecki_two_link_pack x, harlecki_two_link_pack y)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_max(harlecki_two_link_pack x, harlecki_two_link_pack y)
 {
     return harlecki_two_link_pack_select((harlecki_two_link_mask)(x > y), x, y);
 }
 
-static inline harlecki_two_link_pack harlecki_two_link_pack_sign(harlecki_two_link_pack x)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_sign(harlecki_two_link_pack x)
 {
     const harlecki_two_link_pack one = harlecki_two_link_pack_splat(1.0);
 
     return harlecki_two_link_pack_select((harlecki_two_link_mask)(x > 0.0), one, harlecki_two_link_pack_select((harlecki_two_link_mask)(x < 0.0), -one, x));
 }
 
-static inline harlecki_two_link_pack harlecki_two_link_pack_sqrt(harlecki_two_link_pack x)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_sqrt(harlecki_two_link_pack x)
 {
     double one[HARLECKI_TWO_LINK_LANES];
 
@@ -144,17 +145,17 @@ static inline harlecki_two_link_pack harlecki_two_link_pack_sqrt(harlecki_two_li
     return x;
 }
 
-static inline harlecki_two_link_mask harlecki_two_link_pack_select_whole(harlecki_two_link_mask condition, harlecki_two_link_mask x, harlecki_two_link_mask y)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_select_whole(harlecki_two_link_mask condition, harlecki_two_link_mask x, harlecki_two_link_mask y)
 {
     return (x & condition) | (y & ~condition);
 }
 
-static inline harlecki_two_link_mask harlecki_two_link_pack_whole(int64_t x)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_whole(int64_t x)
 {
     return x + (harlecki_two_link_mask){ 0 };
 }
 
-static inline bool harlecki_two_link_pack_all(harlecki_two_link_mask condition)
+HARLECKI_TWO_LINK_INLINE bool harlecki_two_link_pack_all(harlecki_two_link_mask condition)
 {
     int64_t every = -1;
 
@@ -164,12 +165,12 @@ static inline bool harlecki_two_link_pack_all(harlecki_two_link_mask condition)
     return every != 0;
 }
 
-static inline harlecki_two_link_mask harlecki_two_link_pack_mode_of(harlecki_two_link_pack x)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_mode_of(harlecki_two_link_pack x)
 {
     return (harlecki_two_link_mask)(x < 0.0) - (harlecki_two_link_mask)(x > 0.0);
 }
 
-static inline harlecki_two_link_pack harlecki_two_link_pack_real_of(harlecki_two_link_mask mode)
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_real_of(harlecki_two_link_mask mode)
 {
     const harlecki_two_link_mask sign = mode & (harlecki_two_link_mask)harlecki_two_link_pack_splat(-0.0);
 
@@ -181,7 +182,7 @@ typedef unsigned long long harlecki_two_link_bits __attribute__((vector_size(HAR
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
    the bits above them, zero for |x| <= 200000.0. */
-static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_pair(const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, harlecki_two_link_bits *beyond)
+static inline __attribute__((always_inline, unused)) void harlecki_two_link_pack_sincos_pair(const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, harlecki_two_link_bits *beyond)
 {
     const harlecki_two_link_pack x = *angle;
     union { harlecki_two_link_pack number; harlecki_two_link_bits bits; } k, s, c;
@@ -226,7 +227,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_beyond(size_t 
     }
 }
 
-static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_guard(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, const harlecki_two_link_bits *beyond)
+static inline __attribute__((always_inline, unused)) void harlecki_two_link_pack_sincos_guard(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, const harlecki_two_link_bits *beyond)
 {
     if (!harlecki_two_link_pack_all((harlecki_two_link_mask)((*beyond >> 18) == 0ULL))) {
         harlecki_two_link_pack_sincos_beyond(size, angle, sine, cosine);

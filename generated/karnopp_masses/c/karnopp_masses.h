@@ -14,6 +14,13 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || (defined(__FINITE_MATH_ONLY__) && (__FINITE_MATH_ONLY__ != 0))
+#error "karnopp_masses counts on IEEE arithmetic: compile it without -ffast-math, -Ofast and the like (-O3 -ffp-contract=fast is fine)"
+#endif
+#if defined(__FLT_EVAL_METHOD__) && (__FLT_EVAL_METHOD__ == 2)
+#error "karnopp_masses counts on arithmetic in its own precision: compile it with -mfpmath=sse"
+#endif
 #include <stdint.h>
 
 #ifdef __cplusplus

@@ -16,7 +16,8 @@
 #define KARNOPP_MASSES_BYTES 16
 #endif
 #define KARNOPP_MASSES_LANES (KARNOPP_MASSES_BYTES / sizeof(double))
-#define KARNOPP_MASSES_APART __attribute__((noinline))
+#define KARNOPP_MASSES_APART __attribute__((noinline, unused))
+#define KARNOPP_MASSES_INLINE static inline __attribute__((unused))
 
 typedef double karnopp_masses_pack __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
 typedef double karnopp_masses_unaligned __attribute__((vector_size(KARNOPP_MASSES_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t karnopp_masses_mask __attribute__((vector_size(KARNOPP_MASSES_BY
 typedef signed char karnopp_masses_bytes __attribute__((vector_size(KARNOPP_MASSES_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short karnopp_masses_shorts __attribute__((vector_size(2 * KARNOPP_MASSES_BYTES / sizeof(double))));
 
-static inline karnopp_masses_pack karnopp_masses_pack_splat(double x)
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_splat(double x)
 {
     return x - (karnopp_masses_pack){ 0.0 };
 }
 
-static inline karnopp_masses_pack karnopp_masses_pack_at(const double *x)
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_at(const double *x)
 {
     return *(const karnopp_masses_unaligned *)x;
 }
@@ -53,7 +54,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_give(size_t size, size_t co
     }
 }
 
-static inline karnopp_masses_mask karnopp_masses_pack_at_flags(const bool *x)
+KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_at_flags(const bool *x)
 {
     const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
 
@@ -79,7 +80,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_give_flags(size_t size, siz
     }
 }
 
-static inline karnopp_masses_mask karnopp_masses_pack_at_modes(const signed char *x)
+KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_at_modes(const signed char *x)
 {
     const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
 
@@ -105,44 +106,44 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_give_modes(size_t size, siz
     }
 }
 
-static inline karnopp_masses_pack karnopp_masses_pack_select(karnopp_masses_mask condition, karnopp_masses_pack x, karnopp_masses_pack y)
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_select(karnopp_masses_mask condition, karnopp_masses_pack x, karnopp_masses_pack y)
 {
     return (karnopp_masses_pack)(((karnopp_masses_mask)x & condition) | ((karnopp_masses_mask)y & ~condition));
 }
 
-static inline karnopp_masses_pack karnopp_masses_pack_abs(karnopp_masses_pack x)
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_abs(karnopp_masses_pack x)
 {
     return (karnopp_masses_pack)((karnopp_masses_mask)x & ~(karnopp_masses_mask)karnopp_masses_pack_splat(-0.0));
 }
 
-static inline karnopp_masses_pack karnopp_masses_pack_min(karnopp_masses_pack x, karnopp_masses_pack y)
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_min(karnopp_masses_pack x, karnopp_masses_pack y)
 {
     return karnopp_masses_pack_select((karnopp_masses_mask)(x < y), x, y);
 }
 
-static inline karnopp_masses_pack karnopp_masses_pack_max(karnopp_masses_pack x, karnopp_masses_pack y)
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_max(karnopp_masses_pack x, karnopp_masses_pack y)
 {
     return karnopp_masses_pack_select((karnopp_masses_mask)(x > y), x, y);
 }
 
-static inline karnopp_masses_pack karnopp_masses_pack_sign(karnopp_masses_pack x)
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_sign(karnopp_masses_pack x)
 {
     const karnopp_masses_pack one = karnopp_masses_pack_splat(1.0);
 
     return karnopp_masses_pack_select((karnopp_masses_mask)(x > 0.0), one, karnopp_masses_pack_select((karnopp_masses_mask)(x < 0.0), -one, x));
 }
 
-static inline karnopp_masses_mask karnopp_masses_pack_select_whole(karnopp_masses_mask condition, karnopp_masses_mask x, karnopp_masses_mask y)
+KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_select_whole(karnopp_masses_mask condition, karnopp_masses_mask x, karnopp_masses_mask y)
 {
     return (x & condition) | (y & ~condition);
 }
 
-static inline karnopp_masses_mask karnopp_masses_pack_whole(int64_t x)
+KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_whole(int64_t x)
 {
     return x + (karnopp_masses_mask){ 0 };
 }
 
-static inline bool karnopp_masses_pack_all(karnopp_masses_mask condition)
+KARNOPP_MASSES_INLINE bool karnopp_masses_pack_all(karnopp_masses_mask condition)
 {
     int64_t every = -1;
 
@@ -152,12 +153,12 @@ static inline bool karnopp_masses_pack_all(karnopp_masses_mask condition)
     return every != 0;
 }
 
-static inline karnopp_masses_mask karnopp_masses_pack_mode_of(karnopp_masses_pack x)
+KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_mode_of(karnopp_masses_pack x)
 {
     return (karnopp_masses_mask)(x < 0.0) - (karnopp_masses_mask)(x > 0.0);
 }
 
-static inline karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_masses_mask mode)
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_masses_mask mode)
 {
     const karnopp_masses_mask sign = mode & (karnopp_masses_mask)karnopp_masses_pack_splat(-0.0);
 

@@ -16,7 +16,8 @@
 #define LIFT_BYTES 16
 #endif
 #define LIFT_LANES (LIFT_BYTES / sizeof(double))
-#define LIFT_APART __attribute__((noinline))
+#define LIFT_APART __attribute__((noinline, unused))
+#define LIFT_INLINE static inline __attribute__((unused))
 
 typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
 typedef double lift_unaligned __attribute__((vector_size(LIFT_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t lift_mask __attribute__((vector_size(LIFT_BYTES)));
 typedef signed char lift_bytes __attribute__((vector_size(LIFT_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short lift_shorts __attribute__((vector_size(2 * LIFT_BYTES / sizeof(double))));
 
-static inline lift_pack lift_pack_splat(double x)
+LIFT_INLINE lift_pack lift_pack_splat(double x)
 {
     return x - (lift_pack){ 0.0 };
 }
 
-static inline lift_pack lift_pack_at(const double *x)
+LIFT_INLINE lift_pack lift_pack_at(const double *x)
 {
     return *(const lift_unaligned *)x;
 }
@@ -53,7 +54,7 @@ static LIFT_APART void lift_pack_give(size_t size, size_t count, size_t first, s
     }
 }
 
-static inline lift_mask lift_pack_at_flags(const bool *x)
+LIFT_INLINE lift_mask lift_pack_at_flags(const bool *x)
 {
     const lift_shorts wide = __builtin_convertvector(*(const lift_bytes *)x, lift_shorts);
 
@@ -79,7 +80,7 @@ static LIFT_APART void lift_pack_give_flags(size_t size, size_t count, size_t fi
     }
 }
 
-static inline lift_mask lift_pack_at_modes(const signed char *x)
+LIFT_INLINE lift_mask lift_pack_at_modes(const signed char *x)
 {
     const lift_shorts wide = __builtin_convertvector(*(const lift_bytes *)x, lift_shorts);
 
@@ -105,34 +106,34 @@ static LIFT_APART void lift_pack_give_modes(size_t size, size_t count, size_t fi
     }
 }
 
-static inline lift_pack lift_pack_select(lift_mask condition, lift_pack x, lift_pack y)
+LIFT_INLINE lift_pack lift_pack_select(lift_mask condition, lift_pack x, lift_pack y)
 {
     return (lift_pack)(((lift_mask)x & condition) | ((lift_mask)y & ~condition));
 }
 
-static inline lift_pack lift_pack_abs(lift_pack x)
+LIFT_INLINE lift_pack lift_pack_abs(lift_pack x)
 {
     return (lift_pack)((lift_mask)x & ~(lift_mask)lift_pack_splat(-0.0));
 }
 
-static inline lift_pack lift_pack_min(lift_pack x, lift_pack y)
+LIFT_INLINE lift_pack lift_pack_min(lift_pack x, lift_pack y)
 {
     return lift_pack_select((lift_mask)(x < y), x, y);
 }
 
-static inline lift_pack lift_pack_max(lift_pack x, lift_pack y)
+LIFT_INLINE lift_pack lift_pack_max(lift_pack x, lift_pack y)
 {
     return lift_pack_select((lift_mask)(x > y), x, y);
 }
 
-static inline lift_pack lift_pack_sign(lift_pack x)
+LIFT_INLINE lift_pack lift_pack_sign(lift_pack x)
 {
     const lift_pack one = lift_pack_splat(1.0);
 
     return lift_pack_select((lift_mask)(x > 0.0), one, lift_pack_select((lift_mask)(x < 0.0), -one, x));
 }
 
-static inline lift_pack lift_pack_sqrt(lift_pack x)
+LIFT_INLINE lift_pack lift_pack_sqrt(lift_pack x)
 {
     double one[LIFT_LANES];
 
@@ -144,17 +145,17 @@ static inline lift_pack lift_pack_sqrt(lift_pack x)
     return x;
 }
 
-static inline lift_mask lift_pack_select_whole(lift_mask condition, lift_mask x, lift_mask y)
+LIFT_INLINE lift_mask lift_pack_select_whole(lift_mask condition, lift_mask x, lift_mask y)
 {
     return (x & condition) | (y & ~condition);
 }
 
-static inline lift_mask lift_pack_whole(int64_t x)
+LIFT_INLINE lift_mask lift_pack_whole(int64_t x)
 {
     return x + (lift_mask){ 0 };
 }
 
-static inline bool lift_pack_all(lift_mask condition)
+LIFT_INLINE bool lift_pack_all(lift_mask condition)
 {
     int64_t every = -1;
 
@@ -164,12 +165,12 @@ static inline bool lift_pack_all(lift_mask condition)
     return every != 0;
 }
 
-static inline lift_mask lift_pack_mode_of(lift_pack x)
+LIFT_INLINE lift_mask lift_pack_mode_of(lift_pack x)
 {
     return (lift_mask)(x < 0.0) - (lift_mask)(x > 0.0);
 }
 
-static inline lift_pack lift_pack_real_of(lift_mask mode)
+LIFT_INLINE lift_pack lift_pack_real_of(lift_mask mode)
 {
     const lift_mask sign = mode & (lift_mask)lift_pack_splat(-0.0);
 
@@ -181,7 +182,7 @@ typedef unsigned long long lift_bits __attribute__((vector_size(LIFT_BYTES)));
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
    the bits above them, zero for |x| <= 200000.0. */
-static inline __attribute__((always_inline)) void lift_pack_sincos_pair(const lift_pack *angle, lift_pack *sine, lift_pack *cosine, lift_bits *beyond)
+static inline __attribute__((always_inline, unused)) void lift_pack_sincos_pair(const lift_pack *angle, lift_pack *sine, lift_pack *cosine, lift_bits *beyond)
 {
     const lift_pack x = *angle;
     union { lift_pack number; lift_bits bits; } k, s, c;
@@ -226,7 +227,7 @@ static LIFT_APART void lift_pack_sincos_beyond(size_t size, const lift_pack *ang
     }
 }
 
-static inline __attribute__((always_inline)) void lift_pack_sincos_guard(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine, const lift_bits *beyond)
+static inline __attribute__((always_inline, unused)) void lift_pack_sincos_guard(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine, const lift_bits *beyond)
 {
     if (!lift_pack_all((lift_mask)((*beyond >> 18) == 0ULL))) {
         lift_pack_sincos_beyond(size, angle, sine, cosine);

@@ -16,7 +16,8 @@
 #define PANDA_BYTES 16
 #endif
 #define PANDA_LANES (PANDA_BYTES / sizeof(double))
-#define PANDA_APART __attribute__((noinline))
+#define PANDA_APART __attribute__((noinline, unused))
+#define PANDA_INLINE static inline __attribute__((unused))
 
 typedef double panda_pack __attribute__((vector_size(PANDA_BYTES)));
 typedef double panda_unaligned __attribute__((vector_size(PANDA_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t panda_mask __attribute__((vector_size(PANDA_BYTES)));
 typedef signed char panda_bytes __attribute__((vector_size(PANDA_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short panda_shorts __attribute__((vector_size(2 * PANDA_BYTES / sizeof(double))));
 
-static inline panda_pack panda_pack_splat(double x)
+PANDA_INLINE panda_pack panda_pack_splat(double x)
 {
     return x - (panda_pack){ 0.0 };
 }
 
-static inline panda_pack panda_pack_at(const double *x)
+PANDA_INLINE panda_pack panda_pack_at(const double *x)
 {
     return *(const panda_unaligned *)x;
 }
@@ -53,17 +54,17 @@ static PANDA_APART void panda_pack_give(size_t size, size_t count, size_t first,
     }
 }
 
-static inline panda_pack panda_pack_select(panda_mask condition, panda_pack x, panda_pack y)
+PANDA_INLINE panda_pack panda_pack_select(panda_mask condition, panda_pack x, panda_pack y)
 {
     return (panda_pack)(((panda_mask)x & condition) | ((panda_mask)y & ~condition));
 }
 
-static inline panda_pack panda_pack_abs(panda_pack x)
+PANDA_INLINE panda_pack panda_pack_abs(panda_pack x)
 {
     return (panda_pack)((panda_mask)x & ~(panda_mask)panda_pack_splat(-0.0));
 }
 
-static inline bool panda_pack_all(panda_mask condition)
+PANDA_INLINE bool panda_pack_all(panda_mask condition)
 {
     int64_t every = -1;
 
@@ -78,7 +79,7 @@ typedef unsigned long long panda_bits __attribute__((vector_size(PANDA_BYTES)));
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
    the bits above them, zero for |x| <= 200000.0. */
-static inline __attribute__((always_inline)) void panda_pack_sincos_pair(const panda_pack *angle, panda_pack *sine, panda_pack *cosine, panda_bits *beyond)
+static inline __attribute__((always_inline, unused)) void panda_pack_sincos_pair(const panda_pack *angle, panda_pack *sine, panda_pack *cosine, panda_bits *beyond)
 {
     const panda_pack x = *angle;
     union { panda_pack number; panda_bits bits; } k, s, c;
@@ -123,7 +124,7 @@ static PANDA_APART void panda_pack_sincos_beyond(size_t size, const panda_pack *
     }
 }
 
-static inline __attribute__((always_inline)) void panda_pack_sincos_guard(size_t size, const panda_pack *angle, panda_pack *sine, panda_pack *cosine, const panda_bits *beyond)
+static inline __attribute__((always_inline, unused)) void panda_pack_sincos_guard(size_t size, const panda_pack *angle, panda_pack *sine, panda_pack *cosine, const panda_bits *beyond)
 {
     if (!panda_pack_all((panda_mask)((*beyond >> 18) == 0ULL))) {
         panda_pack_sincos_beyond(size, angle, sine, cosine);

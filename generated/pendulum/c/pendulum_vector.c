@@ -16,7 +16,8 @@
 #define PENDULUM_BYTES 16
 #endif
 #define PENDULUM_LANES (PENDULUM_BYTES / sizeof(double))
-#define PENDULUM_APART __attribute__((noinline))
+#define PENDULUM_APART __attribute__((noinline, unused))
+#define PENDULUM_INLINE static inline __attribute__((unused))
 
 typedef double pendulum_pack __attribute__((vector_size(PENDULUM_BYTES)));
 typedef double pendulum_unaligned __attribute__((vector_size(PENDULUM_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t pendulum_mask __attribute__((vector_size(PENDULUM_BYTES)));
 typedef signed char pendulum_bytes __attribute__((vector_size(PENDULUM_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short pendulum_shorts __attribute__((vector_size(2 * PENDULUM_BYTES / sizeof(double))));
 
-static inline pendulum_pack pendulum_pack_splat(double x)
+PENDULUM_INLINE pendulum_pack pendulum_pack_splat(double x)
 {
     return x - (pendulum_pack){ 0.0 };
 }
 
-static inline pendulum_pack pendulum_pack_at(const double *x)
+PENDULUM_INLINE pendulum_pack pendulum_pack_at(const double *x)
 {
     return *(const pendulum_unaligned *)x;
 }
@@ -53,17 +54,17 @@ static PENDULUM_APART void pendulum_pack_give(size_t size, size_t count, size_t 
     }
 }
 
-static inline pendulum_pack pendulum_pack_select(pendulum_mask condition, pendulum_pack x, pendulum_pack y)
+PENDULUM_INLINE pendulum_pack pendulum_pack_select(pendulum_mask condition, pendulum_pack x, pendulum_pack y)
 {
     return (pendulum_pack)(((pendulum_mask)x & condition) | ((pendulum_mask)y & ~condition));
 }
 
-static inline pendulum_pack pendulum_pack_abs(pendulum_pack x)
+PENDULUM_INLINE pendulum_pack pendulum_pack_abs(pendulum_pack x)
 {
     return (pendulum_pack)((pendulum_mask)x & ~(pendulum_mask)pendulum_pack_splat(-0.0));
 }
 
-static inline bool pendulum_pack_all(pendulum_mask condition)
+PENDULUM_INLINE bool pendulum_pack_all(pendulum_mask condition)
 {
     int64_t every = -1;
 
@@ -78,7 +79,7 @@ typedef unsigned long long pendulum_bits __attribute__((vector_size(PENDULUM_BYT
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
    the bits above them, zero for |x| <= 200000.0. */
-static inline __attribute__((always_inline)) void pendulum_pack_sincos_pair(const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine, pendulum_bits *beyond)
+static inline __attribute__((always_inline, unused)) void pendulum_pack_sincos_pair(const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine, pendulum_bits *beyond)
 {
     const pendulum_pack x = *angle;
     union { pendulum_pack number; pendulum_bits bits; } k, s, c;
@@ -123,7 +124,7 @@ static PENDULUM_APART void pendulum_pack_sincos_beyond(size_t size, const pendul
     }
 }
 
-static inline __attribute__((always_inline)) void pendulum_pack_sincos_guard(size_t size, const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine, const pendulum_bits *beyond)
+static inline __attribute__((always_inline, unused)) void pendulum_pack_sincos_guard(size_t size, const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine, const pendulum_bits *beyond)
 {
     if (!pendulum_pack_all((pendulum_mask)((*beyond >> 18) == 0ULL))) {
         pendulum_pack_sincos_beyond(size, angle, sine, cosine);

@@ -16,7 +16,8 @@
 #define PLANAR8_BYTES 16
 #endif
 #define PLANAR8_LANES (PLANAR8_BYTES / sizeof(double))
-#define PLANAR8_APART __attribute__((noinline))
+#define PLANAR8_APART __attribute__((noinline, unused))
+#define PLANAR8_INLINE static inline __attribute__((unused))
 
 typedef double planar8_pack __attribute__((vector_size(PLANAR8_BYTES)));
 typedef double planar8_unaligned __attribute__((vector_size(PLANAR8_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t planar8_mask __attribute__((vector_size(PLANAR8_BYTES)));
 typedef signed char planar8_bytes __attribute__((vector_size(PLANAR8_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short planar8_shorts __attribute__((vector_size(2 * PLANAR8_BYTES / sizeof(double))));
 
-static inline planar8_pack planar8_pack_splat(double x)
+PLANAR8_INLINE planar8_pack planar8_pack_splat(double x)
 {
     return x - (planar8_pack){ 0.0 };
 }
 
-static inline planar8_pack planar8_pack_at(const double *x)
+PLANAR8_INLINE planar8_pack planar8_pack_at(const double *x)
 {
     return *(const planar8_unaligned *)x;
 }
@@ -53,17 +54,17 @@ static PLANAR8_APART void planar8_pack_give(size_t size, size_t count, size_t fi
     }
 }
 
-static inline planar8_pack planar8_pack_select(planar8_mask condition, planar8_pack x, planar8_pack y)
+PLANAR8_INLINE planar8_pack planar8_pack_select(planar8_mask condition, planar8_pack x, planar8_pack y)
 {
     return (planar8_pack)(((planar8_mask)x & condition) | ((planar8_mask)y & ~condition));
 }
 
-static inline planar8_pack planar8_pack_abs(planar8_pack x)
+PLANAR8_INLINE planar8_pack planar8_pack_abs(planar8_pack x)
 {
     return (planar8_pack)((planar8_mask)x & ~(planar8_mask)planar8_pack_splat(-0.0));
 }
 
-static inline bool planar8_pack_all(planar8_mask condition)
+PLANAR8_INLINE bool planar8_pack_all(planar8_mask condition)
 {
     int64_t every = -1;
 
@@ -78,7 +79,7 @@ typedef unsigned long long planar8_bits __attribute__((vector_size(PLANAR8_BYTES
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
    the bits above them, zero for |x| <= 200000.0. */
-static inline __attribute__((always_inline)) void planar8_pack_sincos_pair(const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine, planar8_bits *beyond)
+static inline __attribute__((always_inline, unused)) void planar8_pack_sincos_pair(const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine, planar8_bits *beyond)
 {
     const planar8_pack x = *angle;
     union { planar8_pack number; planar8_bits bits; } k, s, c;
@@ -123,7 +124,7 @@ static PLANAR8_APART void planar8_pack_sincos_beyond(size_t size, const planar8_
     }
 }
 
-static inline __attribute__((always_inline)) void planar8_pack_sincos_guard(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine, const planar8_bits *beyond)
+static inline __attribute__((always_inline, unused)) void planar8_pack_sincos_guard(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine, const planar8_bits *beyond)
 {
     if (!planar8_pack_all((planar8_mask)((*beyond >> 18) == 0ULL))) {
         planar8_pack_sincos_beyond(size, angle, sine, cosine);

@@ -16,7 +16,8 @@
 #define PUMA560_BYTES 16
 #endif
 #define PUMA560_LANES (PUMA560_BYTES / sizeof(double))
-#define PUMA560_APART __attribute__((noinline))
+#define PUMA560_APART __attribute__((noinline, unused))
+#define PUMA560_INLINE static inline __attribute__((unused))
 
 typedef double puma560_pack __attribute__((vector_size(PUMA560_BYTES)));
 typedef double puma560_unaligned __attribute__((vector_size(PUMA560_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t puma560_mask __attribute__((vector_size(PUMA560_BYTES)));
 typedef signed char puma560_bytes __attribute__((vector_size(PUMA560_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short puma560_shorts __attribute__((vector_size(2 * PUMA560_BYTES / sizeof(double))));
 
-static inline puma560_pack puma560_pack_splat(double x)
+PUMA560_INLINE puma560_pack puma560_pack_splat(double x)
 {
     return x - (puma560_pack){ 0.0 };
 }
 
-static inline puma560_pack puma560_pack_at(const double *x)
+PUMA560_INLINE puma560_pack puma560_pack_at(const double *x)
 {
     return *(const puma560_unaligned *)x;
 }
@@ -53,17 +54,17 @@ static PUMA560_APART void puma560_pack_give(size_t size, size_t count, size_t fi
     }
 }
 
-static inline puma560_pack puma560_pack_select(puma560_mask condition, puma560_pack x, puma560_pack y)
+PUMA560_INLINE puma560_pack puma560_pack_select(puma560_mask condition, puma560_pack x, puma560_pack y)
 {
     return (puma560_pack)(((puma560_mask)x & condition) | ((puma560_mask)y & ~condition));
 }
 
-static inline puma560_pack puma560_pack_abs(puma560_pack x)
+PUMA560_INLINE puma560_pack puma560_pack_abs(puma560_pack x)
 {
     return (puma560_pack)((puma560_mask)x & ~(puma560_mask)puma560_pack_splat(-0.0));
 }
 
-static inline bool puma560_pack_all(puma560_mask condition)
+PUMA560_INLINE bool puma560_pack_all(puma560_mask condition)
 {
     int64_t every = -1;
 
@@ -78,7 +79,7 @@ typedef unsigned long long puma560_bits __attribute__((vector_size(PUMA560_BYTES
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
    the bits above them, zero for |x| <= 200000.0. */
-static inline __attribute__((always_inline)) void puma560_pack_sincos_pair(const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, puma560_bits *beyond)
+static inline __attribute__((always_inline, unused)) void puma560_pack_sincos_pair(const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, puma560_bits *beyond)
 {
     const puma560_pack x = *angle;
     union { puma560_pack number; puma560_bits bits; } k, s, c;
@@ -123,7 +124,7 @@ static PUMA560_APART void puma560_pack_sincos_beyond(size_t size, const puma560_
     }
 }
 
-static inline __attribute__((always_inline)) void puma560_pack_sincos_guard(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, const puma560_bits *beyond)
+static inline __attribute__((always_inline, unused)) void puma560_pack_sincos_guard(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, const puma560_bits *beyond)
 {
     if (!puma560_pack_all((puma560_mask)((*beyond >> 18) == 0ULL))) {
         puma560_pack_sincos_beyond(size, angle, sine, cosine);

@@ -16,7 +16,8 @@
 #define PUMA560_FRICTION_BYTES 16
 #endif
 #define PUMA560_FRICTION_LANES (PUMA560_FRICTION_BYTES / sizeof(double))
-#define PUMA560_FRICTION_APART __attribute__((noinline))
+#define PUMA560_FRICTION_APART __attribute__((noinline, unused))
+#define PUMA560_FRICTION_INLINE static inline __attribute__((unused))
 
 typedef double puma560_friction_pack __attribute__((vector_size(PUMA560_FRICTION_BYTES)));
 typedef double puma560_friction_unaligned __attribute__((vector_size(PUMA560_FRICTION_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t puma560_friction_mask __attribute__((vector_size(PUMA560_FRICTIO
 typedef signed char puma560_friction_bytes __attribute__((vector_size(PUMA560_FRICTION_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short puma560_friction_shorts __attribute__((vector_size(2 * PUMA560_FRICTION_BYTES / sizeof(double))));
 
-static inline puma560_friction_pack puma560_friction_pack_splat(double x)
+PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_splat(double x)
 {
     return x - (puma560_friction_pack){ 0.0 };
 }
 
-static inline puma560_friction_pack puma560_friction_pack_at(const double *x)
+PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_at(const double *x)
 {
     return *(const puma560_friction_unaligned *)x;
 }
@@ -53,7 +54,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_give(size_t size, size_
     }
 }
 
-static inline puma560_friction_mask puma560_friction_pack_at_flags(const bool *x)
+PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_at_flags(const bool *x)
 {
     const puma560_friction_shorts wide = __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_shorts);
 
@@ -79,7 +80,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size,
     }
 }
 
-static inline puma560_friction_mask puma560_friction_pack_at_modes(const signed char *x)
+PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_at_modes(const signed char *x)
 {
     const puma560_friction_shorts wide = __builtin_convertvector(*(const puma560_friction_bytes *)x, puma560_friction_shorts);
 
@@ -105,44 +106,44 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size,
     }
 }
 
-static inline puma560_friction_pack puma560_friction_pack_select(puma560_friction_mask condition, puma560_friction_pack x, puma560_friction_pack y)
+PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_select(puma560_friction_mask condition, puma560_friction_pack x, puma560_friction_pack y)
 {
     return (puma560_friction_pack)(((puma560_friction_mask)x & condition) | ((puma560_friction_mask)y & ~condition));
 }
 
-static inline puma560_friction_pack puma560_friction_pack_abs(puma560_friction_pack x)
+PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_abs(puma560_friction_pack x)
 {
     return (puma560_friction_pack)((puma560_friction_mask)x & ~(puma560_friction_mask)puma560_friction_pack_splat(-0.0));
 }
 
-static inline puma560_friction_pack puma560_friction_pack_min(puma560_friction_pack x, puma560_friction_pack y)
+PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_min(puma560_friction_pack x, puma560_friction_pack y)
 {
     return puma560_friction_pack_select((puma560_friction_mask)(x < y), x, y);
 }
 
-static inline puma560_friction_pack puma560_friction_pack_max(puma560_friction_pack x, puma560_friction_pack y)
+PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_max(puma560_friction_pack x, puma560_friction_pack y)
 {
     return puma560_friction_pack_select((puma560_friction_mask)(x > y), x, y);
 }
 
-static inline puma560_friction_pack puma560_friction_pack_sign(puma560_friction_pack x)
+PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_sign(puma560_friction_pack x)
 {
     const puma560_friction_pack one = puma560_friction_pack_splat(1.0);
 
     return puma560_friction_pack_select((puma560_friction_mask)(x > 0.0), one, puma560_friction_pack_select((puma560_friction_mask)(x < 0.0), -one, x));
 }
 
-static inline puma560_friction_mask puma560_friction_pack_select_whole(puma560_friction_mask condition, puma560_friction_mask x, puma560_friction_mask y)
+PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_select_whole(puma560_friction_mask condition, puma560_friction_mask x, puma560_friction_mask y)
 {
     return (x & condition) | (y & ~condition);
 }
 
-static inline puma560_friction_mask puma560_friction_pack_whole(int64_t x)
+PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_whole(int64_t x)
 {
     return x + (puma560_friction_mask){ 0 };
 }
 
-static inline bool puma560_friction_pack_all(puma560_friction_mask condition)
+PUMA560_FRICTION_INLINE bool puma560_friction_pack_all(puma560_friction_mask condition)
 {
     int64_t every = -1;
 
@@ -152,12 +153,12 @@ static inline bool puma560_friction_pack_all(puma560_friction_mask condition)
     return every != 0;
 }
 
-static inline puma560_friction_mask puma560_friction_pack_mode_of(puma560_friction_pack x)
+PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_mode_of(puma560_friction_pack x)
 {
     return (puma560_friction_mask)(x < 0.0) - (puma560_friction_mask)(x > 0.0);
 }
 
-static inline puma560_friction_pack puma560_friction_pack_real_of(puma560_friction_mask mode)
+PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_real_of(puma560_friction_mask mode)
 {
     const puma560_friction_mask sign = mode & (puma560_friction_mask)puma560_friction_pack_splat(-0.0);
 
@@ -169,7 +170,7 @@ typedef unsigned long long puma560_friction_bits __attribute__((vector_size(PUMA
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
    the bits above them, zero for |x| <= 200000.0. */
-static inline __attribute__((always_inline)) void puma560_friction_pack_sincos_pair(const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, puma560_friction_bits *beyond)
+static inline __attribute__((always_inline, unused)) void puma560_friction_pack_sincos_pair(const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, puma560_friction_bits *beyond)
 {
     const puma560_friction_pack x = *angle;
     union { puma560_friction_pack number; puma560_friction_bits bits; } k, s, c;
@@ -214,7 +215,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t si
     }
 }
 
-static inline __attribute__((always_inline)) void puma560_friction_pack_sincos_guard(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, const puma560_friction_bits *beyond)
+static inline __attribute__((always_inline, unused)) void puma560_friction_pack_sincos_guard(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, const puma560_friction_bits *beyond)
 {
     if (!puma560_friction_pack_all((puma560_friction_mask)((*beyond >> 18) == 0ULL))) {
         puma560_friction_pack_sincos_beyond(size, angle, sine, cosine);

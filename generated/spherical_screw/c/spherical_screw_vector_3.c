@@ -16,7 +16,8 @@
 #define SPHERICAL_SCREW_BYTES 16
 #endif
 #define SPHERICAL_SCREW_LANES (SPHERICAL_SCREW_BYTES / sizeof(double))
-#define SPHERICAL_SCREW_APART __attribute__((noinline))
+#define SPHERICAL_SCREW_APART __attribute__((noinline, unused))
+#define SPHERICAL_SCREW_INLINE static inline __attribute__((unused))
 
 typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
 typedef double spherical_screw_unaligned __attribute__((vector_size(SPHERICAL_SCREW_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t spherical_screw_mask __attribute__((vector_size(SPHERICAL_SCREW_
 typedef signed char spherical_screw_bytes __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short spherical_screw_shorts __attribute__((vector_size(2 * SPHERICAL_SCREW_BYTES / sizeof(double))));
 
-static inline spherical_screw_pack spherical_screw_pack_splat(double x)
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_splat(double x)
 {
     return x - (spherical_screw_pack){ 0.0 };
 }
 
-static inline spherical_screw_pack spherical_screw_pack_at(const double *x)
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_at(const double *x)
 {
     return *(const spherical_screw_unaligned *)x;
 }
@@ -53,7 +54,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_give(size_t size, size_t 
     }
 }
 
-static inline spherical_screw_mask spherical_screw_pack_at_flags(const bool *x)
+SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_at_flags(const bool *x)
 {
     const spherical_screw_shorts wide = __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_shorts);
 
@@ -79,7 +80,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, s
     }
 }
 
-static inline spherical_screw_mask spherical_screw_pack_at_modes(const signed char *x)
+SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_at_modes(const signed char *x)
 {
     const spherical_screw_shorts wide = __builtin_convertvector(*(const spherical_screw_bytes *)x, spherical_screw_shorts);
 
@@ -105,44 +106,44 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_give_modes(size_t size, s
     }
 }
 
-static inline spherical_screw_pack spherical_screw_pack_select(spherical_screw_mask condition, spherical_screw_pack x, spherical_screw_pack y)
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_select(spherical_screw_mask condition, spherical_screw_pack x, spherical_screw_pack y)
 {
     return (spherical_screw_pack)(((spherical_screw_mask)x & condition) | ((spherical_screw_mask)y & ~condition));
 }
 
-static inline spherical_screw_pack spherical_screw_pack_abs(spherical_screw_pack x)
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_abs(spherical_screw_pack x)
 {
     return (spherical_screw_pack)((spherical_screw_mask)x & ~(spherical_screw_mask)spherical_screw_pack_splat(-0.0));
 }
 
-static inline spherical_screw_pack spherical_screw_pack_min(spherical_screw_pack x, spherical_screw_pack y)
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_min(spherical_screw_pack x, spherical_screw_pack y)
 {
     return spherical_screw_pack_select((spherical_screw_mask)(x < y), x, y);
 }
 
-static inline spherical_screw_pack spherical_screw_pack_max(spherical_screw_pack x, spherical_screw_pack y)
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_max(spherical_screw_pack x, spherical_screw_pack y)
 {
     return spherical_screw_pack_select((spherical_screw_mask)(x > y), x, y);
 }
 
-static inline spherical_screw_pack spherical_screw_pack_sign(spherical_screw_pack x)
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_sign(spherical_screw_pack x)
 {
     const spherical_screw_pack one = spherical_screw_pack_splat(1.0);
 
     return spherical_screw_pack_select((spherical_screw_mask)(x > 0.0), one, spherical_screw_pack_select((spherical_screw_mask)(x < 0.0), -one, x));
 }
 
-static inline spherical_screw_mask spherical_screw_pack_select_whole(spherical_screw_mask condition, spherical_screw_mask x, spherical_screw_mask y)
+SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_select_whole(spherical_screw_mask condition, spherical_screw_mask x, spherical_screw_mask y)
 {
     return (x & condition) | (y & ~condition);
 }
 
-static inline spherical_screw_mask spherical_screw_pack_whole(int64_t x)
+SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_whole(int64_t x)
 {
     return x + (spherical_screw_mask){ 0 };
 }
 
-static inline bool spherical_screw_pack_all(spherical_screw_mask condition)
+SPHERICAL_SCREW_INLINE bool spherical_screw_pack_all(spherical_screw_mask condition)
 {
     int64_t every = -1;
 
@@ -152,12 +153,12 @@ static inline bool spherical_screw_pack_all(spherical_screw_mask condition)
     return every != 0;
 }
 
-static inline spherical_screw_mask spherical_screw_pack_mode_of(spherical_screw_pack x)
+SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_mode_of(spherical_screw_pack x)
 {
     return (spherical_screw_mask)(x < 0.0) - (spherical_screw_mask)(x > 0.0);
 }
 
-static inline spherical_screw_pack spherical_screw_pack_real_of(spherical_screw_mask mode)
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_real_of(spherical_screw_mask mode)
 {
     const spherical_screw_mask sign = mode & (spherical_screw_mask)spherical_screw_pack_splat(-0.0);
 
@@ -169,7 +170,7 @@ typedef unsigned long long spherical_screw_bits __attribute__((vector_size(SPHER
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
    the bits above them, zero for |x| <= 200000.0. */
-static inline __attribute__((always_inline)) void spherical_screw_pack_sincos_pair(const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, spherical_screw_bits *beyond)
+static inline __attribute__((always_inline, unused)) void spherical_screw_pack_sincos_pair(const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, spherical_screw_bits *beyond)
 {
     const spherical_screw_pack x = *angle;
     union { spherical_screw_pack number; spherical_screw_bits bits; } k, s, c;
@@ -214,7 +215,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_beyond(size_t size
     }
 }
 
-static inline __attribute__((always_inline)) void spherical_screw_pack_sincos_guard(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, const spherical_screw_bits *beyond)
+static inline __attribute__((always_inline, unused)) void spherical_screw_pack_sincos_guard(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, const spherical_screw_bits *beyond)
 {
     if (!spherical_screw_pack_all((spherical_screw_mask)((*beyond >> 18) == 0ULL))) {
         spherical_screw_pack_sincos_beyond(size, angle, sine, cosine);

@@ -16,7 +16,8 @@
 #define TWO_LINK_BYTES 16
 #endif
 #define TWO_LINK_LANES (TWO_LINK_BYTES / sizeof(double))
-#define TWO_LINK_APART __attribute__((noinline))
+#define TWO_LINK_APART __attribute__((noinline, unused))
+#define TWO_LINK_INLINE static inline __attribute__((unused))
 
 typedef double two_link_pack __attribute__((vector_size(TWO_LINK_BYTES)));
 typedef double two_link_unaligned __attribute__((vector_size(TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t two_link_mask __attribute__((vector_size(TWO_LINK_BYTES)));
 typedef signed char two_link_bytes __attribute__((vector_size(TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short two_link_shorts __attribute__((vector_size(2 * TWO_LINK_BYTES / sizeof(double))));
 
-static inline two_link_pack two_link_pack_splat(double x)
+TWO_LINK_INLINE two_link_pack two_link_pack_splat(double x)
 {
     return x - (two_link_pack){ 0.0 };
 }
 
-static inline two_link_pack two_link_pack_at(const double *x)
+TWO_LINK_INLINE two_link_pack two_link_pack_at(const double *x)
 {
     return *(const two_link_unaligned *)x;
 }
@@ -53,7 +54,7 @@ static TWO_LINK_APART void two_link_pack_give(size_t size, size_t count, size_t 
     }
 }
 
-static inline two_link_mask two_link_pack_at_flags(const bool *x)
+TWO_LINK_INLINE two_link_mask two_link_pack_at_flags(const bool *x)
 {
     const two_link_shorts wide = __builtin_convertvector(*(const two_link_bytes *)x, two_link_shorts);
 
@@ -79,7 +80,7 @@ static TWO_LINK_APART void two_link_pack_give_flags(size_t size, size_t count, s
     }
 }
 
-static inline two_link_mask two_link_pack_at_modes(const signed char *x)
+TWO_LINK_INLINE two_link_mask two_link_pack_at_modes(const signed char *x)
 {
     const two_link_shorts wide = __builtin_convertvector(*(const two_link_bytes *)x, two_link_shorts);
 
@@ -105,44 +106,44 @@ static TWO_LINK_APART void two_link_pack_give_modes(size_t size, size_t count, s
     }
 }
 
-static inline two_link_pack two_link_pack_select(two_link_mask condition, two_link_pack x, two_link_pack y)
+TWO_LINK_INLINE two_link_pack two_link_pack_select(two_link_mask condition, two_link_pack x, two_link_pack y)
 {
     return (two_link_pack)(((two_link_mask)x & condition) | ((two_link_mask)y & ~condition));
 }
 
-static inline two_link_pack two_link_pack_abs(two_link_pack x)
+TWO_LINK_INLINE two_link_pack two_link_pack_abs(two_link_pack x)
 {
     return (two_link_pack)((two_link_mask)x & ~(two_link_mask)two_link_pack_splat(-0.0));
 }
 
-static inline two_link_pack two_link_pack_min(two_link_pack x, two_link_pack y)
+TWO_LINK_INLINE two_link_pack two_link_pack_min(two_link_pack x, two_link_pack y)
 {
     return two_link_pack_select((two_link_mask)(x < y), x, y);
 }
 
-static inline two_link_pack two_link_pack_max(two_link_pack x, two_link_pack y)
+TWO_LINK_INLINE two_link_pack two_link_pack_max(two_link_pack x, two_link_pack y)
 {
     return two_link_pack_select((two_link_mask)(x > y), x, y);
 }
 
-static inline two_link_pack two_link_pack_sign(two_link_pack x)
+TWO_LINK_INLINE two_link_pack two_link_pack_sign(two_link_pack x)
 {
     const two_link_pack one = two_link_pack_splat(1.0);
 
     return two_link_pack_select((two_link_mask)(x > 0.0), one, two_link_pack_select((two_link_mask)(x < 0.0), -one, x));
 }
 
-static inline two_link_mask two_link_pack_select_whole(two_link_mask condition, two_link_mask x, two_link_mask y)
+TWO_LINK_INLINE two_link_mask two_link_pack_select_whole(two_link_mask condition, two_link_mask x, two_link_mask y)
 {
     return (x & condition) | (y & ~condition);
 }
 
-static inline two_link_mask two_link_pack_whole(int64_t x)
+TWO_LINK_INLINE two_link_mask two_link_pack_whole(int64_t x)
 {
     return x + (two_link_mask){ 0 };
 }
 
-static inline bool two_link_pack_all(two_link_mask condition)
+TWO_LINK_INLINE bool two_link_pack_all(two_link_mask condition)
 {
     int64_t every = -1;
 
@@ -152,12 +153,12 @@ static inline bool two_link_pack_all(two_link_mask condition)
     return every != 0;
 }
 
-static inline two_link_mask two_link_pack_mode_of(two_link_pack x)
+TWO_LINK_INLINE two_link_mask two_link_pack_mode_of(two_link_pack x)
 {
     return (two_link_mask)(x < 0.0) - (two_link_mask)(x > 0.0);
 }
 
-static inline two_link_pack two_link_pack_real_of(two_link_mask mode)
+TWO_LINK_INLINE two_link_pack two_link_pack_real_of(two_link_mask mode)
 {
     const two_link_mask sign = mode & (two_link_mask)two_link_pack_splat(-0.0);
 
@@ -169,7 +170,7 @@ typedef unsigned long long two_link_bits __attribute__((vector_size(TWO_LINK_BYT
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
    the bits above them, zero for |x| <= 200000.0. */
-static inline __attribute__((always_inline)) void two_link_pack_sincos_pair(const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine, two_link_bits *beyond)
+static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_pair(const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine, two_link_bits *beyond)
 {
     const two_link_pack x = *angle;
     union { two_link_pack number; two_link_bits bits; } k, s, c;
@@ -214,7 +215,7 @@ static TWO_LINK_APART void two_link_pack_sincos_beyond(size_t size, const two_li
     }
 }
 
-static inline __attribute__((always_inline)) void two_link_pack_sincos_guard(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine, const two_link_bits *beyond)
+static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_guard(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine, const two_link_bits *beyond)
 {
     if (!two_link_pack_all((two_link_mask)((*beyond >> 18) == 0ULL))) {
         two_link_pack_sincos_beyond(size, angle, sine, cosine);

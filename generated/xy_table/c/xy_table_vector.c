@@ -16,7 +16,8 @@
 #define XY_TABLE_BYTES 16
 #endif
 #define XY_TABLE_LANES (XY_TABLE_BYTES / sizeof(double))
-#define XY_TABLE_APART __attribute__((noinline))
+#define XY_TABLE_APART __attribute__((noinline, unused))
+#define XY_TABLE_INLINE static inline __attribute__((unused))
 
 typedef double xy_table_pack __attribute__((vector_size(XY_TABLE_BYTES)));
 typedef double xy_table_unaligned __attribute__((vector_size(XY_TABLE_BYTES), aligned(sizeof(double)), may_alias));
@@ -24,12 +25,12 @@ typedef int64_t xy_table_mask __attribute__((vector_size(XY_TABLE_BYTES)));
 typedef signed char xy_table_bytes __attribute__((vector_size(XY_TABLE_BYTES / sizeof(double)), aligned(1), may_alias));
 typedef short xy_table_shorts __attribute__((vector_size(2 * XY_TABLE_BYTES / sizeof(double))));
 
-static inline xy_table_pack xy_table_pack_splat(double x)
+XY_TABLE_INLINE xy_table_pack xy_table_pack_splat(double x)
 {
     return x - (xy_table_pack){ 0.0 };
 }
 
-static inline xy_table_pack xy_table_pack_at(const double *x)
+XY_TABLE_INLINE xy_table_pack xy_table_pack_at(const double *x)
 {
     return *(const xy_table_unaligned *)x;
 }
@@ -53,7 +54,7 @@ static XY_TABLE_APART void xy_table_pack_give(size_t size, size_t count, size_t 
     }
 }
 
-static inline xy_table_mask xy_table_pack_at_flags(const bool *x)
+XY_TABLE_INLINE xy_table_mask xy_table_pack_at_flags(const bool *x)
 {
     const xy_table_shorts wide = __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_shorts);
 
@@ -79,7 +80,7 @@ static XY_TABLE_APART void xy_table_pack_give_flags(size_t size, size_t count, s
     }
 }
 
-static inline xy_table_mask xy_table_pack_at_modes(const signed char *x)
+XY_TABLE_INLINE xy_table_mask xy_table_pack_at_modes(const signed char *x)
 {
     const xy_table_shorts wide = __builtin_convertvector(*(const xy_table_bytes *)x, xy_table_shorts);
 
@@ -105,34 +106,34 @@ static XY_TABLE_APART void xy_table_pack_give_modes(size_t size, size_t count, s
     }
 }
 
-static inline xy_table_pack xy_table_pack_select(xy_table_mask condition, xy_table_pack x, xy_table_pack y)
+XY_TABLE_INLINE xy_table_pack xy_table_pack_select(xy_table_mask condition, xy_table_pack x, xy_table_pack y)
 {
     return (xy_table_pack)(((xy_table_mask)x & condition) | ((xy_table_mask)y & ~condition));
 }
 
-static inline xy_table_pack xy_table_pack_abs(xy_table_pack x)
+XY_TABLE_INLINE xy_table_pack xy_table_pack_abs(xy_table_pack x)
 {
     return (xy_table_pack)((xy_table_mask)x & ~(xy_table_mask)xy_table_pack_splat(-0.0));
 }
 
-static inline xy_table_pack xy_table_pack_min(xy_table_pack x, xy_table_pack y)
+XY_TABLE_INLINE xy_table_pack xy_table_pack_min(xy_table_pack x, xy_table_pack y)
 {
     return xy_table_pack_select((xy_table_mask)(x < y), x, y);
 }
 
-static inline xy_table_pack xy_table_pack_max(xy_table_pack x, xy_table_pack y)
+XY_TABLE_INLINE xy_table_pack xy_table_pack_max(xy_table_pack x, xy_table_pack y)
 {
     return xy_table_pack_select((xy_table_mask)(x > y), x, y);
 }
 
-static inline xy_table_pack xy_table_pack_sign(xy_table_pack x)
+XY_TABLE_INLINE xy_table_pack xy_table_pack_sign(xy_table_pack x)
 {
     const xy_table_pack one = xy_table_pack_splat(1.0);
 
     return xy_table_pack_select((xy_table_mask)(x > 0.0), one, xy_table_pack_select((xy_table_mask)(x < 0.0), -one, x));
 }
 
-static inline xy_table_pack xy_table_pack_sqrt(xy_table_pack x)
+XY_TABLE_INLINE xy_table_pack xy_table_pack_sqrt(xy_table_pack x)
 {
     double one[XY_TABLE_LANES];
 
@@ -144,17 +145,17 @@ static inline xy_table_pack xy_table_pack_sqrt(xy_table_pack x)
     return x;
 }
 
-static inline xy_table_mask xy_table_pack_select_whole(xy_table_mask condition, xy_table_mask x, xy_table_mask y)
+XY_TABLE_INLINE xy_table_mask xy_table_pack_select_whole(xy_table_mask condition, xy_table_mask x, xy_table_mask y)
 {
     return (x & condition) | (y & ~condition);
 }
 
-static inline xy_table_mask xy_table_pack_whole(int64_t x)
+XY_TABLE_INLINE xy_table_mask xy_table_pack_whole(int64_t x)
 {
     return x + (xy_table_mask){ 0 };
 }
 
-static inline bool xy_table_pack_all(xy_table_mask condition)
+XY_TABLE_INLINE bool xy_table_pack_all(xy_table_mask condition)
 {
     int64_t every = -1;
 
@@ -164,12 +165,12 @@ static inline bool xy_table_pack_all(xy_table_mask condition)
     return every != 0;
 }
 
-static inline xy_table_mask xy_table_pack_mode_of(xy_table_pack x)
+XY_TABLE_INLINE xy_table_mask xy_table_pack_mode_of(xy_table_pack x)
 {
     return (xy_table_mask)(x < 0.0) - (xy_table_mask)(x > 0.0);
 }
 
-static inline xy_table_pack xy_table_pack_real_of(xy_table_mask mode)
+XY_TABLE_INLINE xy_table_pack xy_table_pack_real_of(xy_table_mask mode)
 {
     const xy_table_mask sign = mode & (xy_table_mask)xy_table_pack_splat(-0.0);
 
