@@ -9,8 +9,7 @@ module and the command line know every stage, and they hold no logic of their ow
 from __future__ import annotations
 
 import time
-import warnings
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import replace
@@ -21,7 +20,7 @@ from weakref import WeakKeyDictionary
 
 from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain
-from symgen.errors import ArgumentError, ChainError, ChainWarning, DerivationError, Problem
+from symgen.errors import ArgumentError, DerivationError, Problem
 from symgen.selection import (
     ACCELERATIONS,
     idle_words,
@@ -318,22 +317,10 @@ def build_model(
 
 def _options(chain: Chain) -> dict[str, Any]:
     """What a model has to refuse: forces where no actuator is, parameters that make no sense."""
+    from symgen.sense import Sense
+
     unactuated = [j.name for j in chain.moving if j.motion is None and j.name not in chain.actuated]
-    return {"unactuated": unactuated, "check_parameters": partial(_refuse_senseless, chain)}
-
-
-def _refuse_senseless(chain: Chain, values: Mapping[str, float]) -> None:
-    """Raises ArgumentError when the chain with these run-time parameters breaks a rule, such as a negative mass."""
-    from symgen.describe.expression import Number
-    from symgen.describe.validate import validate
-
-    parameters = tuple(replace(p, value=Number(values[p.name])) if p.name in values else p for p in chain.parameters)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ChainWarning)
-        try:
-            validate(replace(chain, parameters=parameters))
-        except ChainError as error:
-            raise ArgumentError(f"params: {error.problems[0]}") from None
+    return {"unactuated": unactuated, "check_parameters": Sense(chain)}
 
 
 def _with_chain(model: Model, chain: Chain) -> Model:
@@ -455,6 +442,7 @@ def simulate(
         DerivationError: a joint moves no inertia.
         SimulationError: friction is not derived yet, or the motion cannot be carried on.
     """
+    from symgen.build.parameters import Prepared
     from symgen.expressions import compiled_signals
     from symgen.motion import surroundings
     from symgen.simulate.run import run
@@ -465,6 +453,7 @@ def simulate(
     idle = joints_without_inertia(chain)
     if idle:
         raise DerivationError(f"simulate: {idle_words(chain, idle)}")
+    params = params.values if isinstance(params, Prepared) else params
     around = surroundings(chain, model, build_model, params)
     for what, names in (("tau", model.q_names), ("inputs", model.input_names)):
         if what in options:

@@ -11,7 +11,7 @@ import numpy as np
 
 from symgen.build.arguments import array_types, as_array, leading, structure_of_arrays, with_shape
 from symgen.build.backend import Array, Backend, DirectBackend, StatesBackend
-from symgen.build.parameters import Parameters
+from symgen.build.parameters import Parameters, Prepared
 from symgen.build.refusals import Refusals
 from symgen.build.ways import FewStates, ManyStates, OneState
 from symgen.program.interface import FunctionInterface
@@ -104,16 +104,11 @@ class Caller:
                            len(argument.shape)))  # fmt: skip
         if self.refusals.tau >= 0:
             self.refusals.forces(arrays[self.refusals.tau][1])
-        vector = None if params is None else self.parameters.vector(params)
-        own = [] if vector is None else [("params", vector, 1)]
+        chosen = None if params is None else self.parameters.given(params)
+        own = [] if chosen is None else [("params", chosen.values if isinstance(chosen, Prepared) else chosen, 1)]
         batch = leading([*arrays, *own])
         count = prod(batch)
-        if vector is None:
-            prepared = self.parameters.default_prepared
-        elif vector.ndim == 1:
-            prepared = self.parameters.prepared(vector)
-        else:
-            prepared = self.parameters.prepared_ensemble(vector, batch)
+        prepared = self.parameters.default_prepared if chosen is None else self.parameters.for_batch(chosen, batch)
         given = [
             structure_of_arrays(array, argument.shape, batch, count)
             for (_, array, _), argument in zip(arrays, self.known.inputs, strict=True)

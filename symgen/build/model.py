@@ -4,7 +4,8 @@ Arrays broadcast over leading axes: with n joints `q` is (n,) for one state and 
 the model's dtype; Python numbers and lists are taken as well. All calls accept
 
     params: a mapping (missing names keep the chain's values) or an array (p,) in the order of `parameters`; a
-        leading axis, in the array or in the mapping's values, is one parameter set per state.
+        leading axis, in the array or in the mapping's values, is one parameter set per state. Each set is checked
+        against the rules of the format in every call; what `prepared(params)` returns is taken as it is.
     inputs: a mapping or an array (..., k) in the order of `input_names`; what is not given is zero.
     t: time in s, for chains whose expressions contain it.
 
@@ -25,7 +26,7 @@ from symgen.build.backend import Array, Backend
 from symgen.build.base import BaseParameters, base_parameters
 from symgen.build.caller import Caller
 from symgen.build.friction_calls import FrictionCalls
-from symgen.build.parameters import ParameterCheck, Parameters
+from symgen.build.parameters import ParameterCheck, Parameters, Prepared
 from symgen.build.smooth_calls import SmoothCalls
 from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError
@@ -164,11 +165,24 @@ class Model(SmoothCalls, FrictionCalls):
         """True when the chain's expressions contain the time, so that functions take it."""
         return any("t" in tail for tail in self._tails.values())
 
-    def prepared(self, params: Any = None) -> Any:
-        """What the backend made of one parameter set; None takes the chain's own values."""
-        if params is None:
-            return self._parameters.default_prepared
-        return self._parameters.prepared(self._parameters.vector(params))
+    def prepared(self, params: Any = None) -> Prepared:
+        """Parameters checked and prepared once: give the result as `params` to any call of this model.
+
+        Args:
+            params: as the calls take them, one set or one per state; None takes the chain's own values.
+
+        Returns:
+            What calls take as `params` without looking at it again; models with the same parameters take it too, and
+            check it. A later change of the arrays that were given does not change it.
+
+        Raises:
+            ArgumentError: as the calls do.
+
+        Example:
+            >>> heavy = model.prepared({"m1": [1.0, 1.5, 2.0]})  # doctest: +SKIP
+            >>> model.mass_matrix(q, params=heavy)  # (3, n, n)  # doctest: +SKIP
+        """
+        return self._parameters.prepared({} if params is None else params)
 
     def _missing(self, function: str) -> ArgumentError:
         words = nearest(function, self._callers)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,12 +15,32 @@ from symgen.errors import ArgumentError
 from symgen.program.interface import Interface
 from symgen.program.nodes import REAL
 
-__all__ = ["ParameterCheck", "Parameters"]
+__all__ = ["ParameterCheck", "Parameters", "Prepared"]
 
-ParameterCheck = Callable[[Mapping[str, float]], None]
-"""Refuses, by raising ArgumentError, what is finite and still makes no sense, such as a negative mass."""
+ParameterCheck = Callable[[Sequence[str], Array], None]
+"""Refuses, by raising ArgumentError, what is finite and still makes no sense, such as a negative mass.
+
+Called with the parameters' names and with one set (p,) or several (..., p).
+"""
 
 REMEMBERED = 16
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Prepared:
+    """Parameter sets that were checked and prepared once, to be given as `params` many times.
+
+    Attributes:
+        names: of the parameters.
+        values: (p,), one set, or (..., p).
+        ready: what the backend made of them.
+        owner: made it; other models take the values alone.
+    """
+
+    names: tuple[str, ...]
+    values: Array
+    ready: Any
+    owner: Parameters
 
 
 class Parameters:
@@ -28,7 +49,7 @@ class Parameters:
     Args:
         interface: names, order and defaults.
         backend: prepares.
-        check: called with each distinct parameter set, name to value.
+        check: called with the sets that are not remembered.
     """
 
     def __init__(self, interface: Interface, backend: Backend, check: ParameterCheck | None = None) -> None:
@@ -70,12 +91,36 @@ class Parameters:
             values[..., self.names.index(name)] = array
         return values
 
-    def prepared(self, values: Array) -> Any:
+    def given(self, params: Any) -> Prepared | Array:
+        """What this model prepared before, as it is; everything else as by `vector`."""
+        if not isinstance(params, Prepared):
+            return self.vector(params)
+        if params.owner is self:
+            return params
+        if params.names != self.names:
+            raise ArgumentError(
+                f"params: prepared for another model, with the parameters {', '.join(params.names) or 'none'}; "
+                f"this one has {', '.join(self.names) or 'none'}"
+            )
+        return self.vector(params.values.astype(self.dtype))
+
+    def prepared(self, params: Any) -> Prepared:
+        """The sets, checked, with what the backend makes of them."""
+        given = self.given(params)
+        if isinstance(given, Prepared):
+            return given
+        values = given.copy()  # the caller may change what was given
+        values.flags.writeable = False
+        ready = self.ready(values) if values.ndim == 1 else self.ready_ensemble(values, values.shape[:-1])
+        return Prepared(self.names, values, ready, self)
+
+    def ready(self, values: Array) -> Any:
         """What the backend made of one set (p,), checked; the same object for the same numbers, while remembered."""
         key = values.tobytes()
         known = self._known.get(key)
         if known is None:
-            self._examine(values)
+            if self.check is not None:
+                self.check(self.names, values)
             known = self.backend.prepare(np.ascontiguousarray(values))
             with self._lock:
                 if len(self._known) >= REMEMBERED:
@@ -83,14 +128,19 @@ class Parameters:
                 self._known[key] = known
         return known
 
-    def prepared_ensemble(self, values: Array, batch: tuple[int, ...]) -> Any:
-        """What the backend made of one set per state: `values` (..., p) broadcast to `batch`."""
+    def ready_ensemble(self, values: Array, batch: tuple[int, ...]) -> Any:
+        """What the backend made of one set per state, checked: `values` (..., p) broadcast to `batch`."""
         if self.check is not None:
-            for one in values.reshape(-1, len(self.names)):
-                self._examine(one)
+            self.check(self.names, values)
+        return self._spread(values, batch)
+
+    def _spread(self, values: Array, batch: tuple[int, ...]) -> Any:
         spread = np.broadcast_to(values, (*batch, len(self.names))).reshape(-1, len(self.names))
         return self.backend.prepare(np.ascontiguousarray(spread.T))
 
-    def _examine(self, values: Array) -> None:
-        if self.check is not None:
-            self.check(dict(zip(self.names, values.tolist(), strict=True)))
+    def for_batch(self, params: Prepared | Array, batch: tuple[int, ...]) -> Any:
+        """What a call on states of the shape `batch` needs of what `given` returned."""
+        if not isinstance(params, Prepared):
+            return self.ready(params) if params.ndim == 1 else self.ready_ensemble(params, batch)
+        shape = params.values.shape[:-1]
+        return params.ready if shape in ((), batch) else self._spread(params.values, batch)

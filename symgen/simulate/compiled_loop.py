@@ -115,7 +115,7 @@ class CompiledLoop(Loop):
 
     def _prepared(self, model: Model) -> Any:
         backend: CBackend = model.backend  # type: ignore[assignment]
-        prepared = self._keep(model.prepared(self.params))
+        prepared = self._keep(model.prepared(self.params).ready)
         return self.ffi.cast("void *", backend.address_of(prepared))
 
     def _address(self, backend: CBackend, function: str) -> Any:

@@ -161,8 +161,8 @@ def test_tau_without_an_actuator_is_refused(target):
             model.forward_dynamics(Q, QD, tau)
 
 
-def refuse_negative(values):
-    if values["m"] < 0.0:
+def refuse_negative(names, values):
+    if np.any(values[..., names.index("m")] < 0.0):
         raise ArgumentError("params: m is a mass and must not be negative")
 
 
@@ -207,3 +207,24 @@ def test_float32_models_take_float32_only():
     assert model.bias([0.3, 0.5], [0.1, -0.2]).dtype == np.float32
     with pytest.raises(ArgumentError, match="float64 was given, float32 is wanted"):
         model.bias(Q, QD)
+
+
+def test_prepared_parameters_are_taken_as_they_are(model):
+    asked = []
+    model = model_of(pendulum(), model.target, check_parameters=lambda names, values: asked.append(values.shape))
+    masses = np.array([1.0, 2.0, 3.0])
+    one, several = model.prepared({"m": 2.0}), model.prepared({"m": masses})
+    assert asked == [(len(model.parameters),), (3, len(model.parameters))]
+    wanted = [model.mass_matrix(Q, params={"m": m}) for m in masses]
+    asked.clear()
+    masses[:] = 7.0  # what was prepared does not follow
+    np.testing.assert_array_equal(model.mass_matrix(Q, params=one), wanted[1])
+    np.testing.assert_array_equal(model.mass_matrix(Q, params=several), wanted)
+    np.testing.assert_array_equal(model.mass_matrix(np.stack([[Q] * 3] * 2), params=several), [wanted, wanted])
+    assert asked == []
+    other = model_of(pendulum(), model.target, check_parameters=refuse_negative)
+    np.testing.assert_array_equal(other.mass_matrix(Q, params=several), wanted)
+    with pytest.raises(ArgumentError, match="must not be negative"):
+        other.mass_matrix(Q, params=model.prepared({"m": -1.0}))
+    with pytest.raises(ArgumentError, match="leading axes do not fit"):
+        model.mass_matrix(np.stack([Q] * 2), params=several)

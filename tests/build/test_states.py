@@ -132,7 +132,7 @@ def test_one_result_that_is_not_finite_is_found(count, wrong):
     program = halves(3)
     model = model_of(program)
     block = model.backend.block("forward_dynamics", count)
-    prepared = model.prepared()
+    prepared = model.prepared().ready
     for lane in sorted({0, count // 2, count - 1}):
         for entry in range(3):
             x = np.ones((count, 3))

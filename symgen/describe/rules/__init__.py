@@ -12,7 +12,7 @@ from symgen.describe.rules.names import check_names
 from symgen.describe.rules.structure import check_structure
 from symgen.errors import Problem
 
-__all__ = ["problems"]
+__all__ = ["apply", "problems"]
 
 
 def problems(chain: Chain) -> tuple[Problem, ...]:
@@ -21,7 +21,11 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
     The chain's fields have their declared types and its expressions are within the limits (`conform`). Paths
     carry joints by index.
     """
-    findings = Findings(chain)
+    return apply(Findings(chain))
+
+
+def apply(findings: Findings) -> tuple[Problem, ...]:
+    """Applies all rules; returns what they found."""
     for check in (check_names, check_structure, check_expressions, check_bodies, check_friction, check_drives):
         check(findings)
     return tuple(findings.problems)

@@ -8,6 +8,7 @@ from symgen.describe.angles import EXACT, exact_multiple, nearly_multiple, perha
 from symgen.describe.chain import Dh, Flexible, Inertia, Joint, Mdh, Xyz
 from symgen.describe.expression import Expression
 from symgen.describe.rules.findings import Findings
+from symgen.describe.rules.recorded import largest
 from symgen.describe.write_expression import to_text
 
 __all__ = ["angles_of", "check_bodies", "joint_axis"]
@@ -59,6 +60,8 @@ def check_inertia(findings: Findings, path: str, inertia: Inertia) -> None:
                 return
         findings.error(path, f"{message}: the products are too large for the moments (products are tensor elements)")
         return
+    if findings.recording is not None:
+        return
     half = sum(diagonal) / 2.0
     one_axis = sum(moment != 0.0 for moment in diagonal) <= 1 and not any(products)
     dual = (half - diagonal[0], half - diagonal[1], half - diagonal[2])
@@ -73,13 +76,13 @@ def semidefinite(diagonal: tuple[float, float, float], products: tuple[float, fl
     `products` are the elements xy, xz, yz.
     """
     (a, b, c), (d, e, f) = diagonal, products
-    size = max(map(abs, (a, b, c, d, e, f)))
+    size = largest([abs(element) for element in (a, b, c, d, e, f)])
     if size == 0.0:
         return True
     a, b, c, d, e, f = (element / size for element in (a, b, c, d, e, f))
     pairs = (a * b - d * d, a * c - e * e, b * c - f * f)
     determinant = a * (b * c - f * f) - d * (d * c - f * e) + e * (d * f - b * e)
-    return min(a, b, c, *pairs, determinant) >= -TOLERANCE
+    return all(minor >= -TOLERANCE for minor in (a, b, c, *pairs, determinant))
 
 
 def angles_of(joint: Joint) -> list[tuple[str, Expression]]:
@@ -92,7 +95,7 @@ def angles_of(joint: Joint) -> list[tuple[str, Expression]]:
 
 def check_place(findings: Findings, path: str, joint: Joint) -> None:
     """An axis that points somewhere; angles that are almost but not quite a multiple of pi/12, or in degrees."""
-    for where, angle in angles_of(joint):
+    for where, angle in angles_of(joint) if findings.recording is None else ():
         value = findings.value(angle)
         near = None if value is None else nearly_multiple(value)
         if near is not None:
@@ -108,7 +111,7 @@ def check_place(findings: Findings, path: str, joint: Joint) -> None:
 
 def check_degrees(findings: Findings, path: str, angle: Expression | None, turns: bool = False) -> None:
     """Remarks on an angle that was surely meant in degrees; see `perhaps_degrees`."""
-    value = findings.value(angle)
+    value = findings.value(angle) if findings.recording is None else None
     if value is not None and perhaps_degrees(value, turns):
         exact = exact_multiple(math.radians(value))
         radians = f"{value:g}*pi/180" if exact is None else to_text(exact)

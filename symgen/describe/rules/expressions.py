@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from symgen.describe.chain import BASE, Chain
-from symgen.describe.evaluate import EvaluationError, evaluate, names_in
+from symgen.describe.evaluate import EvaluationError, names_in
 from symgen.describe.expression import (
     ARITHMETIC,
     CONDITIONS,
@@ -87,7 +87,7 @@ def check_finite(findings: Findings, path: str, expression: Expression) -> None:
             findings.error(path, failure)
     elif all(name in findings.defaults for name in names_in(expression)):
         try:
-            evaluate(expression, findings.defaults)
+            findings.known(expression)
         except EvaluationError as error:
             findings.error(path, f"has no value for the default parameters: {error}")
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from symgen.describe.chain import Chain, Joint, Vector
 from symgen.describe.evaluate import EvaluationError, defaults, evaluate
 from symgen.describe.expression import Expression
 from symgen.errors import Problem
+
+if TYPE_CHECKING:
+    from symgen.describe.rules.recorded import Recording
 
 __all__ = ["Findings"]
 
@@ -18,10 +23,13 @@ class Findings:
         defaults: the parameters that have a value.
         failures: why other parameters have none, by name.
         problems: what was found so far.
+        recording: keeps what the rules ask of values, so that other parameter sets can be judged by it; only what
+            leads to errors is asked then.
     """
 
-    def __init__(self, chain: Chain) -> None:
+    def __init__(self, chain: Chain, recording: Recording | None = None) -> None:
         self.chain = chain
+        self.recording = recording
         self.defaults, self.failures = defaults(chain)
         self.problems: list[Problem] = []
 
@@ -33,12 +41,19 @@ class Findings:
         """Remarks on something that looks unintended."""
         self.problems.append(Problem(message, path, severity="warning"))
 
+    def known(self, expression: Expression) -> float:
+        """The value with default parameters; raises EvaluationError."""
+        if self.recording is None:
+            return evaluate(expression, self.defaults)
+        value: float = self.recording.value(expression, self.defaults)
+        return value
+
     def value(self, expression: Expression | None) -> float | None:
         """The value with default parameters; None when it is absent or has none (which is reported elsewhere)."""
         if expression is None:
             return None
         try:
-            return evaluate(expression, self.defaults)
+            return self.known(expression)
         except EvaluationError:
             return None
 

@@ -1,0 +1,163 @@
+"""Whether run-time parameters make sense: the rules of the format for one parameter set, or for very many at once."""
+
+from __future__ import annotations
+
+import math
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.chain import Chain
+from symgen.describe.conform import conform
+from symgen.describe.evaluate import EvaluationError
+from symgen.describe.expression import Expression, Name, Number, Operation
+from symgen.describe.normalise import normalise
+from symgen.describe.rules import apply
+from symgen.describe.rules.findings import Findings
+from symgen.describe.rules.recorded import Recording, larger
+from symgen.describe.validate import validate
+from symgen.errors import ArgumentError, ChainError, ChainWarning
+
+__all__ = ["Sense"]
+
+Array = NDArray[Any]
+Columns = Mapping[str, Array]
+"""The values of the parameters, one entry per set."""
+
+ARITHMETIC: dict[str, Callable[..., Any]] = {
+    "add": np.add,
+    "sub": np.subtract,
+    "mul": np.multiply,
+    "div": np.divide,
+    "pow": np.power,
+    "neg": np.negative,
+    "pi": lambda: np.float64(math.pi),
+    "sin": np.sin,
+    "cos": np.cos,
+    "tan": np.tan,
+    "asin": np.arcsin,
+    "acos": np.arccos,
+    "atan": np.arctan,
+    "atan2": np.arctan2,
+    "sqrt": np.sqrt,
+    "exp": np.exp,
+    "log": np.log,
+    "abs": np.abs,
+    "sign": np.sign,
+    "min": lambda *a: np.minimum.reduce(np.broadcast_arrays(*a)),
+    "max": lambda *a: np.maximum.reduce(np.broadcast_arrays(*a)),
+    "lt": np.less,
+    "le": np.less_equal,
+    "gt": np.greater,
+    "ge": np.greater_equal,
+    "and": np.logical_and,
+    "or": np.logical_or,
+    "not": np.logical_not,
+}
+"""What `evaluate` does, for arrays."""
+
+REMEMBERED = 32
+"""Recordings that are kept."""
+
+
+class Sense:
+    """Refuses parameter sets that break a rule, such as a negative mass.
+
+    A set that is found good is recorded: which questions the rules asked of its values, and the answers. Sets with the
+    same answers are good too, which takes no more than computing the values, for all sets together.
+
+    Args:
+        chain: valid and in normal form.
+    """
+
+    def __init__(self, chain: Chain) -> None:
+        self.chain = chain
+        self._good: list[Recording] = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Sense, (self.chain,)
+
+    def __call__(self, names: Sequence[str], values: Array) -> None:
+        """Examines sets (p,) or (..., p) of values in the order of the names.
+
+        Raises:
+            ArgumentError: the first problem of the first set that breaks a rule.
+        """
+        if values.ndim == 1:
+            one = dict(zip(names, values.tolist(), strict=True))
+            if not any(recording.agree(one) for recording in self._good):
+                self._examine(one, "")
+            return
+        sets = values.reshape(-1, len(names)).astype(np.float64)
+        left = np.arange(len(sets))
+        for recording in self._good:
+            left = _others(recording, names, sets, left)
+        while left.size:
+            where = f" (set {left[0]} of {len(sets)})" if len(sets) > 1 else ""
+            found = self._examine(dict(zip(names, sets[left[0]].tolist(), strict=True)), where)
+            left = left[1:] if found is None else _others(found, names, sets, left[1:])
+
+    def _examine(self, one: dict[str, float], where: str) -> Recording | None:
+        """Refuses one set, or records it."""
+        parameters = tuple(replace(p, value=Number(one[p.name])) if p.name in one else p for p in self.chain.parameters)
+        chain = replace(self.chain, parameters=parameters)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", ChainWarning)
+            try:
+                validate(chain)
+            except ChainError as error:
+                raise ArgumentError(f"params: {error.problems[0]}{where}") from None
+        if len(self._good) >= REMEMBERED:
+            return None
+        recording = Recording(tuple(one))
+        apply(Findings(normalise(conform(chain)), recording))
+        self._good.append(recording)
+        return recording
+
+
+def _others(recording: Recording, names: Sequence[str], sets: Array, left: Array) -> Array:
+    """Which of the sets at the positions `left` do not agree."""
+    if not left.size:
+        return left
+    chosen = sets if left.size == len(sets) else sets[left]
+    columns = dict(zip(names, np.ascontiguousarray(chosen.T), strict=True))
+    return left[~agree(recording, columns, left.size)]
+
+
+def agree(recording: Recording, columns: Columns, count: int) -> Array:
+    """For so many sets, (count,) bool: which of them answer every question as the recorded one did."""
+    same = np.ones(count, np.bool_)
+    with np.errstate(all="ignore"):
+        leaves = []
+        for expression in recording.leaves:
+            value, good = of_arrays(expression, columns)
+            same &= good
+            leaves.append(value)
+        at = recording.computed(leaves, {larger: np.maximum})
+        for question, a, b, answer in recording.asked:
+            same &= question(at(a), at(b)) == answer
+    return same
+
+
+def of_arrays(expression: Expression, columns: Columns) -> tuple[Any, Any]:
+    """The values of an expression of parameters, and where `evaluate` would give them: all parts finite."""
+    match expression:
+        case Number(value):
+            return np.float64(value), np.True_
+        case Name(name):
+            return columns[name], np.True_
+        case Operation("where", (condition, yes, no)):
+            (chosen, good), (a, good_a), (b, good_b) = (of_arrays(x, columns) for x in (condition, yes, no))
+            return np.where(chosen, a, b), good & np.where(chosen, good_a, good_b)
+        case Operation(name, arguments):
+            parts = [of_arrays(argument, columns) for argument in arguments]
+            result = ARITHMETIC[name](*(value for value, _ in parts))
+            good = np.isfinite(result)
+            for _, part in parts:
+                good = good & part
+            return result, good
+    raise EvaluationError(f"not a value of parameters: {expression!r:.100}")

@@ -1,0 +1,98 @@
+"""Parameter sets are judged together exactly as one by one."""
+
+import pickle
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import symgen.sense
+from symgen.describe.expression import Number
+from symgen.describe.load import loads_chain
+from symgen.describe.validate import validate
+from symgen.errors import ArgumentError, ChainError
+from symgen.sense import Sense
+
+EVERYTHING = """
+symgen: 1
+name: everything
+parameters: {m: 1.0, x: 0.1, y: 0.2, z: 0.25, p: 0.01, c: 0.5, s: 0.6, k: 0.1, e: 0.8, a: 0.3, b: 2.0}
+joints:
+  - name: one
+    type: revolute
+    place: {xyz: [0, 0, a], rpy: [b, 0, 0], axis: [a, 0, 1]}
+    mass: sqrt(m)
+    inertia: {xx: x, yy: y, zz: z, xy: p, xz: -p}
+    damping: "where(k > 0.3, k - 0.3, log(m)**2)"
+    friction: {static: s, coulomb: c, viscous: k, stribeck: {velocity: a/b}}
+    limits: {lower: -b, upper: "min(a, b)", velocity: m}
+  - name: two
+    type: revolute
+    parent: one
+    place: {mdh: {a: a, alpha: b}}
+    mass: 1/(m - 2)**2
+    inertia: {xx: x + y, yy: "max(x, y, z)", zz: z}
+    drive: {ratio: b, inertia: k, efficiency: [e, 1/e]}
+"""
+
+NAMES = ("m", "x", "y", "z", "p", "c", "s", "k", "e", "a", "b")
+DEFAULTS = np.array([1.0, 0.1, 0.2, 0.25, 0.01, 0.5, 0.6, 0.1, 0.8, 0.3, 2.0])
+
+
+@pytest.fixture(scope="module")
+def chain():
+    return loads_chain(EVERYTHING)
+
+
+def one_by_one(chain, values):
+    """The first problem of one set by the rules themselves, or None."""
+    known = dict(zip(NAMES, values.tolist(), strict=True))
+    parameters = tuple(replace(p, value=Number(known[p.name])) for p in chain.parameters)
+    try:
+        validate(replace(chain, parameters=parameters))
+    except ChainError as error:
+        return str(error.problems[0])
+    return None
+
+
+@pytest.mark.parametrize("spread", [0.3, 1.5])
+@pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
+def test_sets_are_judged_as_by_the_rules(chain, spread):
+    rng = np.random.default_rng(1)
+    sets = DEFAULTS * (1.0 + spread * rng.uniform(-1.0, 1.0, (400, len(NAMES))))
+    sets[::50, 0] = 2.0  # 1/(m - 2)**2 has no value there
+    wanted = [one_by_one(chain, one) for one in sets]
+    assert 0 < sum(found is None for found in wanted) < len(sets)
+    sense = Sense(chain)
+    together = Sense(chain)
+    for k, found in enumerate(wanted):
+        if found is None:
+            sense(NAMES, sets[k])
+            continue
+        with pytest.raises(ArgumentError) as refused:
+            sense(NAMES, sets[k])
+        assert str(refused.value) == f"params: {found}"
+    good = [k for k, found in enumerate(wanted) if found is None]
+    together(NAMES, sets[good])
+    bad = next(k for k, found in enumerate(wanted) if found is not None)
+    for known in (together, Sense(chain)):
+        with pytest.raises(ArgumentError) as refused:
+            known(NAMES, sets)
+        assert str(refused.value) == f"params: {wanted[bad]} (set {bad} of {len(sets)})"
+
+
+def test_many_sets_are_examined_once(chain, monkeypatch):
+    """Sets that only differ in size take one run of the rules, alone or together."""
+    asked = []
+    monkeypatch.setattr(symgen.sense, "validate", lambda chain: asked.append(chain) or validate(chain))
+    sets = DEFAULTS * np.linspace(1.0, 1.01, 1000)[:, None]
+    sets[:, NAMES.index("a")] = 0.3  # an axis is measured by math.hypot, which asks for its very numbers
+    sense = Sense(chain)
+    sense(NAMES, sets)
+    sense(NAMES, sets[3])
+    assert len(asked) == 1
+
+
+def test_pickles(chain):
+    with pytest.raises(ArgumentError, match="it must be at least 0"):
+        pickle.loads(pickle.dumps(Sense(chain)))(NAMES, np.where(np.array(NAMES) == "k", -1.0, DEFAULTS))
