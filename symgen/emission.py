@@ -18,11 +18,12 @@ from typing import TYPE_CHECKING
 
 from symgen.build.cache import cache_key, cached, content
 from symgen.describe.chain import Chain
+from symgen.describe.write import to_yaml
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError, SymgenError
 from symgen.program.interface import Interface, interface
 from symgen.tune.file import plan_to_text
-from symgen.tune.plan import ChainPlan, fingerprint
+from symgen.tune.plan import ChainPlan
 
 if TYPE_CHECKING:
     from symgen.program.function import Program
@@ -69,7 +70,7 @@ def emission(
         path.write_text(json.dumps(data), encoding="utf-8")
         return path
 
-    choices = [fingerprint(chain), *functions, target, dtype, plan_to_text(plan) if plan is not None else ""]
+    choices = [to_yaml(chain), *functions, target, dtype, plan_to_text(plan) if plan is not None else ""]
     name = f"{cache_key([own_sources(), *choices])}.json"
     try:
         entry = cached(name, written)

@@ -56,6 +56,7 @@ __all__ = [
     "left_out",
     "load_chain",
     "notes_of_selection",
+    "plan_times",
     "program",
     "select_functions",
     "simulate",
@@ -206,12 +207,21 @@ def tune(
     return search(chain, select_functions(chain, functions), trials, seed, progress, _clock(chain) if measure else None)
 
 
-def _clock(chain: Chain) -> Callable[[ChainPlan, str], tuple[float, float]]:
+def plan_times(
+    chain: Chain | str | Path, functions: Iterable[str], plan: ChainPlan | str | Path | None = None
+) -> dict[str, tuple[float, float]]:
+    """Nanoseconds per state of functions on this machine: state by state, and in batches; one thread, C, float64."""
+    chain = as_chain(chain)
+    chosen, clock = _plan(chain, plan), _clock(chain)
+    return {name: clock(chosen, name) for name in select_functions(chain, functions)}
+
+
+def _clock(chain: Chain) -> Callable[[ChainPlan | None, str], tuple[float, float]]:
     """Times a function under a plan: state by state, and in batches, in nanoseconds per state."""
     from symgen.build import load_model
     from symgen.build.clock import nanoseconds
 
-    def clock(plan: ChainPlan, name: str) -> tuple[float, float]:
+    def clock(plan: ChainPlan | None, name: str) -> tuple[float, float]:
         made = _emission(chain, (name,), "c", "float64", plan)
         plain, packed = (load_model(made.sources, made.interface, vector=vector, threads=1) for vector in (False, True))
         return nanoseconds(plain, name), nanoseconds(packed, name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,9 @@ EXAMPLE = """\
 example: symgen simulate examples/pendulum.yaml --duration 5 --q swing=0.3 --output motion.csv --png motion.png
          symgen simulate table.yaml --method karnopp --dt 1e-4 --tau 'x=8*sin(2.4*t) - 3*x' --tau y=2
 """
+
+SAMPLE = 0.01
+"""Seconds between rows unless others are chosen."""
 
 STATUSES = ("ok", "tie", "none", "unproven", "several", "limit", "not finite")
 
@@ -35,8 +39,9 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--method", choices=methods, default="events", help="default: events; the others take steps")
     parser.add_argument("--dt", type=float, metavar="S", help="step of the methods interpolated and karnopp")
     parser.add_argument("--hold", type=float, metavar="S", help="evaluate expressions only every so many seconds")
-    parser.add_argument("--sample", type=float, default=0.01, metavar="S", help="seconds between rows, default: 0.01")
-    parser.add_argument("--rtol", type=float, default=1e-9, help="relative tolerance, default: 1e-9")
+    words = "seconds between rows; default: 0.01, or what is nearest to it in whole steps of dt"
+    parser.add_argument("--sample", type=float, metavar="S", help=words)
+    parser.add_argument("--rtol", type=float, help="relative tolerance of the method events, default: 1e-9")
     parser.add_argument("--output", metavar="CSV", help="default: <name>.csv")
     parser.add_argument("--png", metavar="PNG", help="also draw the motion (needs matplotlib)")
     add_json(parser)
@@ -63,7 +68,7 @@ def command(arguments: argparse.Namespace) -> int:
         run = simulate(
             model,
             arguments.duration,
-            sample=arguments.sample,
+            sample=_sample(arguments),
             rtol=arguments.rtol,
             progress=progress,
             **chosen,
@@ -87,3 +92,12 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"  status {run.status}: {STATUSES[run.status]}")
     say(f"  energy ledger: energy - energy(0) = work in - dissipated to {run.energy_error:.2g} J")
     return 0
+
+
+def _sample(arguments: argparse.Namespace) -> float:
+    """Seconds between rows."""
+    if arguments.sample is not None:
+        return float(arguments.sample)
+    if arguments.method == "events" or not arguments.dt or not 0.0 < arguments.dt < math.inf:
+        return SAMPLE
+    return float(max(1, round(SAMPLE / arguments.dt)) * arguments.dt)

@@ -3,16 +3,24 @@
 `emit`, `build`, `check`, `simulate` and `bench` take the file as --plan; without a plan fixed rules apply, which cost
 up to a tenth more operations. The search is seeded and has a fixed number of trials: the same call writes the same
 bytes. Operations are not time where they wait on one another: with --measure the cheapest forms are compiled and
-timed on this machine, one state at a time and in batches, and the fastest are kept.
+timed on this machine, one state at a time and in batches, and the fastest are kept. Where another form is faster in
+batches it is kept besides, as <function>_batch; the function itself is then the form for one state at a time.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from symgen.cli.arguments import add_chain, add_functions, add_json, count, load
-from symgen.cli.console import bar, say, say_json
+from symgen.cli.console import bar, problem, say, say_json, spinner
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
+    from symgen.tune.plan import ChainPlan
 
 EXAMPLE = "example: symgen tune examples/puma560.yaml --trials 400 -o puma560.plan.json"
 
@@ -40,27 +48,67 @@ def command(arguments: argparse.Namespace) -> int:
 
     chain = load(arguments)
     with bar(f"tuning {chain.name}", 1.0) as progress:
-        seen: list[str] = []
+        seen: dict[str, int] = {}
 
         def tell(function: str, done: int, flops: int) -> None:
             if function not in seen:
-                seen.append(function)
+                report(seen)
+            seen[function] = min(flops, seen.get(function, flops))
             progress(min(1.0, (len(seen) - 1 + done / arguments.trials) / _expected(arguments)))
 
         plan = tune(chain, arguments.functions, arguments.trials, arguments.seed, tell, arguments.measure)
+        report(seen)
     path = Path(arguments.output or f"{chain.name}.plan.json")
     write_files(path.parent, {path.name: plan_to_text(plan)})
     names = [name.removesuffix("_batch") for name, _ in plan.functions]
     counts = operations(program(chain, names))
     before = {name: counts[name.removesuffix("_batch")].flops for name, _ in plan.functions}
+    times: dict[str, dict[str, float]] = {}
+    if arguments.measure:
+        with spinner(f"timing {chain.name}"):
+            times = measured(chain, names, plan)
     if arguments.json:
-        functions = {name: {"flops": choice.flops, "untuned": before[name]} for name, choice in plan.functions}
+        functions = {
+            name: {"flops": choice.flops, "untuned": before[name], **times.get(name, {})}
+            for name, choice in plan.functions
+        }
         say_json({"file": str(path), "functions": functions})
         return 0
-    rows = [[name, str(before[name]), str(choice.flops)] for name, choice in plan.functions]
-    say(table(["function", "flops by rules", "by plan"], rows))
+    rows = [
+        [name, str(before[name]), str(choice.flops), *(f"{ns:.1f}" for ns in times.get(name, {}).values())]
+        for name, choice in plan.functions
+    ]
+    heads = ["ns single by rules", "by plan", "ns batch by rules", "by plan"] if arguments.measure else []
+    wide = [row + [""] * (3 + len(heads) - len(row)) for row in rows]
+    say(table(["function", "flops by rules", "by plan", *heads], wide))
+    for row in rows:
+        if row[0].endswith("_batch"):
+            say(f"{row[0]}: the form of {row[0].removesuffix('_batch')} that batches take; its times stand above")
     say(str(path))
     return 0
+
+
+def report(seen: Mapping[str, int]) -> None:
+    """A line about the function that is done, where no bar shows it."""
+    if seen and not sys.stderr.isatty():
+        name, flops = list(seen.items())[-1]
+        problem(f"tuned {name}: {flops} flops")
+
+
+def measured(chain: Chain, names: Sequence[str], plan: ChainPlan) -> dict[str, dict[str, float]]:
+    """Nanoseconds per state of each function, by the rules and by the plan."""
+    from symgen.pipeline import plan_times
+
+    rules, planned = plan_times(chain, names), plan_times(chain, names, plan)
+    return {
+        name: {
+            "ns_single_untuned": rules[name][0],
+            "ns_single": planned[name][0],
+            "ns_batch_untuned": rules[name][1],
+            "ns_batch": planned[name][1],
+        }
+        for name in rules
+    }
 
 
 def _expected(arguments: argparse.Namespace) -> int:

@@ -28,7 +28,7 @@ from symgen.describe.validate import validate
 from symgen.describe.values import EXPRESSIONS
 from symgen.describe.write_expression import to_text
 
-__all__ = ["to_yaml"]
+__all__ = ["chain_text", "to_yaml"]
 
 WIDTH = 110
 PLAIN_TEXT = re.compile(r"[A-Za-z][A-Za-z0-9 _./^*()+-]*\Z")
@@ -42,7 +42,11 @@ def to_yaml(chain: Chain) -> str:
     Raises:
         ChainError: the chain breaks rules of the format.
     """
-    chain = validate(chain)
+    return chain_text(validate(chain))
+
+
+def chain_text(chain: Chain) -> str:
+    """The same of a chain in normal form, whatever its numbers are."""
     lines = ["symgen: 1", f"name: {chain.name}"]
     if chain.description:
         lines.append(f"description: {text(chain.description)}")

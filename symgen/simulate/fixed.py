@@ -81,8 +81,8 @@ def simulate_fixed(
             every step, which is slow, unless `hold` is longer.
         inputs: external signals, in the same forms.
         mode: (n,), the joints' modes before the start: +1, 0, -1; only the list of events depends on them.
-        sample: seconds between the returned rows, or the instants; each becomes the nearest step. None returns every
-            step, or every so many that there are not more than 100000 rows.
+        sample: seconds between the returned rows, a whole number of steps; or the instants, each of which becomes the
+            nearest step. None returns every step, or every so many that there are not more than 100000 rows.
         hold: asks callables and expressions only every so many seconds, a whole number of steps.
         params: run-time parameters, as the model's methods take them.
         around: facts of the chain.
@@ -196,7 +196,7 @@ def _events(loop: Loop, change: Change) -> list[Event]:
 def _row_steps(sample: Any, start: float, dt: float, total: int) -> npt.NDArray[np.int64]:
     """Which steps' states are returned: ascending, the last one always among them."""
     if sample is None or np.ndim(sample) == 0:
-        spacing = -(-total // MOST_ROWS) if sample is None else max(1, round(_positive("sample", sample) / dt))
+        spacing = -(-total // MOST_ROWS) if sample is None else _whole("sample", _positive("sample", sample), dt)
         if total // spacing > MOST_SAMPLES:
             raise ArgumentError(
                 f"sample: {total // spacing} rows; at most {MOST_SAMPLES} are kept, so sample less often"

@@ -22,11 +22,13 @@ def run(model: Model, duration: float, *, around: Surroundings, method: str = "e
     """The motion by `method`, with the options of `simulate` or of `simulate_fixed`."""
     _refuse_motion_without_rates(model, around, options.get("inputs"))
     if method not in FIXED:
+        options = {name: given for name, given in options.items() if name not in ("rtol", "atol") or given is not None}
         return simulate(model, duration, around=around, method=method, **options)
     from symgen.simulate.fixed import simulate_fixed
 
-    options.pop("rtol", None)
-    options.pop("atol", None)
+    for name in ("rtol", "atol"):
+        if options.pop(name, None) is not None:
+            raise ArgumentError(f"{name}: steps of fixed length know no tolerance; method {method!r} takes dt alone")
     return simulate_fixed(model, duration, around=around, method=method, dt=options.pop("dt", None), **options)
 
 

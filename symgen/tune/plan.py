@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from symgen.derive.recursive.plan import FormulationPlan
 from symgen.describe.chain import Chain
-from symgen.describe.write import to_yaml
+from symgen.describe.expression import Number
+from symgen.describe.validate import validate
+from symgen.describe.write import chain_text
 from symgen.program.optimise import Plan
 from symgen.program.passes.extract import Search
 
@@ -35,7 +37,7 @@ class ChainPlan:
 
     Attributes:
         chain: the chain's name.
-        fingerprint: hash of the chain's content; a plan serves that chain only.
+        fingerprint: hash of the chain's structure; a plan serves that chain only, with any run-time parameters.
         functions: pairs of a function's name and its choices.
     """
 
@@ -55,5 +57,13 @@ class ChainPlan:
 
 
 def fingerprint(chain: Chain) -> str:
-    """A hash of everything that the chain's description says."""
-    return hashlib.sha256(to_yaml(chain).encode()).hexdigest()
+    """A hash of the chain's structure: of all that a plan can depend on.
+
+    Defaults of the parameters that are read at run time are no part of it, nor are texts and units.
+    """
+    chain = validate(chain)
+    parameters = tuple(
+        replace(p, unit=None, doc=None, value=p.value if p.constant else Number(0.0)) for p in chain.parameters
+    )
+    bare = replace(chain, description="", parameters=parameters)
+    return hashlib.sha256(chain_text(bare).encode()).hexdigest()

@@ -249,6 +249,7 @@ WRONG = [
     (["simulate", "--rtol", "nan"], 1, "rtol: must be above 0 and below 1, not nan"),
     (["simulate", "--rtol", "-1"], 1, "rtol: must be above 0 and below 1, not -1.0"),
     (["simulate", "--rtol", "0"], 1, "rtol: must be above 0 and below 1, not 0.0"),
+    (["simulate", "--rtol", "1e-6", "--method", "karnopp", "--dt", "1e-3"], 1, "rtol: steps of fixed length know no"),
     (["simulate", "--t0", "nan"], 1, "t0: must be finite"),
     (["simulate", "--inputs", "1"], 1, "--inputs: swing has no external signals"),
     (["simulate", "--qd", "x"], 1, "--qd: numbers separated by commas, or NAME=VALUE, are needed, not 'x'"),

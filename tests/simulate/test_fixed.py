@@ -281,6 +281,10 @@ def test_thousands_of_events_are_all_kept():
         ({"mode": [2, 0]}, "mode"),
         ({"q": [0.0]}, "2 numbers are needed"),
         ({"sample": [0.2, 0.1]}, "sample"),
+        ({"sample": 0.025}, "sample: 0.025 s is not a whole number of steps of 0.01 s"),
+        ({"sample": 0.001}, "sample: 0.001 s is not a whole number of steps of 0.01 s"),
+        ({"rtol": 1e-6}, "rtol: steps of fixed length know no tolerance"),
+        ({"atol": 1e-6}, "atol: steps of fixed length know no tolerance"),
     ],
 )
 def test_what_makes_no_sense_is_named(arm, change, words):

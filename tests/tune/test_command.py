@@ -87,3 +87,17 @@ def test_explain_prints_every_pass(capsys):
     passes = json.loads(capsys.readouterr().out)["passes"]
     assert passes[-1]["name"] == "schedule"
     assert passes[-1]["add"] <= passes[0]["add"]
+
+
+def test_measured_plans_tell_nanoseconds(capsys):
+    call = ["tune", CHAIN, "--trials", "4", "--functions", "bias,mass_matrix", "--measure"]
+    assert main([*call, "--json"]) == 0
+    told = capsys.readouterr()
+    assert [line.split(":")[0] for line in told.err.splitlines()] == ["tuned mass_matrix", "tuned bias"]
+    for name in ("bias", "mass_matrix"):
+        times = json.loads(told.out)["functions"][name]
+        assert all(times[key] > 0.0 for key in ("ns_single_untuned", "ns_single", "ns_batch_untuned", "ns_batch"))
+    assert main(call) == 0
+    head, *_ = capsys.readouterr().out.splitlines()
+    assert "ns single by rules" in head
+    assert "ns batch by rules" in head

@@ -2,11 +2,13 @@
 
 import json
 import warnings
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from zoo import random_chain
 
+from symgen.describe.expression import Number
 from symgen.describe.load import load_chain
 from symgen.describe.validate import validate
 from symgen.errors import ArgumentError, ChainWarning
@@ -129,3 +131,18 @@ def test_explain_tells_each_pass(cart):
     assert all(record.seconds >= 0 for record in records)
     flops = [sum(counts.flops for counts in record.operations.values()) for record in records]
     assert flops[-1] < flops[0]
+
+
+def test_a_plan_serves_whatever_the_run_time_parameters_are():
+    chain = load_chain(EXAMPLES / "two_link.yaml")
+    plan = tune(chain, ["bias"], trials=3)
+
+    def changed(name, value):
+        one = tuple(replace(p, value=Number(value)) if p.name == name else p for p in chain.parameters)
+        return replace(chain, parameters=one)
+
+    other = changed("m1", 2.0)
+    assert emit_sources(other, functions=["bias"], plan=plan) != emit_sources(chain, functions=["bias"], plan=plan)
+    assert plan_from_text(plan_to_text(plan), other) == plan
+    with pytest.raises(ArgumentError, match="made for 'two_link' in another state"):
+        emit_sources(changed("L1", 0.5), functions=["bias"], plan=plan)  # a constant is part of the code
