@@ -10,9 +10,11 @@ case is the iteration on signs. It starts warm. A step is taken only when it mak
 fractions of it and the fixed-point step Phi(u) are tried, so that under the test below it cannot fail. It ends when
 nothing gets smaller.
 
-Uniqueness: the generalised Jacobian is strictly diagonally dominant by rows for every load. For pins and slides this is
-K_ij = m_i sum ||C_i M_RR^-1 e_j||, largest row sum < 1; a drive's own diagonal is min(1 + k1 beta, 1 - k2 beta). One
-joint alone is decided exactly: its residual is concave in the friction force (or has two straight pieces).
+Uniqueness: the generalised Jacobian is strictly diagonally dominant for every load. For pins and slides this is K_ij =
+m_i sum ||C_i M_RR^-1 e_j||, largest row sum < 1; a drive's own diagonal is min(1 + k1 beta, 1 - k2 beta). Among drives
+forces meet torques, so rows are compared in the units that suit best: the matrix of diagonals less the others' sizes is
+an M-matrix (Berman and Plemmons 1979, ch. 6), which elimination decides. One joint alone is decided exactly: its
+residual is concave in the friction force (or has two straight pieces).
 """
 
 from __future__ import annotations
@@ -194,7 +196,9 @@ def _law(
 
 def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, Node, Node]:
     """Whether the solution is shown to be unique; one active joint that is decided exactly; if so, not unique."""
-    dominant, several = [], []
+    several: list[Node] = []
+    diagonals: list[Scalar] = []
+    sizes: list[list[Scalar]] = []
     active = branches.sum([branches.indicator(joint.active) for joint in problem])
     for i, joint in enumerate(problem):
         reach = []
@@ -206,7 +210,7 @@ def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, 
                 else:
                     total = total + branches.sqrt(branches.sum([c.row[k] * c.row[k] for c in bearing]))
             reach.append(branches.where(other.active, joint.level.slope * total, branches.zero))
-        diagonal, others = branches.one - reach[i], branches.sum([r for k, r in enumerate(reach) if k != i])
+        diagonal, others = branches.one - reach[i], reach
         ambiguous = branches.less(branches.one, reach[i])
         if joint.losses is not None and joint.load is not None:
             losses, row = joint.losses, joint.load.row
@@ -214,14 +218,10 @@ def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, 
             beta = -row[i]
             diagonal = branches.min(branches.one + losses.k1 * beta, branches.one - losses.k2 * beta)
             diagonal = diagonal - reach[i] * (branches.one + factor)
-            others = branches.sum(
-                [
-                    reach[k]
-                    + factor * (branches.where(problem[k].active, branches.abs(row[k]), branches.zero) + reach[k])
-                    for k in range(len(problem))
-                    if k != i
-                ]
-            )
+            others = [
+                reach[k] + factor * (branches.where(problem[k].active, branches.abs(row[k]), branches.zero) + reach[k])
+                for k in range(len(problem))
+            ]
             ambiguous = branches.false
             if not joint.bearings:
                 ambiguous = branches.less(uniqueness_product(losses, beta), branches.zero)
@@ -229,8 +229,32 @@ def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, 
                 diagonal = branches.where(
                     branches.all((certain, branches.at_most(active, branches.one))), branches.one, diagonal
                 )
-        idle = branches.no(joint.active)
-        dominant.append(branches.any((idle, branches.less(others, diagonal))))
         several.append(branches.all((joint.active, ambiguous)))
+        diagonals.append(branches.where(joint.active, diagonal, branches.one))
+        sizes.append([branches.where(joint.active, x, branches.zero) for x in others])
+    scaled = any(joint.losses is not None for joint in problem)
+    dominant = (_dominant_in_some_units if scaled else _dominant)(branches, diagonals, sizes)
     single = branches.all((branches.at_most(active, branches.one), branches.any(several)))
-    return branches.all(dominant), single, branches.any(several)
+    return dominant, single, branches.any(several)
+
+
+def _dominant(branches: Branches, diagonals: Sequence[Scalar], sizes: Sequence[Sequence[Scalar]]) -> Node:
+    """True when every diagonal exceeds the sum of its row's other sizes."""
+    return branches.all(
+        branches.less(branches.sum([x for k, x in enumerate(row) if k != i]), diagonal)
+        for i, (diagonal, row) in enumerate(zip(diagonals, sizes, strict=True))
+    )
+
+
+def _dominant_in_some_units(branches: Branches, diagonals: Sequence[Scalar], sizes: Sequence[Sequence[Scalar]]) -> Node:
+    """The same after some scaling of the unknowns: all pivots of diagonals less sizes are positive."""
+    n = len(diagonals)
+    rows = [[diagonals[i] if i == k else -sizes[i][k] for k in range(n)] for i in range(n)]
+    positive: list[Node] = []
+    for p in range(n):
+        positive.append(branches.less(branches.zero, rows[p][p]))
+        inverse = branches.one / branches.where(positive[p], rows[p][p], branches.one)
+        for i in range(p + 1, n):
+            multiple = rows[i][p] * inverse
+            rows[i] = [a - multiple * b for a, b in zip(rows[i], rows[p], strict=True)]
+    return branches.all(positive)
