@@ -73,7 +73,8 @@ def test_numbers_read_as_they_were_written():
     assert names.text(Rational(981, 200) * L) == "4.905 L"
     assert names.text(L / 3) == "L/3"
     assert names.text(-Rational(1, 10**7) * L) == "-1e-07 L"
-    assert names.latex(Rational(1, 10**7) * L) == r"1 \cdot 10^{-7} L"
+    assert names.latex(Rational(1, 10**7) * L) == "10^{-7} L"
+    assert names.latex(Rational(3, 10**7) * L) == r"3 \cdot 10^{-7} L"
     assert names.text(sqrt(3) * L / 2) == "sqrt(3) L/2"
 
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import Any
 
 from sympy import Expr, Symbol
 
 from symgen.derive.equations import EquationsOfMotion
 from symgen.derive.lagrange.closed_form import tree_size
 from symgen.derive.lagrange.vectors import ZERO
+from symgen.derive.reading.blocks import Block, Equations, Paragraph, Table, Title, element
 from symgen.derive.reading.friction import friction_blocks
 from symgen.derive.symbols import translate
 from symgen.describe.chain import Chain, Dh, Joint, Mdh
 from symgen.describe.evaluate import parameter_defaults
 
-__all__ = ["MOTION", "Block", "Document", "Equations", "Paragraph", "Table", "Title", "equations_document"]
+__all__ = ["MOTION", "Document", "equations_document", "is_small"]
 
 SMALL_JOINTS = 3
 SMALL_EXPANDED = 20_000
@@ -25,40 +26,8 @@ SMALL_CLOSED = 600
 """Joints, operations written out, and operations in closed form up to which a chain is shown in closed form."""
 
 
-@dataclass(frozen=True, slots=True)
-class Title:
-    """A heading; level 1 is the document's."""
-
-    text: str
-    level: int = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Paragraph:
-    """Words and expressions in turn."""
-
-    parts: tuple[Any, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """Cells are words or expressions."""
-
-    header: tuple[str, ...]
-    rows: tuple[tuple[Any, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Equations:
-    """Pairs of left side and right side."""
-
-    pairs: tuple[tuple[Any, Any], ...]
-
-
 MOTION = Title("Equations of motion")
 """Heads the equations themselves."""
-
-Block = Union[Title, Paragraph, Table, Equations]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +49,8 @@ def equations_document(equations: EquationsOfMotion) -> Document:
     blocks.extend(joint_blocks(chain))
     blocks.extend(symbol_blocks(chain))
     blocks.extend(motion_blocks(equations, shown))
-    blocks.extend(friction_blocks(equations, closed))
+    signs = [f"- {stem}" if stem == "a" else f"+ {stem}" for stem, _, _ in motion_parts(shown)]
+    blocks.extend(friction_blocks(equations, closed, signs))
     if closed:
         blocks.extend(energy_blocks(shown))
         blocks.extend(point_blocks(shown))
@@ -152,9 +122,9 @@ def symbol_blocks(chain: Chain) -> list[Block]:
     return [Title("Symbols"), Table(("symbol", "default", "unit", "meaning"), tuple(rows))]
 
 
-def motion_blocks(equations: EquationsOfMotion, shown: EquationsOfMotion) -> list[Block]:
-    """The intermediates, every term, and the equations that they make up."""
-    parts = [
+def motion_parts(shown: EquationsOfMotion) -> list[tuple[str, str, Any]]:
+    """Letter, name and elements of the terms beside the inertia that are not zero."""
+    return [
         (stem, words, vector)
         for stem, words, vector in (
             ("c", "Coriolis and centrifugal terms", shown.velocity_terms),
@@ -165,6 +135,11 @@ def motion_blocks(equations: EquationsOfMotion, shown: EquationsOfMotion) -> lis
         )
         if any(x != 0 for x in vector)
     ]
+
+
+def motion_blocks(equations: EquationsOfMotion, shown: EquationsOfMotion) -> list[Block]:
+    """The intermediates, every term, and the equations that they make up."""
+    parts = motion_parts(shown)
     blocks: list[Block] = [MOTION]
     blocks.extend(equation_blocks(equations, shown, [stem for stem, _, _ in parts]))
     blocks.extend(note_blocks(equations))
@@ -209,11 +184,6 @@ def nomenclature(where: Sequence[tuple[Symbol, Expr]]) -> str:
     firsts = {stem[0] for stem in used}
     told = "; ".join(words for stem, words in STEMS if stem in firsts)
     return f"Every line uses the lines before it only. All in the base frame: {told}."
-
-
-def element(stem: str, *position: int) -> Symbol:
-    """An element of a matrix or vector of this document, counted from 1."""
-    return Symbol(f"<{stem}>" + ",".join(str(k + 1) for k in position))
 
 
 def equation_blocks(equations: EquationsOfMotion, shown: EquationsOfMotion, stems: Sequence[str]) -> list[Block]:

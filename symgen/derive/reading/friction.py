@@ -6,71 +6,84 @@ bearing loads and the sticking forces of all patterns in closed form.
 
 from __future__ import annotations
 
-import itertools
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
-from sympy import Abs, Expr, ImmutableDenseMatrix, Integer, Max, Min, Symbol, fraction, sign, sqrt, together
+from sympy import Expr, Integer, Max, Min, Mul, Symbol
 
-from symgen.derive.friction.drives import drive_losses, drive_ratio
-from symgen.derive.friction.laws import Law, friction_law, frictional, is_loaded
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.equations import EquationsOfMotion
+from symgen.derive.friction.drives import Losses, drive_losses, drive_ratio
+from symgen.derive.friction.laws import Level, friction_law, frictional
 from symgen.derive.friction.sticking import joint_friction, kept_values
-from symgen.derive.lagrange.closed_form import readable, tree_size
+from symgen.derive.lagrange.closed_form import tree_size
 from symgen.derive.lagrange.rotors import rotor_torque
+from symgen.derive.reading.blocks import Block, Equations, Paragraph, Table, Title, element
+from symgen.derive.reading.length import LONGEST, expanded, shown
+from symgen.derive.reading.loads import load_blocks
+from symgen.derive.reading.sticking import pattern_blocks, with_modes
 from symgen.derive.symbols import rate, translate
-from symgen.describe.chain import Chain, Joint, Mdh, Xyz
-from symgen.describe.expression import Number
-
-if TYPE_CHECKING:
-    from symgen.derive.equations import EquationsOfMotion
-    from symgen.derive.reading.document import Block
+from symgen.describe.chain import Chain, Drive, Friction, Joint
 
 __all__ = ["friction_blocks"]
-
-LONGEST = 400
-"""Operations up to which a sticking force or a reaction is shown."""
-
-SHORT = 40
-"""Operations up to which a sticking force keeps its fractions."""
 
 PATTERN_JOINTS = 3
 """Joints with friction up to which all patterns are listed."""
 
 HALF = Integer(1) / 2
 
+SLIDING = (
+    "f against the motion. s is the mode of a joint: +1 or -1 when it slides that way, 0 when it is stuck; modes "
+    "change at events only, so that the sign is never that of a rounded rate."
+)
+DRIVEN = (
+    "Of a joint with a drive, F_k is the kinetic level and b the viscous friction of the joint itself, F_mk and b_m "
+    "those of the motor, referred to the joint. The losses add k x, with k as under Drives."
+)
+LOSSES = (
+    "tau is the motor's torque referred to the joint, J the inertia of rotor and screw, k1 and k2 the losses when the "
+    "motor drives and when the load does; k2 of 1 and more locks itself. Sliding, k = k1 while x > 0, else -k2: "
+    "tau - tau_s = (1 + k)(tau_l + s F_k + b qd) + s F_mk + b_m qd. tau_s is the torque that the rotor's inertia "
+    "takes, part of M qdd + h; tau_l the load torque, everything across the joint but tau, tau_s and friction: "
+    "tau_l = M qdd + h - tau_s. It depends on the accelerations."
+)
+REST = (
+    "A stuck joint has qd = qdd = 0, no viscous friction, and the f that the equations leave over. It stays while |f| "
+    "is at most the static level F_s."
+)
+HELD = (
+    "One with a lossy drive stays while tau - tau_s lies between low and high, its dead band; F_s is its own static "
+    "level there, F_ms the motor's, and the factors are 1 + k1 and 1 - k2 at rest."
+)
 
-def friction_blocks(equations: EquationsOfMotion, closed: bool) -> list[Block]:
-    """All there is to say about friction; nothing for a chain without."""
-    from symgen.derive.reading.document import Equations, Paragraph, Title
 
+def friction_blocks(equations: EquationsOfMotion, closed: bool, h: Sequence[str]) -> list[Block]:
+    """All there is to say about friction; nothing for a chain without.
+
+    Args:
+        equations: of the chain.
+        closed: whether expressions are shown in closed form.
+        h: letters of the terms that h consists of, each with its sign: `+ g`, `- a`.
+    """
     chain = equations.chain
     rubbing = [k for k, joint in enumerate(chain.moving) if _rubs(joint)]
     if not rubbing:
         return []
-    blocks: list[Block] = [
-        Title("Friction"),
-        Paragraph(
-            (
-                "M qdd + h + f = tau, f against the motion. s is the mode of a joint: +1 or -1 when it slides that "
-                "way, 0 when it is stuck; modes change at events only, so that the sign is never that of a rounded "
-                "rate.",
-            )
-        ),
-        Equations(tuple((element("f", k), _law(chain, k)) for k in rubbing)),
-    ]
-    blocks.extend(_load_blocks(equations, closed))
+    terms = f"h = {' '.join(h).removeprefix('+ ')} as above" if h else "h = 0"
+    words = f"M qdd + h + f = tau with {terms}, {SLIDING}"
+    if any(_has_parts(chain.moving[k], chain) for k in rubbing):
+        words += f" {DRIVEN}"
+    laws = [pair for k in rubbing for pair in _law(chain, k)]
+    blocks: list[Block] = [Title("Friction"), Paragraph((words,)), Equations(tuple(laws))]
+    blocks.extend(load_blocks(equations, closed))
     blocks.extend(_drive_blocks(equations, closed))
     sticking = [k for k in rubbing if frictional(chain.moving[k]) and k not in equations.accelerations]
     if sticking:
         blocks.extend(_holding_blocks(chain, sticking))
         if closed and len(sticking) <= PATTERN_JOINTS:
-            blocks.extend(_pattern_blocks(equations, sticking))
+            blocks.extend(pattern_blocks(equations, sticking))
         blocks.extend(_dead_band_blocks(chain, sticking))
     return blocks
-
-
-def element(stem: str, *position: int) -> Symbol:
-    """An element of a vector of this document, counted from 1."""
-    return Symbol(f"<{stem}>" + ",".join(str(k + 1) for k in position))
 
 
 def _rubs(joint: Joint) -> bool:
@@ -78,126 +91,63 @@ def _rubs(joint: Joint) -> bool:
     return joint.friction is not None or (drive is not None and (frictional(joint) or drive.motor_friction is not None))
 
 
-def _named(chain: Chain, expression: Any) -> Any:
-    """The expression in the letters of the document: s, N, l for signs, bearing loads, load torques."""
-    images: dict[Expr, Expr] = {}
-    for k, name in enumerate(chain.q_names):
-        images[sign(rate(name))] = element("s", k)
-        images[Symbol(f"N({name})")] = element("N", k)
-        images[Symbol(f"tau_l({name})")] = element("l", k)
-    return expression.xreplace(images)
+def _losses(chain: Chain, joint: Joint) -> Losses | None:
+    return None if joint.drive is None else drive_losses(joint.drive, kept_values(chain)[1])
 
 
-def _law(chain: Chain, k: int) -> Expr:
+def _has_parts(joint: Joint, chain: Chain) -> bool:
+    """True when the law is shown in letters, one per physical part: losses, or friction of joint and motor."""
+    return joint.drive is not None and (_losses(chain, joint) is not None or joint.drive.motor_friction is not None)
+
+
+# the law of a sliding joint
+
+
+def _law(chain: Chain, k: int) -> list[tuple[Any, Any]]:
+    """The friction of a sliding joint: one line, or one line per part for a joint with a drive."""
     joint = chain.moving[k]
-    if not frictional(joint):
+    if not _has_parts(joint, chain):
+        if frictional(joint) or joint.friction is None:
+            return [(element("f", k), with_modes(chain, joint_friction(chain, joint)))]
         algebra, values = kept_values(chain)
-        v = algebra.scalar(rate(joint.name))
-        total = algebra.zero
-        if joint.friction is not None:
-            total = total + friction_law(joint.friction, values).drag(v)
-        if joint.drive is not None and joint.drive.motor_friction is not None:
-            N = drive_ratio(joint.drive, values)
-            total = total + N * friction_law(joint.drive.motor_friction, values).drag(N * v)
-        return total.x
-    return _named(chain, joint_friction(chain, joint))
+        return [(element("f", k), friction_law(joint.friction, values).drag(algebra.scalar(rate(joint.name))).x)]
+    assert joint.drive is not None
+    v, s = rate(joint.name), element("s", k)
+    own, drag = _parts(chain, joint.friction, k)
+    motor, motor_drag = _parts(chain, joint.drive.motor_friction, k, joint.drive)
+    parts = {"F_k": own, "F_mk": motor, "b": drag, "b_m": motor_drag}
+    F, Fm, b, bm = (element(stem, k) if x != 0 else Integer(0) for stem, x in parts.items())
+    x = F + s * (element("tau_l", k) + b * v)
+    lossy = _losses(chain, joint) is not None
+    added = element("k", k) * element("x", k) if lossy else Integer(0)
+    pairs: list[tuple[Any, Any]] = [(element("f", k), s * (F + Fm + added) + (b + bm) * v)]
+    if lossy:
+        pairs.append((element("x", k), x))
+    pairs.extend((element(stem, k), value) for stem, value in parts.items() if value != 0)
+    return pairs
 
 
-# bearings
+def _parts(chain: Chain, friction: Friction | None, k: int, drive: Drive | None = None) -> tuple[Expr, Expr]:
+    """Kinetic level and viscous coefficient of a joint, or of its motor and referred to the joint."""
+    algebra, values = kept_values(chain)
+    if friction is None:
+        return Integer(0), Integer(0)
+    law, rate_ = friction_law(friction, values), algebra.scalar(rate(chain.q_names[k]))
+    if drive is None:
+        return _with_load(law.sliding(rate_), algebra.scalar(element("N", k))).x, law.viscous.x
+    ratio = drive_ratio(drive, values)
+    return (algebra.function("abs", (ratio,)) * law.sliding(ratio * rate_).offset).x, (ratio * ratio * law.viscous).x
 
 
-def _load_blocks(equations: EquationsOfMotion, closed: bool) -> list[Block]:
-    from symgen.derive.reading.document import Equations, Paragraph, Title
-
-    chain = equations.chain
-    loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]
-    if not loaded:
-        return []
-    pairs: list[tuple[Any, Any]] = []
-    parts: list[tuple[Any, Any]] = []
-    told: list[Block] = []
-    for k in loaded:
-        load, used = _load(chain, k)
-        if isinstance(load, str):
-            told.append(Paragraph((element("N", k), f"is the {load}.")))
-            continue
-        pairs.append((element("N", k), load))
-        parts.extend((element("P", k, component), equations.reactions[k, component]) for component in used)
-    words = (
-        "N is the load of a bearing, from the force and moment P (elements 1 to 3 and 4 to 6) that the parent exerts "
-        "on the link at its frame's origin, in the link's frame."
-    )
-    blocks: list[Block] = [Title("Bearing loads"), Paragraph((words,)), *told]
-    if pairs:
-        blocks.append(Equations(tuple(pairs)))
-    if closed:
-        blocks.extend(_shown([(name, _expanded(equations, x)) for name, x in parts]))
-    return blocks
-
-
-def _expanded(equations: EquationsOfMotion, expression: Expr) -> Expr:
-    """Without intermediates, in the shortest form; as it is when that would fill pages."""
-    whole = equations.expand(ImmutableDenseMatrix([expression]))[0].doit()
-    return readable(whole) if tree_size(whole) <= 4 * LONGEST else whole
-
-
-def _spread(expression: Expr) -> Expr:
-    """A number in front of a sum multiplied into it."""
-    number, rest = expression.as_coeff_Mul()
-    return (number * rest).expand(deep=False) if rest.is_Add else expression
-
-
-def _shown(pairs: list[tuple[Any, Any]]) -> list[Block]:
-    """The equations that are short enough, and which are not."""
-    from symgen.derive.reading.document import Equations, Paragraph
-
-    short = tuple((left, _spread(right)) for left, right in pairs if tree_size(right) <= LONGEST)
-    long = [left for left, right in pairs if tree_size(right) > LONGEST]
-    blocks: list[Block] = [Equations(short)] if short else []
-    if long:
-        parts: list[Any] = ["Too long to be read:"]
-        for k, left in enumerate(long):
-            parts.extend([left, "," if k + 1 < len(long) else "."])
-        blocks.append(Paragraph(tuple(parts)))
-    return blocks
-
-
-def _load(chain: Chain, k: int) -> tuple[Any, list[int]]:
-    """N in the elements of P, and which of these it needs; words where the bearing's axis is no axis of the frame."""
-    joint = chain.moving[k]
-    friction, place = joint.friction, joint.place
-    assert friction is not None
-    aligned = isinstance(place, Mdh) or (
-        isinstance(place, Xyz) and place.axis == (Number(0.0), Number(0.0), Number(1.0))
-    )
-    normal = friction.normal
-    if isinstance(normal, tuple):
-        n = [translate(c) for c in normal]
-        length = sqrt(sum(c * c for c in n))
-        if friction.span is None:
-            used = [c for c in range(3) if n[c] != 0]
-            return Abs(sum(n[c] * element("P", k, c) for c in used) / length), used
-        return "sum of |n.(P/2 + M x e/b)| and |n.(P/2 - M x e/b)|: n normal, e axis, M moment at it, b span", []
-    if normal == "axial":
-        return (Abs(element("P", k, 2)), [2]) if aligned else ("size of P along the joint's axis", [])
-    if not aligned and friction.span is None:
-        return "length of P across the joint's axis", []
-    if not aligned:
-        return "sum of the lengths of P/2 + M x e/b and P/2 - M x e/b across the axis e: M moment at it, b span", []
-    x, y = element("P", k, 0), element("P", k, 1)
-    if friction.span is None:
-        return sqrt(x**2 + y**2), [0, 1]
-    span, mx, my = translate(friction.span), element("P", k, 3), element("P", k, 4)
-    ends = [sqrt((x * HALF + s * my / span) ** 2 + (y * HALF - s * mx / span) ** 2) for s in (1, -1)]
-    return ends[0] + ends[1], [0, 1, 3, 4]
+def _with_load(level: Level, load: Scalar) -> Scalar:
+    return level.offset + level.slope * load
 
 
 # drives
 
 
 def _drive_blocks(equations: EquationsOfMotion, closed: bool) -> list[Block]:
-    from symgen.derive.reading.document import Paragraph, Table, Title
-
+    """The numbers of the drives, the torque of rotors, and what the load torque is."""
     chain = equations.chain
     driven = [k for k, joint in enumerate(chain.moving) if joint.drive is not None]
     if not driven:
@@ -210,104 +160,91 @@ def _drive_blocks(equations: EquationsOfMotion, closed: bool) -> list[Block]:
         joint = chain.moving[k]
         assert joint.drive is not None
         losses = drive_losses(joint.drive, values)
-        shown = ("0",) * 4 if losses is None else tuple(
+        numbers = ("0",) * 4 if losses is None else tuple(
             x.x for x in (losses.k1, losses.k2, losses.static_k1, losses.static_k2)
         )  # fmt: skip
         J = "0" if joint.drive.inertia is None else translate(joint.drive.inertia)
-        rows.append((joint.name, drive_ratio(joint.drive, values).x, J, *shown))
+        rows.append((joint.name, drive_ratio(joint.drive, values).x, J, *numbers))
         if k in torques:
-            pairs.append((element("tau_s", k), _expanded(equations, torques[k]) if closed else torques[k]))
-    blocks: list[Block] = [
-        Title("Drives"),
-        Paragraph(
-            (
-                "tau is the motor's torque referred to the joint; N the ratio, J the inertia of rotor and screw, k1 "
-                "and k2 the losses when the motor drives and when the load does, k2 of 1 and more locks itself. tau_s "
-                "is the torque that the rotor's inertia takes, part of M qdd + h; l the load torque, everything "
-                "across the joint but tau, tau_s and friction. Sliding, tau - tau_s = (1 + k)(l + s F) + s Fm with F "
-                "the joint's friction, Fm the motor's, and k = k1 while s (l + s F) > 0, else -k2.",
-            )
-        ),
-        Table(("joint", "N", "J", "k1", "k2", "k1 at rest", "k2 at rest"), tuple(rows)),
-    ]
-    return [*blocks, *_shown(pairs)]
+            pairs.append((element("tau_s", k), expanded(equations, torques[k]) if closed else torques[k]))
+        if losses is not None:
+            pairs.append((element("tau_l", k), _load_torque(equations, closed, k, torques.get(k, Integer(0)))))
+    head = ("joint", "ratio", "J", "k1", "k2", "k1 at rest", "k2 at rest")
+    return [Title("Drives"), Paragraph((LOSSES,)), Table(head, tuple(rows)), *shown(pairs)]
+
+
+def _load_torque(equations: EquationsOfMotion, closed: bool, k: int, rotor: Expr) -> Expr:
+    """tau_l written out, or in elements of M and h where that is too long."""
+    if closed:
+        form = equations.closed_form()
+        row = sum((form.M[k, j] * a for j, a in enumerate(equations.qdd)), form.h[k])
+        whole = expanded(equations, row - rotor)
+        if tree_size(whole) <= LONGEST // 4:
+            return whole
+    row = sum(
+        (element("M", min(k, j), max(k, j)) * a for j, a in enumerate(equations.qdd) if equations.M[k, j] != 0),
+        Integer(0),
+    )
+    rest = element("h", k) if equations.h[k] != 0 else Integer(0)
+    return row + rest - (element("tau_s", k) if rotor != 0 else Integer(0))
 
 
 # rest
 
 
-def _level(chain: Chain, joint: Joint, k: int) -> tuple[Expr, Expr]:
-    """Static friction of the joint and of its motor, referred to the joint."""
+def _static(chain: Chain, k: int) -> tuple[Expr, Expr]:
+    """Static level of the joint and of its motor, referred to the joint."""
     algebra, values = kept_values(chain)
+    joint = chain.moving[k]
     own = motor = algebra.zero
     if joint.friction is not None:
-        law: Law = friction_law(joint.friction, values)
-        own = law.breakaway.offset + law.breakaway.slope * algebra.scalar(element("N", k))
+        own = _with_load(friction_law(joint.friction, values).breakaway, algebra.scalar(element("N", k)))
     if joint.drive is not None and joint.drive.motor_friction is not None:
         size = algebra.function("abs", (drive_ratio(joint.drive, values),))
         motor = size * friction_law(joint.drive.motor_friction, values).breakaway.offset
     return own.x, motor.x
 
 
-def _holding_blocks(chain: Chain, sticking: list[int]) -> list[Block]:
-    from symgen.derive.reading.document import Equations, Paragraph, Title
-
+def _holding_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
+    """Static levels and dead bands."""
     pairs: list[tuple[Any, Any]] = []
+    held = False
     for k in sticking:
-        joint = chain.moving[k]
-        own, motor = _level(chain, joint, k)
-        _, values = kept_values(chain)
-        losses = None if joint.drive is None else drive_losses(joint.drive, values)
+        own, motor = _static(chain, k)
+        losses = _losses(chain, chain.moving[k])
         if losses is None:
-            pairs.append((element("F", k), own + motor))
+            pairs.append((element("F_s", k), own + motor))
             continue
-        up, down = 1 + losses.static_k1.x, 1 - losses.static_k2.x
-        ends = [element("l", k)] if own == 0 else [element("l", k) - own, element("l", k) + own]
-        products = [factor * end for end in ends for factor in (up, down)]
-        pairs.append((element("low", k), Min(*products, evaluate=False) - motor))
-        pairs.append((element("high", k), Max(*products, evaluate=False) + motor))
-    words = (
-        "A stuck joint has qd = qdd = 0, no viscous friction, and the f that the equations leave over. It stays while "
-        "|f| is at most F, or, with a lossy drive, while tau - tau_s lies between low and high: its dead band."
-    )
+        held = True
+        pairs.extend(_band(k, own != 0, motor != 0, 1 + losses.static_k1.x, 1 - losses.static_k2.x))
+        pairs.extend((element(stem, k), x) for stem, x in (("F_s", own), ("F_ms", motor)) if x != 0)
+    words = f"{REST} {HELD}" if held else REST
     return [Title("At rest"), Paragraph((words,)), Equations(tuple(pairs))]
 
 
-def _pattern_blocks(equations: EquationsOfMotion, sticking: list[int]) -> list[Block]:
-    from symgen.derive.reading.document import Paragraph, Title
-
-    chain = equations.chain
-    blocks: list[Block] = []
-    for size in range(1, len(sticking) + 1):
-        for stuck in itertools.combinations(sticking, size):
-            names = [chain.q_names[k] for k in stuck]
-            found = _named(chain, equations.sticking_forces(names))
-            still = {rate(name): Integer(0) for name in names}
-            forces = [_readable(element("f", k), found[k].xreplace(still)) for k in stuck]
-            verb = "sticks" if len(names) == 1 else "stick"
-            others = [chain.q_names[k] for k in sticking if k not in stuck]
-            rest = f", {', '.join(others)} {'slides' if len(others) == 1 else 'slide'}" if others else ""
-            blocks.append(Paragraph((f"{', '.join(names)} {verb}{rest}:",)))
-            blocks.extend(_shown(forces))
-    return [Title("Sticking forces"), *blocks]
-
-
-def _readable(left: Symbol, right: Expr) -> tuple[Expr, Expr]:
-    """The equation as it is, or multiplied by its denominator when that is much shorter."""
-    if tree_size(right) > 10 * LONGEST:
-        return left, right
-    plain = min((right, readable(right)), key=tree_size)
-    above, below = fraction(together(right))
-    if below.is_number or tree_size(plain) <= SHORT:
-        return left, plain
-    content, below = below.as_content_primitive()
-    above = readable((above / content).expand())
-    return (readable(below) * left, above) if tree_size(above) < tree_size(plain) else (left, plain)
+def _band(k: int, own: bool, motor: bool, up: Expr, down: Expr) -> list[tuple[Any, Any]]:
+    """low and high of a lossy drive; of the ends of a product with a number only the outer one is written."""
+    load, F = element("tau_l", k), element("F_s", k)
+    low: list[Expr] = []
+    high: list[Expr] = []
+    for factor in (up, down):
+        ends = [load - F, load + F] if own else [load]
+        if own and factor.is_number:
+            ends = ends if factor >= 0 else ends[::-1]
+            below, above = ends[:1], ends[1:]
+        else:
+            below = above = ends
+        low.extend(Mul(factor, end, evaluate=False) if factor != 1 else end for end in below)
+        high.extend(Mul(factor, end, evaluate=False) if factor != 1 else end for end in above)
+    less = element("F_ms", k) if motor else Integer(0)
+    return [
+        (element("low", k), Min(*low, evaluate=False) - less),
+        (element("high", k), Max(*high, evaluate=False) + less),
+    ]
 
 
-def _dead_band_blocks(chain: Chain, sticking: list[int]) -> list[Block]:
-    from symgen.derive.reading.document import Equations, Paragraph, Title
-
+def _dead_band_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
+    """The rates below which fixed steps take a joint for resting."""
     words = (
         "A fixed step treats a joint as resting while its rate is smaller than DV; dt is the step, W the inverse of M."
     )
@@ -315,8 +252,8 @@ def _dead_band_blocks(chain: Chain, sticking: list[int]) -> list[Block]:
     for k in sticking:
         joint = chain.moving[k]
         band = None if joint.friction is None else joint.friction.dead_band
-        lossy = joint.drive is not None and drive_losses(joint.drive, kept_values(chain)[1]) is not None
-        level: Expr = (element("high", k) - element("low", k)) * HALF if lossy else element("F", k)
+        lossy = _losses(chain, joint) is not None
+        level: Expr = (element("high", k) - element("low", k)) * HALF if lossy else element("F_s", k)
         width = Symbol("dt") * level * element("W", k, k) if band is None else translate(band)
         pairs.append((element("DV", k), width))
     return [Title("Dead bands"), Paragraph((words,)), Equations(tuple(pairs))]

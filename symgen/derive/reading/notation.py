@@ -16,7 +16,7 @@ from sympy.printing.str import StrPrinter
 from symgen.derive.lagrange.intermediates import latex_name
 from symgen.derive.lagrange.system import System
 
-__all__ = ["Notation", "notation"]
+__all__ = ["Notation", "escaped", "notation", "prose"]
 
 GREEK = frozenset(
     [
@@ -125,7 +125,15 @@ def escaped(text: str) -> str:
     """Plain text for LaTeX."""
     for special in "\\&%$#_{}":
         text = text.replace(special, "\\" + special if special != "\\" else r"\textbackslash ")
-    return text.replace("~", r"\textasciitilde ").replace("^", r"\textasciicircum ")
+    for special, word in (("~", "asciitilde"), ("^", "asciicircum"), ("<", "less"), (">", "greater"), ("|", "bar")):
+        text = text.replace(special, rf"\text{word}{{}}")
+    return text
+
+
+def prose(text: str) -> str:
+    """Words for LaTeX, with the letters of the friction part as they are in equations."""
+    parts = re.split(r"\b(F_m?[ks]|b_m|tau_[sl])\b", text)
+    return "".join(f"${element_latex(f'<{part}>')}$" if k % 2 else escaped(part) for k, part in enumerate(parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +165,10 @@ class Notation:
                 names[symbol] = element_latex(symbol.name)
         return cast(str, latex(prepared, symbol_names=names, fold_short_frac=False, mat_str="bmatrix", mat_delim=""))
 
+    def renamed(self, expression: Basic) -> Any:
+        """The expression with its symbols as they sort, its numbers still numbers."""
+        return expression.xreplace(self.shown)
+
     def prepared(self, expression: Basic) -> Any:
         """The expression with rates as display functions and long fractions as decimals."""
         if isinstance(expression, Rational) and not expression.is_Integer:
@@ -171,13 +183,18 @@ def element_latex(name: str) -> str:
     numbers = below.split(",")
     if all(len(number) == 1 for number in numbers):
         below = "".join(numbers)
-    return rf"\mathbf{{{escaped(stem)}}}_{{{below}}}" if below else stem
+    stem, _, word = stem.partition("_")
+    if word:
+        below = rf"\mathrm{{{word}}}" + (f",{below}" if below else "")
+    bold = rf"\boldsymbol{{\{stem}}}" if stem in GREEK else rf"\mathbf{{{escaped(stem)}}}"
+    return rf"{bold}_{{{below}}}" if below else escaped(stem)
 
 
 def decimal_latex(name: str) -> str:
     """A decimal in LaTeX, powers of ten written out."""
     mantissa, _, exponent = name.partition("e")
-    return mantissa if not exponent else rf"{mantissa} \cdot 10^{{{int(exponent)}}}"
+    power = rf"10^{{{int(exponent)}}}" if exponent else ""
+    return mantissa if not power else power if mantissa == "1" else rf"{mantissa} \cdot {power}"
 
 
 def needs_decimal(number: Rational) -> bool:

@@ -8,18 +8,9 @@ from typing import Any
 from sympy import Expr
 
 from symgen.derive.equations import EquationsOfMotion
-from symgen.derive.reading.document import (
-    MOTION,
-    Block,
-    Document,
-    Equations,
-    Paragraph,
-    Table,
-    Title,
-    equations_document,
-    is_small,
-)
-from symgen.derive.reading.notation import Notation, escaped, notation
+from symgen.derive.reading.blocks import Block, Equations, Paragraph, Table, Title
+from symgen.derive.reading.document import MOTION, Document, equations_document, is_small
+from symgen.derive.reading.notation import Notation, escaped, notation, prose
 from symgen.errors import ArgumentError
 
 __all__ = ["FORMATS", "format_equations", "notebook"]
@@ -121,7 +112,7 @@ def text_equation(left: Any, right: Any, names: Notation) -> str:
 
 def terms_of(expression: Expr, names: Notation) -> list[Expr]:
     """The terms of a sum in printing order; a factor is multiplied into a sum that would not fit one line."""
-    prepared = names.prepared(expression)
+    prepared = names.renamed(expression)
     if not isinstance(prepared, Expr):
         return [prepared]
     minus_sum = prepared.is_Mul and prepared.args[0] == -1 and len(prepared.args) == 2 and prepared.args[1].is_Add
@@ -172,7 +163,7 @@ def latex_block(block: Block, names: Notation) -> str:
     if isinstance(block, Title):
         return (r"\section*{" if block.level == 1 else r"\subsection*{") + escaped(block.text) + "}"
     if isinstance(block, Paragraph):
-        return " ".join(escaped(p) if isinstance(p, str) else f"${names.latex(p)}$" for p in block.parts)
+        return " ".join(prose(p) if isinstance(p, str) else f"${names.latex(p)}$" for p in block.parts)
     if isinstance(block, Table):
         rows = [" & ".join(f"\\textbf{{{escaped(title)}}}" for title in block.header)]
         rows.extend(" & ".join(cell_latex(cell, names) for cell in row) for row in block.rows)
