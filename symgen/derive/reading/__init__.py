@@ -1,4 +1,4 @@
 """The equations as a person reads them: a document of titles, tables and equations, printed as text or LaTeX.
 
-document, friction --> printing, with symbols and factors written by notation
+document, with friction (loads, sticking) --> blocks --> printing, with symbols and factors written by notation
 """
