@@ -435,7 +435,8 @@ def simulate(
 
     `method="events"` integrates smooth motion (see `symgen.simulate.smooth.simulate`); `"karnopp"` and
     `"interpolated"` take fixed steps of `dt` in compiled code (`symgen.simulate.fixed.simulate_fixed`), in which joints
-    stick. `tau` and `inputs` are numbers, tables, callables, or mappings from names to these or to expressions such
+    stick; tau and inputs are held over each, so that a tau that varies leaves an error of position of order dt. They
+    are numbers, tables, callables, or mappings from names to these or to expressions such
     as `{"x": "8*sin(2.4*t) - 3*x - 0.5*d(x)"}`, which are compiled beside the model.
 
     Args:
