@@ -273,7 +273,11 @@ def signatures(chain: Chain) -> dict[str, Signature]:
     return table
 
 
-STATUS = "0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite"
+STATUS = (
+    "0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; "
+    "4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be trusted, "
+    "stop or try a smaller dt; 6 not finite: bad input, no answer"
+)
 
 
 def rubs(chain: Chain) -> bool:
