@@ -108,7 +108,10 @@ def solve_absolute_value(
 
 
 def _checked(name: str, value: ArrayLike, dimensions: int) -> Array:
-    array = np.asarray(value, dtype=np.float64)
+    try:
+        array = np.asarray(value, dtype=np.float64)
+    except (TypeError, ValueError):
+        raise ArgumentError(f"{name}: numbers are wanted, not {value!r:.60}") from None
     if array.ndim != dimensions:
         raise ArgumentError(f"{name}: {dimensions} dimensions wanted, not {array.ndim}")
     if not np.all(np.isfinite(array)):

@@ -446,12 +446,29 @@ def simulate(
         qd: likewise, rates at the start.
         chain: of the model; needed only for a model that `build_model` did not make.
         params: run-time parameters, as the model's methods take them.
-        options: `t0, tau, inputs, mode, method, rtol, atol, dt, sample, hold, progress`.
+        t0: time at the start, s.
+        tau: joint forces over time, as above; zero when left out.
+        inputs: external signals over time, likewise.
+        method: `"events"`, `"karnopp"` or `"interpolated"`.
+        dt: step of the fixed-step methods, s; the duration is a whole number of them.
+        rtol: relative tolerance of the method "events"; the others refuse it.
+        atol: absolute tolerance, likewise.
+        sample: seconds between the returned rows, or the instants themselves, ascending. Fixed steps: a whole number
+            of steps, and instants become the nearest step. None returns every step that was taken, thinned where
+            fixed steps would be more than 100000 rows.
+        hold: so many seconds the answer of a callable, or of an expression in fixed steps, is held before it is asked
+            again, as a sampled controller does; fixed steps: a whole number of steps. None asks continuously, or
+            before every step.
+        mode: (n,) of +1, 0, -1, fixed steps only: how the joints slid before the start (0: they stuck). The motion
+            does not depend on it, the list of events does: a joint that starts otherwise is an event. None: what the
+            joints do at the start, so that the list begins with the first change.
+        progress: called with the time reached, in s.
 
     Raises:
         ArgumentError: wrong shapes, names or values.
         DerivationError: a joint moves no inertia.
-        SimulationError: friction is not derived yet, or the motion cannot be carried on.
+        SimulationError: the method does not suit the chain, which has friction or none, or the motion cannot be
+            carried on.
     """
     from symgen.build.parameters import Prepared
     from symgen.expressions import compiled_signals

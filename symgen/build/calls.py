@@ -12,6 +12,7 @@ class Calls(ABC):
     """Mixed into `Model`, in groups; every method is one emitted function."""
 
     point_names: tuple[str, ...]
+    dtype: Any
 
     @abstractmethod
     def call(self, function: str, values: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> Any:

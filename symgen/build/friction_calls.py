@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,6 +23,9 @@ class State(NamedTuple):
     qd: Any
     mode: Any
     count: int  # type: ignore[assignment]
+
+
+STATE = State._fields
 
 
 class FrictionCalls(Calls):
@@ -48,7 +52,11 @@ class FrictionCalls(Calls):
     def friction_limits(
         self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
     ) -> Any:
-        """f, qdd, low, high, load (..., n) and status: the above, the band that holds, and the loads."""
+        """f, qdd, low, high, load (..., n) and status for given modes (..., n) of +1, 0, -1.
+
+        f, qdd and status are those of `friction_dynamics`. low and high bound what friction may supply at a joint that
+        is stuck: it holds while f lies between them. load is what presses on the joint's bearing or slide, N.
+        """
         return self.call("friction_limits", (q, qd, tau, mode), params, inputs, t)
 
     def decide(
@@ -103,12 +111,28 @@ class FrictionCalls(Calls):
             method: `"karnopp"` (dead band) or `"interpolated"` (zero crossings).
             t: time at the start of the step; `count * dt` when left out.
 
+        Raises:
+            ArgumentError: also for a state of other parts, or a count that is no number of steps.
+
         A step of a state that is not finite, or with dt <= 0, returns the state unchanged and status 6.
         """
         if method not in STEPS:
             raise ArgumentError(f"method: {method!r} is not one of {', '.join(STEPS)}")
-        q, qd, mode, count = state
+        q, qd, mode, count = _parts(state)
         time = count * dt if t is None else t
         *new, status = self.call(STEPS[method], (q, qd, mode, tau, dt), params, inputs, time)
         taken = 0 if np.all(np.asarray(status) == NONFINITE) else 1
         return State(new[0], new[1], new[2], count + taken), status
+
+
+def _parts(state: Any) -> Any:
+    """The four parts of a state."""
+    if isinstance(state, Mapping | str) or not isinstance(state, Iterable) or len(parts := tuple(state)) != len(STATE):
+        given = f"{len(parts)} parts" if isinstance(state, tuple | list) else f"{type(state).__name__}"
+        raise ArgumentError(f"state: the four parts ({', '.join(STATE)}) are wanted, in this order, not {given}")
+    count = parts[3]
+    if not (type(count) is int and count >= 0):
+        steps = np.asarray(count)
+        if steps.dtype.kind not in "iu" or np.any(steps < 0):
+            raise ArgumentError(f"state: count is {count!r:.60}; the number of steps taken, 0 at the start, is wanted")
+    return parts

@@ -108,7 +108,11 @@ class Model(SmoothCalls, FrictionCalls):
 
     @property
     def operations(self) -> Mapping[str, Operations]:
-        """What each emitted function costs: `add, mul, div, sqrt, sincos, other`."""
+        """What each emitted function costs: `add, mul, div, sqrt, sincos, other`, and `bound`.
+
+        Where `bound` is true the function has loops that end early, as those of friction do: the counts are what it
+        takes with every loop at its limit, so that no rate of operations follows from them.
+        """
         return MappingProxyType({function.name: function.operations for function in self.interface.functions})
 
     @property

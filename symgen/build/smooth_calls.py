@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
-from symgen.build.arguments import nearest
+import numpy as np
+
+from symgen.build.arguments import as_array, nearest
 from symgen.build.calls import Calls
 from symgen.errors import ArgumentError
+from symgen.program.nodes import REAL
 
 __all__ = ["SmoothCalls"]
 
@@ -113,9 +117,17 @@ class SmoothCalls(Calls):
         """One step of length dt of the smooth dynamics and its derivative: q_next, qd_next (..., n), A, B.
 
         Classical Runge-Kutta of order 4 with tau and inputs held over the step. A (..., 2n, 2n) and B (..., 2n, m) are
-        the derivatives of (q_next, qd_next) by (q, qd) and by the forces of the actuated joints, exact for this step;
-        they agree with the matrix exponential of the continuous A and B to the order of the step, dt^5.
+        the derivatives of (q_next, qd_next) by (q, qd) and by the forces of the actuated joints, exact for this step.
+        Of a linear system, and at an equilibrium, they are the matrix exponential of `linearize`'s A and B but for
+        dt^5; elsewhere the linearisation changes along the step, and they differ from that exponential by dt^2.
+
+        Raises:
+            ArgumentError: as `forward_dynamics`, and when dt is not above zero and finite.
         """
+        if not (type(dt) is float and 0.0 < dt < math.inf):
+            steps = np.asarray(as_array("dt", dt, REAL, self.dtype))
+            if not np.all((steps > 0.0) & (steps < np.inf)):
+                raise ArgumentError(f"dt: every step must be positive and finite, not {dt!r:.60}")
         return self.call("linearize_step", (q, qd, tau, dt), params, inputs, t)
 
     def regressor(self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:

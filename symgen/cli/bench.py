@@ -21,7 +21,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Times the stages, then the compiled functions."""
-    from symgen.cli.tables import table
+    from symgen.cli.tables import amount, table
     from symgen.cli.timing import nanoseconds, stages
 
     chain = load(arguments)
@@ -30,10 +30,17 @@ def command(arguments: argparse.Namespace) -> int:
         times = nanoseconds(model)
     counts = model.operations
     if arguments.json:
-        functions = {name: {"flops": counts[name].flops, "ns": times[name]} for name in times}
+        functions = {
+            name: {"flops": counts[name].flops, "bound": counts[name].bound, "ns": times[name]} for name in times
+        }
         say_json({"name": chain.name, "seconds": seconds, "functions": functions})
         return 0
     say(f"{chain.name}, {arguments.dtype}: " + ", ".join(f"{stage} {t:.2f} s" for stage, t in seconds.items()))
-    rows = [[name, str(counts[name].flops), str(counts[name].sincos), f"{ns:.0f}"] for name, ns in times.items()]
+    rows = [
+        [name, amount(counts[name].flops, counts[name]), amount(counts[name].sincos, counts[name]), f"{ns:.0f}"]
+        for name, ns in times.items()
+    ]
     say(table(["function", "flops", "sincos", "ns per state"], rows))
+    if any(counts[name].bound for name in times):
+        say("<= counts every loop up to its limit; a loop ends as soon as it is done")
     return 0

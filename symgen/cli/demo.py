@@ -76,7 +76,7 @@ def summary(
     run: Trajectory,
 ) -> None:
     """What a person wants to know."""
-    from symgen.cli.tables import table
+    from symgen.cli.tables import amount, table
 
     say(f"{chain.name}: {chain.description}")
     say("=" * len(f"{chain.name}: {chain.description}"))
@@ -91,7 +91,9 @@ def summary(
     for function in report.functions:
         errors = [f"{report.worst(function, subject).error:.0e}" for subject in subjects]
         counts = operations[function]
-        rows.append([function, str(counts.flops), str(counts.sincos), f"{times[function]:.0f}", *errors])
+        rows.append(
+            [function, amount(counts.flops, counts), amount(counts.sincos, counts), f"{times[function]:.0f}", *errors]
+        )
     say(table(["function", "flops", "sincos", "ns/state", *subjects], rows))
     say()
     held = sum(law.passed for law in report.laws)

@@ -27,7 +27,9 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_dtype(parser)
     add_functions(parser)
     add_plan(parser)
-    parser.add_argument("--explain", action="store_true", help="print operations and time after each pass")
+    parser.add_argument(
+        "--explain", action="store_true", help="print each function's operations, and the time, after each pass"
+    )
     parser.add_argument("--output", metavar="DIR", help="default: generated/<name>/<target>/")
     add_json(parser)
 
@@ -35,7 +37,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 def command(arguments: argparse.Namespace) -> int:
     """Derives, emits, writes."""
     from symgen.cli.files import write_files
-    from symgen.cli.tables import explain_table, total
+    from symgen.cli.tables import explain_table
     from symgen.pipeline import emit_sources, explain, left_out, notes_of_selection, select_functions
 
     chain = load(arguments)
@@ -47,12 +49,22 @@ def command(arguments: argparse.Namespace) -> int:
     written = write_files(folder, {source.name: source.text for source in sources})
     missing = [] if arguments.functions else [s.name for s in left_out(chain, names)]
     if arguments.json:
-        passes = [{"name": r.name, **asdict(total(r)), "nodes": r.nodes, "seconds": r.seconds} for r in records]
+        passes = [
+            {
+                "name": r.name,
+                "operations": {name: asdict(r.operations[name]) for name in names},
+                "nodes": r.nodes,
+                "seconds": r.seconds,
+            }
+            for r in records
+        ]
         found = {"files": [str(path) for path in written], "functions": list(names), "left_out": missing}
         say_json(found | ({"passes": passes} if records else {}))
         return 0
-    if records:
-        say(explain_table(records))
+    for name in names if records else ():
+        if len(names) > 1:
+            say(f"{name}:")
+        say(explain_table(records, name))
     for path, source in zip(written, sources, strict=True):
         say(f"{path}  {len(source.text.splitlines())} lines")
     say(f"{len(names)} functions: {', '.join(names)}")

@@ -22,7 +22,7 @@ COMMANDS = {
     "tune": "search the cheapest way to write the functions, and keep it as a plan",
     "build": "compile a model and list what it offers",
     "check": "prove emitted code against the reference",
-    "simulate": "integrate a smooth motion",
+    "simulate": "compute a motion, smooth or with joints that stick",
     "bench": "measure operations and nanoseconds per call",
     "demo": "show everything on a chain, with a summary",
 }

@@ -76,6 +76,7 @@ def command(arguments: argparse.Namespace) -> int:
     path = run.to_csv(arguments.output or f"{chain.name}.csv")
     files = [str(path)]
     if arguments.png:
+        Path(arguments.png).parent.mkdir(parents=True, exist_ok=True)
         run.plot(Path(arguments.png))
         files.append(arguments.png)
     final = dict(zip(chain.q_names, run.q[-1].tolist(), strict=True))

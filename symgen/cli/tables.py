@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from symgen.program.count import Operations
     from symgen.program.optimise import PassRecord
 
-__all__ = ["explain_table", "operations_table", "table", "total"]
+__all__ = ["amount", "explain_table", "operations_table", "table"]
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -27,23 +27,22 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 def operations_table(operations: Mapping[str, Operations]) -> str:
     """Operation counts per function."""
     kinds = ("add", "mul", "div", "sqrt", "sincos", "other")
-    rows = [[name, *(str(getattr(counts, kind)) for kind in kinds)] for name, counts in operations.items()]
+    rows = [[name, *(amount(getattr(counts, kind), counts) for kind in kinds)] for name, counts in operations.items()]
     return table(["function", *kinds], rows)
 
 
-def total(record: PassRecord) -> Operations:
-    """The operations of all functions after a pass."""
-    first, *others = record.operations.values()
-    return sum(others, start=first)
+def amount(number: int, counts: Operations) -> str:
+    """A number of operations, `<= n` where it is a bound."""
+    return f"<= {number}" if counts.bound and number else str(number)
 
 
-def explain_table(records: Sequence[PassRecord]) -> str:
-    """What each pass left of all functions together, and the time that it took."""
+def explain_table(records: Sequence[PassRecord], function: str) -> str:
+    """What each pass left of a function; nodes and time are those of all functions together."""
     kinds = ("add", "mul", "div", "sqrt", "sincos", "other")
     rows = [
         [
             record.name,
-            *(str(getattr(total(record), kind)) for kind in kinds),
+            *(amount(getattr(record.operations[function], kind), record.operations[function]) for kind in kinds),
             str(record.nodes),
             f"{1e3 * record.seconds:.0f}",
         ]

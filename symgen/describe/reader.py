@@ -25,6 +25,7 @@ BROKEN = Name("?")
 
 TRUE, FALSE, NULL = ("true", "True", "TRUE"), ("false", "False", "FALSE"), ("null", "Null", "NULL", "~", "")
 NOT_FINITE = re.compile(r"[-+]?(\.?(inf|Inf|INF|nan|NaN|NAN)|infinity|Infinity)\Z")
+LITERAL = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?\Z")
 
 Read = Callable[["Reader", Node, str], Any]
 
@@ -165,7 +166,7 @@ class Reader:
             required: keys that cannot be left out.
             refused: keys that are refused with a sentence of their own.
         """
-        entries = self.entries(node, path, what)
+        entries = self.entries(node, path, f"{what}{such_as(node, keys, required)}")
         read: dict[str, Any] = {}
         prefix = f"{path}." if path else ""
         for word, (key, value) in entries.items():
@@ -184,6 +185,14 @@ class Reader:
                     message = f"the key {word!r} is missing; {what} needs {', '.join(required)}"
                     self.problems.append(Problem(message, path, self.file, node.line, node.column))
         return read
+
+
+def such_as(node: Node, keys: Mapping[str, Read], required: Iterable[str]) -> str:
+    """How the mapping looks that a lone number was meant to be; nothing for everything else."""
+    first = next(iter((*required, *keys)))
+    if not isinstance(node, Scalar) or not LITERAL.match(node.text) or keys[first] is not Reader.value:
+        return ""
+    return f", a mapping such as {{{first}: {node.text}}}"
 
 
 def upwards(path: str) -> Iterable[str]:

@@ -59,8 +59,7 @@ def function_lines(
     lines += ["", "Gives", *(f"  {line}" for line in argument_lines(results, order))]
     if known is not None:
         c = known.operations
-        lines += [
-            "",
-            f"Operations: {c.add} add, {c.mul} mul, {c.div} div, {c.sqrt} sqrt, {c.sincos} sincos, {c.other} other.",
-        ]
+        most = "at most " if c.bound else ""
+        counts = f"{c.add} add, {c.mul} mul, {c.div} div, {c.sqrt} sqrt, {c.sincos} sincos, {c.other} other"
+        lines += ["", f"Operations: {most}{counts}."]
     return tuple(lines)

@@ -4,12 +4,11 @@
 something (neg, abs, comparisons, select, min, exp, ...) is `other`; constants, inputs, parameters and items are free.
 `prepare` is not counted: it runs once per parameter set; and neither is, before the pass `hoist` has run, what it will
 move there: real operations on parameters (and constants) alone. A `call` adds what its body counts. An `iterate` adds
-its body `bound` times: the count is the worst case, which is what a controller has to wait for.
+its body `bound` times: the count is then the worst case, which is what a controller has to wait for, and says so.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -26,6 +25,15 @@ FREE = frozenset({"constant", "parameter", "prepared", "input", "item", "call", 
 class Operations:
     """Counts of one function; `+` adds them.
 
+    Attributes:
+        add: additions and subtractions.
+        mul: multiplications.
+        div: divisions.
+        sqrt: square roots.
+        sincos: angles whose sine, cosine or both are taken.
+        other: everything else that computes.
+        bound: the function has a loop that may end early: it executes at most so many, and usually far fewer.
+
     Example:
         >>> (Operations(add=2, mul=1) + Operations(div=1)).flops
         4
@@ -37,6 +45,7 @@ class Operations:
     sqrt: int = 0
     sincos: int = 0
     other: int = 0
+    bound: bool = False
 
     @property
     def flops(self) -> int:
@@ -56,11 +65,14 @@ class Operations:
             self.sqrt + more.sqrt,
             self.sincos + more.sincos,
             self.other + more.other,
+            self.bound or more.bound,
         )
 
     def times(self, n: int) -> Operations:
         """What n executions count."""
-        return Operations(n * self.add, n * self.mul, n * self.div, n * self.sqrt, n * self.sincos, n * self.other)
+        return Operations(
+            n * self.add, n * self.mul, n * self.div, n * self.sqrt, n * self.sincos, n * self.other, self.bound
+        )
 
 
 def operations(program: Program) -> dict[str, Operations]:
@@ -74,7 +86,7 @@ def count(function: Function, known: dict[int, Operations] | None = None) -> Ope
     known = {} if known is None else known
     if id(function) in known:
         return known[id(function)]
-    kinds: Counter[str] = Counter()
+    kinds = dict.fromkeys(("add", "mul", "div", "sqrt", "other"), 0)
     angles: set[int] = set()
     bodies = Operations()
     nodes = topological(function.output_nodes)
@@ -88,10 +100,11 @@ def count(function: Function, known: dict[int, Operations] | None = None) -> Ope
             bodies += count(node.value, known)
         elif node.op == "iterate":
             body, bound = node.value
-            bodies += count(body, known).times(bound)
+            bodies += count(body, known).times(bound) + Operations(bound=True)
         elif node.op not in FREE:
             kinds[KINDS.get(node.op, "other")] += 1
-    result = bodies + Operations(sincos=len(angles), **kinds)
+    counted = (kinds["add"], kinds["mul"], kinds["div"], kinds["sqrt"], len(angles), kinds["other"])
+    result = bodies + Operations(*counted)
     known[id(function)] = result
     return result
 

@@ -7,6 +7,7 @@ each side sees its own value.
 
 from __future__ import annotations
 
+import inspect
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -160,6 +161,7 @@ def make_signal(source: Source, names: Sequence[str], what: str, start: float, h
             raise ArgumentError(f"{what}: no entry is called {unknown[0]!r}; there are {', '.join(names) or 'none'}")
         return Stack(tuple(_scalar(source.get(name), name, f"{what}[{name!r}]", start, hold) for name in names))
     if callable(source):
+        _refuse_other_arguments(source, what)
         law = Law(source, size, what)
         return law if hold is None else Held(law, start, hold)
     if isinstance(source, tuple) and len(source) == 2 and np.ndim(source[0]) == 1:
@@ -173,8 +175,21 @@ def make_signal(source: Source, names: Sequence[str], what: str, start: float, h
     return Constant(value)
 
 
+def _refuse_other_arguments(source: Callable[..., Any], what: str) -> None:
+    """Raises ArgumentError for a callable that cannot be called with t, q and qd."""
+    try:
+        inspect.signature(source).bind(0.0, None, None)
+    except TypeError as error:
+        raise ArgumentError(
+            f"{what}: a callable is called as f(t, q, qd), which this one does not take: {error}"
+        ) from None
+    except ValueError:  # written in C, without a signature
+        return
+
+
 def _scalar(source: Any, name: str, what: str, start: float, hold: float | None) -> Signal:
     if callable(source):
+        _refuse_other_arguments(source, what)
         return make_signal(lambda t, q, qd: [source(t, q, qd)], [name], what, start, hold)
     if isinstance(source, tuple):
         return make_signal(source, [name], what, start, hold)

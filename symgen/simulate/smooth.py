@@ -98,7 +98,7 @@ def simulate(
         rtol: relative tolerance of the integrator.
         atol: absolute tolerance of the integrator.
         dt: step of the fixed-step methods.
-        sample: seconds between the returned instants, or the instants; None returns the integrator's own steps.
+        sample: seconds between the rows, or their instants, ascending; None returns the integrator's own steps.
         hold: asks callables only every so many seconds and holds their answer, as a sampled controller does.
         params: run-time parameters, as the model's methods take them.
         around: facts of the chain behind the model; `symgen.simulate` supplies them.
@@ -109,7 +109,7 @@ def simulate(
 
     Raises:
         ArgumentError: wrong shapes, names or values.
-        SimulationError: friction (not derived yet), a state that is no longer finite, or a step that became too small.
+        SimulationError: a joint with friction, a state that is no longer finite, or a step that became too small.
 
     Example:
         >>> import symgen  # doctest: +SKIP

@@ -104,16 +104,24 @@ class Trajectory:
         return table
 
     def to_csv(self, path: str | Path) -> Path:
-        """Writes `columns()` with a header line; numbers read back to the same doubles. Returns the path."""
+        """Writes `columns()` with a header line; numbers read back to the same doubles. Returns the path.
+
+        The folder is made when it is not there.
+        """
         target = Path(path)
+        target.parent.mkdir(parents=True, exist_ok=True)
         table = self.columns()
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
         writer.writerow(table)
         writer.writerows(zip(*(values.tolist() for values in table.values()), strict=True))
         temporary = target.with_name(target.name + ".part")
-        temporary.write_text(text.getvalue(), encoding="ascii")
-        temporary.replace(target)
+        try:
+            temporary.write_text(text.getvalue(), encoding="ascii")
+            temporary.replace(target)
+        except OSError as error:
+            temporary.unlink(missing_ok=True)
+            raise OSError(error.errno, error.strerror, str(target)) from None
         return target
 
     def to_parquet(self, path: str | Path) -> Path:

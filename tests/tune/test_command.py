@@ -86,7 +86,31 @@ def test_explain_prints_every_pass(capsys):
     assert main(["emit", CHAIN, "--functions", "bias", "--explain", "--json"]) == 0
     passes = json.loads(capsys.readouterr().out)["passes"]
     assert passes[-1]["name"] == "schedule"
-    assert passes[-1]["add"] <= passes[0]["add"]
+    assert passes[-1]["operations"]["bias"]["add"] <= passes[0]["operations"]["bias"]["add"]
+
+
+def test_counts_of_loops_are_bounds(tmp_path, capsys):
+    call = ["bench", CHAIN, "--functions", "mass_matrix,step"]
+    assert main(call) == 0
+    rows = {line.split()[0]: line for line in capsys.readouterr().out.splitlines()[1:]}
+    assert "<=" in rows["step"]
+    assert "<=" not in rows["mass_matrix"]
+    assert main([*call, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["functions"]
+    assert (told["step"]["bound"], told["mass_matrix"]["bound"]) == (True, False)
+    assert main(["emit", CHAIN, "--functions", "mass_matrix,step", "--output", "out"]) == 0
+    header = (tmp_path / "out" / "two_link.h").read_text().split("void two_link_mass_matrix(")
+    assert "Operations: at most" not in header[0]
+    assert "Operations: at most" in header[1]
+
+
+def test_several_functions_are_explained_apart(capsys):
+    assert main(["emit", CHAIN, "--functions", "mass_matrix,friction_dynamics", "--explain"]) == 0
+    out = capsys.readouterr().out
+    assert out.index("mass_matrix:") < out.index("friction_dynamics:")
+    assert out.count("after ") == 2
+    mass = out[: out.index("friction_dynamics:")]
+    assert "<=" not in mass
 
 
 def test_measured_plans_tell_nanoseconds(capsys):

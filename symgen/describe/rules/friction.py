@@ -36,6 +36,9 @@ def check_levels(findings: Findings, path: str, friction: Friction) -> None:
     if friction.stribeck is not None:
         findings.positive(f"{path}.stribeck.velocity", friction.stribeck.velocity, "Stribeck's velocity")
         findings.positive(f"{path}.stribeck.exponent", friction.stribeck.exponent, "Stribeck's exponent")
+        if friction.static is None and friction.static_coefficient is None:
+            message = "'stribeck' has no effect: it leads from static to kinetic friction, and no static one is given"
+            findings.warning(f"{path}.stribeck", message)
 
 
 def check_order(findings: Findings, path: str, kinetic: Expression | None, static: Expression | None, key: str) -> None:

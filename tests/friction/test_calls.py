@@ -1,0 +1,78 @@
+"""What `step`, `linearize_step` and `simulate` are called with is refused in words where it makes no sense."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import symgen
+from symgen.errors import ArgumentError
+from symgen.friction import solve_absolute_value
+
+CHAIN = Path(__file__).parents[2] / "examples" / "two_link.yaml"
+Z = np.zeros(2)
+MODES = np.zeros(2, np.int8)
+
+
+@pytest.fixture(scope="module")
+def model():
+    functions = ["step", "linearize_step", "friction_dynamics", "decide", "kinetic_energy", "potential_energy"]
+    return symgen.build_model(CHAIN, "numpy", functions=[*functions, "damping_matrix"])
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        ((Z, Z), r"the four parts \(q, qd, mode, count\) are wanted, in this order, not 2 parts"),
+        ({"q": Z, "qd": Z, "mode": MODES, "count": 0}, r"\(q, qd, mode, count\) are wanted, in this order, not dict"),
+        (None, "not NoneType"),
+        (3.0, "not float"),
+        ("qqmc", "not str"),
+        ((Z, Z, MODES, -1), "count is -1; the number of steps taken"),
+        ((Z, Z, MODES, 0.5), "count is 0.5"),
+    ],
+)
+def test_states_of_other_parts_are_refused(model, state, words):
+    with pytest.raises(ArgumentError, match=words):
+        model.step(state, Z, 1e-3)
+
+
+def test_counts_of_numpy_are_counts(model):
+    state, _ = model.step((Z, Z, MODES, np.int64(3)), Z, 1e-3)
+    assert state.count == 4
+
+
+@pytest.mark.parametrize("dt", [np.nan, 0.0, -1e-3, np.inf, 0, np.array([1e-3, -1e-3])])
+def test_steps_that_are_none_are_refused(model, dt):
+    with pytest.raises(ArgumentError, match="dt: every step must be positive and finite"):
+        model.linearize_step(Z, Z, Z, dt)
+    many = model.linearize_step(Z, Z, Z, np.array([1e-3, 2e-3]))
+    assert many[0].shape == (2, 2)
+
+
+@pytest.mark.parametrize("tau", [lambda t: [0.0, 0.0], {"shoulder": lambda: 1.0}, lambda t, q: [0.0, 0.0]])
+def test_callables_of_other_arguments_are_refused(model, tau):
+    with pytest.raises(ArgumentError, match=r"tau.*: a callable is called as f\(t, q, qd\)"):
+        symgen.simulate(model, 0.01, method="karnopp", dt=1e-3, tau=tau)
+
+
+def test_a_mistake_inside_a_callable_is_its_own(model):
+    def tau(t, q, qd):
+        return len(t)
+
+    with pytest.raises(TypeError, match="has no len"):
+        symgen.simulate(model, 0.01, method="karnopp", dt=1e-3, tau=tau)
+
+
+def test_what_is_no_number_is_refused():
+    with pytest.raises(ArgumentError, match="A: numbers are wanted, not 'a'"):
+        solve_absolute_value("a", [2.0], [[1.0]], [1.0], [2.0])
+
+
+def test_trajectories_make_their_folder(model, tmp_path):
+    run = symgen.simulate(model, 0.01, method="karnopp", dt=1e-3)
+    assert run.to_csv(tmp_path / "new" / "folder" / "run.csv").exists()
+    (tmp_path / "taken.csv").mkdir()
+    with pytest.raises(OSError, match=r"taken\.csv'$"):
+        run.to_csv(tmp_path / "taken.csv")
+    assert [path.name for path in tmp_path.iterdir() if path.suffix == ".part"] == []
