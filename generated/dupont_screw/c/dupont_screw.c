@@ -980,7 +980,7 @@ void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepar
     const bool v21 = v7 && (v20 < 0.0);
     const bool v22 = v4 <= 1.0;
     const bool v23 = v21 && v22;
-    const double v24 = (v1 || (0.0 < ((v22 && (0.0 < v20)) ? 1.0 : dupont_screw_min(v18, v19)))) ? 0.0 : 3.0;
+    const double v24 = (0.0 < (v1 ? 1.0 : ((v22 && (0.0 < v20)) ? 1.0 : dupont_screw_min(v18, v19)))) ? 0.0 : 3.0;
     const double v25 = (((1e-05 * v16) < v15) && (v23 && (!v17))) ? 2.0 : 5.0;
     const double v26 = v12 ? (v17 ? ((v21 && (v17 && v23)) ? 4.0 : v24) : v25) : 6.0;
     *status = ((fabs(q[0]) + fabs(qd[0])) < 1e+38) ? v26 : 6.0;
@@ -1114,7 +1114,7 @@ void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared
     const bool v25 = v5 <= 1.0;
     const bool v26 = v24 && v25;
     const double v27 = (((1e-05 * v18) < v19) && (v26 && (!v20))) ? 2.0 : 5.0;
-    const double v28 = (v0 || (0.0 < ((v25 && (0.0 < v23)) ? 1.0 : dupont_screw_min(v22, v21)))) ? 0.0 : 3.0;
+    const double v28 = (0.0 < (v0 ? 1.0 : ((v25 && (0.0 < v23)) ? 1.0 : dupont_screw_min(v22, v21)))) ? 0.0 : 3.0;
     const bool v29 = (fabs(v2) + fabs(v12)) < 1e+38;
     const double v30 = v29 ? (v20 ? ((v24 && (v26 && v20)) ? 4.0 : v28) : v27) : 6.0;
     *status = ((fabs(q[0]) + fabs(qd[0])) < 1e+38) ? v30 : 6.0;
@@ -1261,7 +1261,7 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
     const double v6 = 1.0 + (0.5082956259426847 * v4);
     const double v7 = v6 * v5;
     const bool v8 = v2 <= 1.0;
-    const bool v9 = v0 || (0.0 < ((v8 && (0.0 < v7)) ? 1.0 : dupont_screw_min(v6, v5)));
+    const bool v9 = 0.0 < (v0 ? 1.0 : ((v8 && (0.0 < v7)) ? 1.0 : dupont_screw_min(v6, v5)));
     const double v10 = v0 ? 0.0 : (v1 * (v0 ? 0.0 : context_real[0]));
     const double v11 = context_real[1] - (5.0 * v10);
     const bool v12 = !v0;
@@ -1290,12 +1290,12 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
     const double v23 = dupont_screw_max(fabs(v15), fabs(context_real[0]));
     const bool v24 = !flag[0];
     const bool v25 = context_boolean[1] && v24;
-    const bool v26 = (v25 && (((-1e-06) * v23) <= v22)) || ((0.0 < v21) || (v0 && (0.0 <= v21)));
+    const bool v26 = ((v0 && (0.0 <= v21)) || (0.0 < v21)) || (v25 && (((-1e-06) * v23) <= v22));
     const double v27 = v13 * (v11 - (v4 * v14_u[0]));
     const double v28 = v0 ? 0.0 : (((0.0 < v27) ? 0.5082956259426847 : (-0.47643979057591623)) * (v13 * v27));
     const double v29 = dupont_screw_max(fabs(v14_u[0]), fabs(v28));
     const double v30 = fabs(v14_u[0] - v28);
-    const bool v31 = (v30 <= (v29 * ((v29 < (1.0000000009313226 * v29)) ? 1e-11 : 1e-05))) && v14_done;
+    const bool v31 = v14_done && (v30 <= (v29 * ((v29 < (1.0000000009313226 * v29)) ? 1e-11 : 1e-05)));
     const bool v32 = v31 && (context_boolean[0] || v26);
     const bool v33 = flag[1] || v32;
     flag_out[1] = v33;
@@ -1307,12 +1307,12 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
     const double v39 = v38 ? v2 : (1.0 + v2);
     const bool v40 = !(v38 || (v39 <= (v36 ? 1.0 : 0.0)));
     const bool v41 = (!v33) && v40;
-    const bool v42 = (context_boolean[4] || (context_boolean[3] || context_boolean[2])) && (context_boolean[1] && (v24 && v41));
+    const bool v42 = (context_boolean[1] && (v24 && v41)) && (context_boolean[4] || (context_boolean[3] || context_boolean[2]));
     const signed char v43 = (((0.0 <= v39) && (v39 <= 0.0)) && (context_boolean[2] && (!v25))) ? 0 : (v34 ? 1 : (-1));
     pattern_out[0] = v42 ? (context_boolean[2] ? 0 : (context_boolean[3] ? 1 : (-1))) : (v38 ? ((v0 && v34) ? 1 : (-1)) : v43);
     const bool v44 = !flag[1];
     const bool v45 = v31 && (context_boolean[0] || (((-1e-12) * v23) <= v22));
-    const bool v46 = (v32 && v44) || ((!flag[2]) && (v44 && v45));
+    const bool v46 = ((!flag[2]) && (v44 && v45)) || (v32 && v44);
     best_out[0] = v46 ? pattern[0] : best[0];
     flag_out[0] = flag[0] || v42;
     flag_out[2] = flag[2] || v45;
@@ -1321,11 +1321,11 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
     const bool v48 = !v31;
     const bool v49 = v12 && (v7 < 0.0);
     const bool v50 = v8 && v49;
-    flag_out[4] = flag[4] || (v48 && (!((v48 && v50) && ((1e-05 * v29) < v30))));
+    flag_out[4] = flag[4] || (v48 && (!(((1e-05 * v29) < v30) && (v48 && v50))));
     flag_out[5] = v46 ? v9 : flag[5];
     flag_out[6] = v46 ? (v49 && (v31 && v50)) : flag[6];
     number_out[0] = v46 ? v16 : number[0];
-    *done = (v41 && (!v42)) || (v33 && (v47 || (v40 || (v0 || (!v38)))));
+    *done = (v33 && (v47 || (v40 || (v0 || (!v38))))) || (v41 && (!v42));
 }
 
 void dupont_screw_decide(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], const bool reached[restrict 1], signed char mode_next[restrict 1], double *restrict status)

@@ -331,7 +331,7 @@ void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, 
  *   f[1]    friction, positive against positive rates, N m or N
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1849 other.
+ * Operations: at most 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1849 other.
  */
 void dupont_screw_sticking_forces(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const bool stuck[1], double f[1], double qdd[1]);
 void dupont_screw_sticking_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -349,9 +349,11 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
  * Gives
  *   f[1]    friction, positive against positive rates, N m or N
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 610 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1890 other.
+ * Operations: at most 610 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1890 other.
  */
 void dupont_screw_friction_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double *status);
 void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -372,9 +374,11 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
  *   low[1]   lowest friction that holds the joint, N m or N
  *   high[1]  highest friction that holds the joint, N m or N
  *   load[1]  what the friction's corner is in: load with its sign, or a drive's, N m or N
- *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 614 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1892 other.
+ * Operations: at most 614 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1892 other.
  */
 void dupont_screw_friction_limits(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double low[1], double high[1], double load[1], double *status);
 void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -392,9 +396,11 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
  *
  * Gives
  *   mode_next[1]  modes after the event
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 4299 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13699 other.
+ * Operations: at most 4299 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13699 other.
  */
 void dupont_screw_decide(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], const bool reached[1], signed char mode_next[1], double *status);
 void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -450,9 +456,11 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
  *   q_next[1]     joint coordinates in the chain's order, rad or m
  *   qd_next[1]    joint rates, rad/s or m/s
  *   mode_next[1]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 5516 add, 7729 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
+ * Operations: at most 5516 add, 7729 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -476,9 +484,11 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
  *   q_next[1]     joint coordinates in the chain's order, rad or m
  *   qd_next[1]    joint rates, rad/s or m/s
  *   mode_next[1]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 49037 add, 68680 mul, 3216 div, 0 sqrt, 0 sincos, 154567 other.
+ * Operations: at most 49037 add, 68680 mul, 3216 div, 0 sqrt, 0 sincos, 154567 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

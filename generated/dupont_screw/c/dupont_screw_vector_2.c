@@ -365,7 +365,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_friction_dynamics_block(size_t 
     const dupont_screw_mask v21 = v7 & (dupont_screw_mask)(v20 < dupont_screw_pack_splat(0.0));
     const dupont_screw_mask v22 = (dupont_screw_mask)(v4 <= dupont_screw_pack_splat(1.0));
     const dupont_screw_mask v23 = v21 & v22;
-    const dupont_screw_pack v24 = dupont_screw_pack_select(v1 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v22 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v20), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v18, v19))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
+    const dupont_screw_pack v24 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v1, dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v22 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v20), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v18, v19)))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
     const dupont_screw_pack v25 = dupont_screw_pack_select((dupont_screw_mask)((1e-05 * v16) < v15) & (v23 & (~v17)), dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0));
     const dupont_screw_pack v26 = dupont_screw_pack_select(v12, dupont_screw_pack_select(v17, dupont_screw_pack_select(v21 & (v17 & v23), dupont_screw_pack_splat(4.0), v24), v25), dupont_screw_pack_splat(6.0));
     *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38)), v26, dupont_screw_pack_splat(6.0));
@@ -519,7 +519,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_friction_limits_block(size_t sp
     const dupont_screw_mask v25 = (dupont_screw_mask)(v5 <= dupont_screw_pack_splat(1.0));
     const dupont_screw_mask v26 = v24 & v25;
     const dupont_screw_pack v27 = dupont_screw_pack_select((dupont_screw_mask)((1e-05 * v18) < v19) & (v26 & (~v20)), dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0));
-    const dupont_screw_pack v28 = dupont_screw_pack_select(v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v25 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v23), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v22, v21))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
+    const dupont_screw_pack v28 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v25 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v23), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v22, v21)))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
     const dupont_screw_mask v29 = (dupont_screw_mask)((dupont_screw_pack_abs(v2) + dupont_screw_pack_abs(v12)) < dupont_screw_pack_splat(1e+38));
     const dupont_screw_pack v30 = dupont_screw_pack_select(v29, dupont_screw_pack_select(v20, dupont_screw_pack_select(v24 & (v26 & v20), dupont_screw_pack_splat(4.0), v28), v27), dupont_screw_pack_splat(6.0));
     *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38)), v30, dupont_screw_pack_splat(6.0));

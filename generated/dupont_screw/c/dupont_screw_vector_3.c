@@ -250,7 +250,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, 
     const dupont_screw_pack v6 = 1.0 + (0.5082956259426847 * v4);
     const dupont_screw_pack v7 = v6 * v5;
     const dupont_screw_mask v8 = (dupont_screw_mask)(v2 <= dupont_screw_pack_splat(1.0));
-    const dupont_screw_mask v9 = v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v8 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v7), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v6, v5)));
+    const dupont_screw_mask v9 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v8 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v7), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v6, v5))));
     const dupont_screw_pack v10 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
     const dupont_screw_pack v11 = context_real[1] - (5.0 * v10);
     const dupont_screw_mask v12 = ~v0;
@@ -281,12 +281,12 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, 
     const dupont_screw_pack v23 = dupont_screw_pack_max(dupont_screw_pack_abs(v15), dupont_screw_pack_abs(context_real[0]));
     const dupont_screw_mask v24 = ~flag[0];
     const dupont_screw_mask v25 = context_boolean[1] & v24;
-    const dupont_screw_mask v26 = (v25 & (dupont_screw_mask)(((-1e-06) * v23) <= v22)) | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v21)));
+    const dupont_screw_mask v26 = ((v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v21)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21)) | (v25 & (dupont_screw_mask)(((-1e-06) * v23) <= v22));
     const dupont_screw_pack v27 = v13 * (v11 - (v4 * v14_u[0]));
     const dupont_screw_pack v28 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v27), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v13 * v27));
     const dupont_screw_pack v29 = dupont_screw_pack_max(dupont_screw_pack_abs(v14_u[0]), dupont_screw_pack_abs(v28));
     const dupont_screw_pack v30 = dupont_screw_pack_abs(v14_u[0] - v28);
-    const dupont_screw_mask v31 = (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v14_done;
+    const dupont_screw_mask v31 = v14_done & (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
     const dupont_screw_mask v32 = v31 & (context_boolean[0] | v26);
     const dupont_screw_mask v33 = flag[1] | v32;
     flag_out[1] = v33;
@@ -298,12 +298,12 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, 
     const dupont_screw_pack v39 = dupont_screw_pack_select(v38, v2, 1.0 + v2);
     const dupont_screw_mask v40 = ~(v38 | (dupont_screw_mask)(v39 <= dupont_screw_pack_select(v36, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
     const dupont_screw_mask v41 = (~v33) & v40;
-    const dupont_screw_mask v42 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v24 & v41));
+    const dupont_screw_mask v42 = (context_boolean[1] & (v24 & v41)) & (context_boolean[4] | (context_boolean[3] | context_boolean[2]));
     const dupont_screw_mask v43 = dupont_screw_pack_select_whole(((dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v39) & (dupont_screw_mask)(v39 <= dupont_screw_pack_splat(0.0))) & (context_boolean[2] & (~v25)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v34, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
     pattern_out[0] = dupont_screw_pack_select_whole(v42, dupont_screw_pack_select_whole(context_boolean[2], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[3], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v38, dupont_screw_pack_select_whole(v0 & v34, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v43));
     const dupont_screw_mask v44 = ~flag[1];
     const dupont_screw_mask v45 = v31 & (context_boolean[0] | (dupont_screw_mask)(((-1e-12) * v23) <= v22));
-    const dupont_screw_mask v46 = (v32 & v44) | ((~flag[2]) & (v44 & v45));
+    const dupont_screw_mask v46 = ((~flag[2]) & (v44 & v45)) | (v32 & v44);
     best_out[0] = dupont_screw_pack_select_whole(v46, pattern[0], best[0]);
     flag_out[0] = flag[0] | v42;
     flag_out[2] = flag[2] | v45;
@@ -312,11 +312,11 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, 
     const dupont_screw_mask v48 = ~v31;
     const dupont_screw_mask v49 = v12 & (dupont_screw_mask)(v7 < dupont_screw_pack_splat(0.0));
     const dupont_screw_mask v50 = v8 & v49;
-    flag_out[4] = flag[4] | (v48 & (~((v48 & v50) & (dupont_screw_mask)((1e-05 * v29) < v30))));
+    flag_out[4] = flag[4] | (v48 & (~((dupont_screw_mask)((1e-05 * v29) < v30) & (v48 & v50))));
     flag_out[5] = dupont_screw_pack_select_whole(v46, v9, flag[5]);
     flag_out[6] = dupont_screw_pack_select_whole(v46, v49 & (v31 & v50), flag[6]);
     number_out[0] = dupont_screw_pack_select(v46, v16, number[0]);
-    *done = (v41 & (~v42)) | (v33 & (v47 | (v40 | (v0 | (~v38)))));
+    *done = (v33 & (v47 | (v40 | (v0 | (~v38))))) | (v41 & (~v42));
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)

@@ -552,7 +552,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[1]    friction, positive against positive rates, N m or N
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1849 other.
+    Operations: at most 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1849 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -631,7 +631,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v21 = v7 & (v20 < 0.0)
     v22 = v4 <= 1.0
     v23 = v21 & v22
-    v24 = np.where(v1 | (0.0 < np.where(v22 & (0.0 < v20), REAL(1.0), _min(v18, v19))), REAL(0.0), REAL(3.0))
+    v24 = np.where(0.0 < np.where(v1, REAL(1.0), np.where(v22 & (0.0 < v20), REAL(1.0), _min(v18, v19))), REAL(0.0), REAL(3.0))
     v25 = np.where(((1e-05 * v16) < v15) & (v23 & (~v17)), REAL(2.0), REAL(5.0))
     v26 = np.where(v12, np.where(v17, np.where(v21 & (v17 & v23), REAL(4.0), v24), v25), REAL(6.0))
     return (
@@ -653,9 +653,11 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[1]    friction, positive against positive rates, N m or N
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 610 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1890 other.
+    Operations: at most 610 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1890 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -738,7 +740,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v25 = v5 <= 1.0
     v26 = v24 & v25
     v27 = np.where(((1e-05 * v18) < v19) & (v26 & (~v20)), REAL(2.0), REAL(5.0))
-    v28 = np.where(v0 | (0.0 < np.where(v25 & (0.0 < v23), REAL(1.0), _min(v22, v21))), REAL(0.0), REAL(3.0))
+    v28 = np.where(0.0 < np.where(v0, REAL(1.0), np.where(v25 & (0.0 < v23), REAL(1.0), _min(v22, v21))), REAL(0.0), REAL(3.0))
     v29 = (np.abs(v2) + np.abs(v12)) < 1e+38
     v30 = np.where(v29, np.where(v20, np.where(v24 & (v26 & v20), REAL(4.0), v28), v27), REAL(6.0))
     return (
@@ -766,9 +768,11 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[1]   lowest friction that holds the joint, N m or N
       high[1]  highest friction that holds the joint, N m or N
       load[1]  what the friction's corner is in: load with its sign, or a drive's, N m or N
-      status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 614 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1892 other.
+    Operations: at most 614 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1892 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -858,7 +862,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v6 = 1.0 + (0.5082956259426847 * v4)
     v7 = v6 * v5
     v8 = v2 <= 1.0
-    v9 = v0 | (0.0 < np.where(v8 & (0.0 < v7), REAL(1.0), _min(v6, v5)))
+    v9 = 0.0 < np.where(v0, REAL(1.0), np.where(v8 & (0.0 < v7), REAL(1.0), _min(v6, v5)))
     v10 = np.where(v0, REAL(0.0), v1 * np.where(v0, REAL(0.0), context_real[0]))
     v11 = context_real[1] - (5.0 * v10)
     v12 = ~v0
@@ -885,12 +889,12 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v23 = _max(np.abs(v15), np.abs(context_real[0]))
     v24 = ~flag[0]
     v25 = context_boolean[1] & v24
-    v26 = (v25 & (((-1e-06) * v23) <= v22)) | ((0.0 < v21) | (v0 & (0.0 <= v21)))
+    v26 = ((v0 & (0.0 <= v21)) | (0.0 < v21)) | (v25 & (((-1e-06) * v23) <= v22))
     v27 = v13 * (v11 - (v4 * v14[0]))
     v28 = np.where(v0, REAL(0.0), np.where(0.0 < v27, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v27))
     v29 = _max(np.abs(v14[0]), np.abs(v28))
     v30 = np.abs(v14[0] - v28)
-    v31 = (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05)))) & v14[2]
+    v31 = v14[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
     v32 = v31 & (context_boolean[0] | v26)
     v33 = flag[1] | v32
     v34 = np.where(v25, np.int8(1) == context_mode[1], context_boolean[3])
@@ -901,11 +905,11 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v39 = np.where(v38, v2, 1.0 + v2)
     v40 = ~(v38 | (v39 <= np.where(v36, REAL(1.0), REAL(0.0))))
     v41 = (~v33) & v40
-    v42 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v24 & v41))
+    v42 = (context_boolean[1] & (v24 & v41)) & (context_boolean[4] | (context_boolean[3] | context_boolean[2]))
     v43 = np.where(((0.0 <= v39) & (v39 <= 0.0)) & (context_boolean[2] & (~v25)), np.int8(0), np.where(v34, np.int8(1), np.int8(-1)))
     v44 = ~flag[1]
     v45 = v31 & (context_boolean[0] | (((-1e-12) * v23) <= v22))
-    v46 = (v32 & v44) | ((~flag[2]) & (v44 & v45))
+    v46 = ((~flag[2]) & (v44 & v45)) | (v32 & v44)
     v47 = flag[3] | (flag[1] & v32)
     v48 = ~v31
     v49 = v12 & (v7 < 0.0)
@@ -917,12 +921,12 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         v33,
         flag[2] | v45,
         v47,
-        flag[4] | (v48 & (~((v48 & v50) & ((1e-05 * v29) < v30)))),
+        flag[4] | (v48 & (~(((1e-05 * v29) < v30) & (v48 & v50)))),
         np.where(v46, v9, flag[5]),
         np.where(v46, v49 & (v31 & v50), flag[6]),
         np.where(v46, v16, number[0]),
         v14[0],
-        (v41 & (~v42)) | (v33 & (v47 | (v40 | (v0 | (~v38))))),
+        (v33 & (v47 | (v40 | (v0 | (~v38))))) | (v41 & (~v42)),
     )
 
 
@@ -994,9 +998,11 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[1]  modes after the event
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 4299 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13699 other.
+    Operations: at most 4299 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13699 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1104,7 +1110,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v1 = np.where(v0, REAL(0.0), REAL(1.0))
     v2 = -(1.0 - v1)
     v3 = context_boolean[3] | context_boolean[2]
-    v4 = (v3 & (v0 & ((v2 <= 0.0) & (0.0 <= v2)))) | (context_boolean[3] & (np.int8(1) == pattern[0]))
+    v4 = ((v0 & ((v2 <= 0.0) & (0.0 <= v2))) & v3) | (context_boolean[3] & (np.int8(1) == pattern[0]))
     v5 = np.where(v4, v1, 1.0 + v1)
     v6 = np.where(context_boolean[1] & ((0.0 <= v5) & (v5 <= 0.0)), np.int8(0), np.where(context_boolean[2], np.int8(1), np.int8(-1)))
     v7 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
@@ -1114,7 +1120,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v11 = 1.0 + (0.5082956259426847 * v9)
     v12 = v11 * v10
     v13 = v1 <= 1.0
-    v14 = v0 | (0.0 < np.where(v13 & (0.0 < v12), REAL(1.0), _min(v11, v10)))
+    v14 = 0.0 < np.where(v0, REAL(1.0), np.where(v13 & (0.0 < v12), REAL(1.0), _min(v11, v10)))
     v15 = np.where(v0, REAL(0.0), v7 * np.where(v0, REAL(0.0), context_real[0]))
     v16 = context_real[1] - (5.0 * v15)
     v17 = ~v0
@@ -1137,19 +1143,19 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v24 = 1.6666666666666667 * v22
     v25 = v20 + v22
     v26 = np.where(v0, _min(v25 - _min(v24, v23), _max(v24, v23) - v25), v18 * v21)
-    v27 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v20))) <= np.where(v0, v26, 55.0 * v26))
-    v28 = v18 * (v16 - (v9 * v19[0]))
-    v29 = np.where(v0, REAL(0.0), np.where(0.0 < v28, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v18 * v28))
-    v30 = _max(np.abs(v19[0]), np.abs(v29))
-    v31 = np.abs(v19[0] - v29)
-    v32 = (v31 <= (v30 * np.where(v30 < (1.0000000009313226 * v30), REAL(1e-11), REAL(1e-05)))) & v19[2]
-    v33 = v32 & v27
-    v34 = ~flag[1]
-    v35 = (context_boolean[0] | ((0.0 < v26) | (v0 & (0.0 <= v26)))) & v32
-    v36 = (v34 & v35) | ((~flag[2]) & (v34 & v33))
-    v37 = flag[1] | v35
-    v38 = flag[3] | (flag[1] & v35)
-    v39 = ~v32
+    v27 = v18 * (v16 - (v9 * v19[0]))
+    v28 = np.where(v0, REAL(0.0), np.where(0.0 < v27, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v18 * v27))
+    v29 = _max(np.abs(v19[0]), np.abs(v28))
+    v30 = np.abs(v19[0] - v28)
+    v31 = v19[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
+    v32 = v31 & (context_boolean[0] | ((v0 & (0.0 <= v26)) | (0.0 < v26)))
+    v33 = ~flag[1]
+    v34 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v20))) <= np.where(v0, v26, 55.0 * v26))
+    v35 = v31 & v34
+    v36 = ((~flag[2]) & (v33 & v35)) | (v33 & v32)
+    v37 = flag[1] | v32
+    v38 = flag[3] | (flag[1] & v32)
+    v39 = ~v31
     v40 = v17 & (v12 < 0.0)
     v41 = v13 & v40
     v42 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
@@ -1158,11 +1164,11 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         np.where(v36, pattern[0], best[0]),
         flag[0],
         v37,
-        flag[2] | v33,
+        flag[2] | v35,
         v38,
-        flag[4] | (v39 & (~((v41 & v39) & ((1e-05 * v30) < v31)))),
+        flag[4] | (v39 & (~(((1e-05 * v29) < v30) & (v41 & v39)))),
         np.where(v36, v14, flag[5]),
-        np.where(v36, v40 & (v41 & v32), flag[6]),
+        np.where(v36, v40 & (v41 & v31), flag[6]),
         np.where(v36, v21, number[0]),
         v19[0],
         np.where(v36, REAL(0.0), number[2]),
@@ -1323,9 +1329,11 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[1]     joint coordinates in the chain's order, rad or m
       qd_next[1]    joint rates, rad/s or m/s
       mode_next[1]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 5516 add, 7729 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
+    Operations: at most 5516 add, 7729 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1379,7 +1387,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v6 = 1.0 + (0.5082956259426847 * v4)
     v7 = v6 * v5
     v8 = v2 <= 1.0
-    v9 = v0 | (0.0 < np.where(v8 & (0.0 < v7), REAL(1.0), _min(v6, v5)))
+    v9 = 0.0 < np.where(v0, REAL(1.0), np.where(v8 & (0.0 < v7), REAL(1.0), _min(v6, v5)))
     v10 = np.where(v0, REAL(0.0), v1 * np.where(v0, REAL(0.0), context_real[0]))
     v11 = context_real[1] - (5.0 * v10)
     v12 = ~v0
@@ -1406,12 +1414,12 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v23 = _max(np.abs(context_real[0]), np.abs(v15))
     v24 = ~flag[0]
     v25 = context_boolean[1] & v24
-    v26 = (v25 & (((-1e-06) * v23) <= v22)) | ((0.0 < v21) | (v0 & (0.0 <= v21)))
+    v26 = ((v0 & (0.0 <= v21)) | (0.0 < v21)) | (v25 & (((-1e-06) * v23) <= v22))
     v27 = v13 * (v11 - (v4 * v14[0]))
     v28 = np.where(v0, REAL(0.0), np.where(0.0 < v27, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v27))
     v29 = _max(np.abs(v14[0]), np.abs(v28))
     v30 = np.abs(v14[0] - v28)
-    v31 = (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05)))) & v14[2]
+    v31 = v14[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
     v32 = v31 & (context_boolean[0] | v26)
     v33 = flag[1] | v32
     v34 = np.where(v25, np.int8(1) == context_mode[1], context_boolean[3])
@@ -1426,7 +1434,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v43 = np.where(((0.0 <= v39) & (v39 <= 0.0)) & (context_boolean[2] & (~v25)), np.int8(0), np.where(v34, np.int8(1), np.int8(-1)))
     v44 = ~flag[1]
     v45 = v31 & (context_boolean[0] | (((-1e-12) * v23) <= v22))
-    v46 = (v44 & v32) | ((~flag[2]) & (v44 & v45))
+    v46 = ((~flag[2]) & (v44 & v45)) | (v44 & v32)
     v47 = flag[3] | (flag[1] & v32)
     v48 = ~v31
     v49 = v12 & (v7 < 0.0)
@@ -1438,12 +1446,12 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
         v33,
         flag[2] | v45,
         v47,
-        flag[4] | (v48 & (~((v50 & v48) & ((1e-05 * v29) < v30)))),
+        flag[4] | (v48 & (~(((1e-05 * v29) < v30) & (v50 & v48)))),
         np.where(v46, v9, flag[5]),
         np.where(v46, v49 & (v50 & v31), flag[6]),
         np.where(v46, v16, number[0]),
         v14[0],
-        (v41 & (~v42)) | (v33 & ((v40 | (v0 | (~v38))) | v47)),
+        (v33 & ((v40 | (v0 | (~v38))) | v47)) | (v41 & (~v42)),
     )
 
 
@@ -1673,9 +1681,11 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[1]     joint coordinates in the chain's order, rad or m
       qd_next[1]    joint rates, rad/s or m/s
       mode_next[1]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 49037 add, 68680 mul, 3216 div, 0 sqrt, 0 sincos, 154567 other.
+    Operations: at most 49037 add, 68680 mul, 3216 div, 0 sqrt, 0 sincos, 154567 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

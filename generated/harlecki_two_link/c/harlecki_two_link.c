@@ -1960,13 +1960,12 @@ void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *restr
     const bool v80 = (v15 && (1.0 < v79)) || (v57 && (1.0 < v78));
     const bool v81 = v80 && ((v42 + v47) <= 1.0);
     const bool v82 = v80 && (v76 && v81);
-    const bool v83 = !v82;
-    const double v84 = prepared->k[1] * sqrt(((v68 && v76) && v83) ? ((v53 * v53) + (v55 * v55)) : 1.0);
-    const double v85 = sqrt(((v72 && v76) && v83) ? ((v51 * v51) + (v77 * (v48 * v48))) : 1.0);
-    const bool v86 = v11 || ((v14 ? 0.0 : (prepared->k[0] * v85)) < (1.0 - v78));
-    const double v87 = v82 ? 4.0 : ((v86 && (v14 || ((v11 ? 0.0 : v84) < (1.0 - v79)))) ? 0.0 : 3.0);
-    const double v88 = v66 ? (v76 ? v87 : (((v81 && (!v76)) && ((1e-05 * v74) < v75)) ? 2.0 : 5.0)) : 6.0;
-    *status = v67 ? v88 : 6.0;
+    const bool v83 = ((((v15 && v57) && v67) && v66) && v76) && (!v82);
+    const double v84 = v14 ? 0.0 : (v11 ? 0.0 : (prepared->k[1] * sqrt(v83 ? ((v53 * v53) + (v55 * v55)) : 1.0)));
+    const double v85 = v14 ? 0.0 : (prepared->k[0] * sqrt(v83 ? ((v51 * v51) + (v77 * (v48 * v48))) : 1.0));
+    const bool v86 = ((v11 ? 0.0 : v85) < (v11 ? 1.0 : (1.0 - v78))) && (v84 < (v14 ? 1.0 : (1.0 - v79)));
+    const double v87 = ((v81 && (!v76)) && ((1e-05 * v74) < v75)) ? 2.0 : 5.0;
+    *status = v67 ? (v66 ? (v76 ? (v82 ? 4.0 : (v86 ? 0.0 : 3.0)) : v87) : 6.0) : 6.0;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)

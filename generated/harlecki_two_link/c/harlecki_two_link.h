@@ -409,7 +409,7 @@ void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t co
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 3086 add, 3910 mul, 161 div, 400 sqrt, 3 sincos, 3749 other.
+ * Operations: at most 3086 add, 3910 mul, 161 div, 400 sqrt, 3 sincos, 3749 other.
  */
 void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -427,9 +427,11 @@ void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t c
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 3110 add, 3944 mul, 161 div, 406 sqrt, 3 sincos, 3820 other.
+ * Operations: at most 3110 add, 3944 mul, 161 div, 406 sqrt, 3 sincos, 3823 other.
  */
 void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -450,9 +452,11 @@ void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t
  *   low[2]   lowest friction that holds the joint, N m or N
  *   high[2]  highest friction that holds the joint, N m or N
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
- *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 3122 add, 3958 mul, 161 div, 408 sqrt, 3 sincos, 3823 other.
+ * Operations: at most 3122 add, 3958 mul, 161 div, 408 sqrt, 3 sincos, 3826 other.
  */
 void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -470,9 +474,11 @@ void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t c
  *
  * Gives
  *   mode_next[2]  modes after the event
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 58936 add, 74738 mul, 3061 div, 7750 sqrt, 3 sincos, 74960 other.
+ * Operations: at most 58936 add, 74738 mul, 3061 div, 7750 sqrt, 3 sincos, 75014 other.
  */
 void harlecki_two_link_decide(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -528,9 +534,11 @@ void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t coun
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 65239 add, 82751 mul, 3383 div, 8558 sqrt, 12 sincos, 81908 other.
+ * Operations: at most 65239 add, 82751 mul, 3383 div, 8558 sqrt, 12 sincos, 81962 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -554,9 +562,11 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 683189 add, 866190 mul, 35480 div, 89600 sqrt, 150 sincos, 863455 other.
+ * Operations: at most 683189 add, 866190 mul, 35480 div, 89600 sqrt, 150 sincos, 863995 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

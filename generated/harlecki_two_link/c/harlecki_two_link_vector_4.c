@@ -426,13 +426,12 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics_blo
     const harlecki_two_link_mask v80 = (v15 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v79)) | (v57 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v78));
     const harlecki_two_link_mask v81 = v80 & (harlecki_two_link_mask)((v42 + v47) <= harlecki_two_link_pack_splat(1.0));
     const harlecki_two_link_mask v82 = v80 & (v76 & v81);
-    const harlecki_two_link_mask v83 = ~v82;
-    const harlecki_two_link_pack v84 = harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v68 & v76) & v83, (v53 * v53) + (v55 * v55), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v85 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v72 & v76) & v83, (v51 * v51) + (v77 * (v48 * v48)), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_mask v86 = v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * v85) < (1.0 - v78));
-    const harlecki_two_link_pack v87 = harlecki_two_link_pack_select(v82, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v86 & (v14 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v84) < (1.0 - v79))), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
-    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v66, harlecki_two_link_pack_select(v76, v87, harlecki_two_link_pack_select((v81 & (~v76)) & (harlecki_two_link_mask)((1e-05 * v74) < v75), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
-    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v67, v88, harlecki_two_link_pack_splat(6.0));
+    const harlecki_two_link_mask v83 = ((((v15 & v57) & v67) & v66) & v76) & (~v82);
+    const harlecki_two_link_pack v84 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v53 * v53) + (v55 * v55), harlecki_two_link_pack_splat(1.0)))));
+    const harlecki_two_link_pack v85 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v51 * v51) + (v77 * (v48 * v48)), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_mask v86 = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v85) < harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(1.0), 1.0 - v78)) & (harlecki_two_link_mask)(v84 < harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(1.0), 1.0 - v79));
+    const harlecki_two_link_pack v87 = harlecki_two_link_pack_select((v81 & (~v76)) & (harlecki_two_link_mask)((1e-05 * v74) < v75), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0));
+    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v67, harlecki_two_link_pack_select(v66, harlecki_two_link_pack_select(v76, harlecki_two_link_pack_select(v82, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v86, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0))), v87), harlecki_two_link_pack_splat(6.0)), harlecki_two_link_pack_splat(6.0));
 }
 
 void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)

@@ -441,13 +441,12 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block
     const harlecki_two_link_mask v89 = (v15 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v88)) | (v60 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v87));
     const harlecki_two_link_mask v90 = (harlecki_two_link_mask)((v45 + v49) <= harlecki_two_link_pack_splat(1.0)) & v89;
     const harlecki_two_link_mask v91 = v89 & (v86 & v90);
-    const harlecki_two_link_mask v92 = ~v91;
-    const harlecki_two_link_pack v93 = harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v78 & v86) & v92, (v56 * v56) + (v54 * v54), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v94 = harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v82 & v86) & v92, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_mask v95 = v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), v94) < (1.0 - v87));
-    const harlecki_two_link_pack v96 = harlecki_two_link_pack_select(v91, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v95 & (v14 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v93) < (1.0 - v88))), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
-    const harlecki_two_link_pack v97 = harlecki_two_link_pack_select(v76, harlecki_two_link_pack_select(v86, v96, harlecki_two_link_pack_select((v90 & (~v86)) & (harlecki_two_link_mask)((1e-05 * v84) < v85), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
-    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v77, v97, harlecki_two_link_pack_splat(6.0));
+    const harlecki_two_link_mask v92 = ((((v15 & v60) & v77) & v76) & v86) & (~v91);
+    const harlecki_two_link_pack v93 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v92, (v56 * v56) + (v54 * v54), harlecki_two_link_pack_splat(1.0)))));
+    const harlecki_two_link_pack v94 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v92, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)))));
+    const harlecki_two_link_pack v95 = harlecki_two_link_pack_select((harlecki_two_link_mask)(v94 < harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(1.0), 1.0 - v87)) & (harlecki_two_link_mask)(v93 < harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(1.0), 1.0 - v88)), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0));
+    const harlecki_two_link_pack v96 = harlecki_two_link_pack_select(v86, harlecki_two_link_pack_select(v91, harlecki_two_link_pack_splat(4.0), v95), harlecki_two_link_pack_select((v90 & (~v86)) & (harlecki_two_link_mask)((1e-05 * v84) < v85), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0)));
+    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v77, harlecki_two_link_pack_select(v76, v96, harlecki_two_link_pack_splat(6.0)), harlecki_two_link_pack_splat(6.0));
 }
 
 void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)

@@ -1309,7 +1309,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 3086 add, 3910 mul, 161 div, 400 sqrt, 3 sincos, 3749 other.
+    Operations: at most 3086 add, 3910 mul, 161 div, 400 sqrt, 3 sincos, 3749 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -1497,18 +1497,17 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v80 = (v15 & (1.0 < v79)) | (v57 & (1.0 < v78))
     v81 = v80 & ((v42 + v47) <= 1.0)
     v82 = v80 & (v76 & v81)
-    v83 = ~v82
-    v84 = prepared[1] * np.sqrt(np.where((v68 & v76) & v83, (v53 * v53) + (v55 * v55), REAL(1.0)))
-    v85 = np.sqrt(np.where((v72 & v76) & v83, (v51 * v51) + (v77 * (v48 * v48)), REAL(1.0)))
-    v86 = v11 | (np.where(v14, REAL(0.0), prepared[0] * v85) < (1.0 - v78))
-    v87 = np.where(v82, REAL(4.0), np.where(v86 & (v14 | (np.where(v11, REAL(0.0), v84) < (1.0 - v79))), REAL(0.0), REAL(3.0)))
-    v88 = np.where(v66, np.where(v76, v87, np.where((v81 & (~v76)) & ((1e-05 * v74) < v75), REAL(2.0), REAL(5.0))), REAL(6.0))
+    v83 = ((((v15 & v57) & v67) & v66) & v76) & (~v82)
+    v84 = np.where(v14, REAL(0.0), np.where(v11, REAL(0.0), prepared[1] * np.sqrt(np.where(v83, (v53 * v53) + (v55 * v55), REAL(1.0)))))
+    v85 = np.where(v14, REAL(0.0), prepared[0] * np.sqrt(np.where(v83, (v51 * v51) + (v77 * (v48 * v48)), REAL(1.0))))
+    v86 = (np.where(v11, REAL(0.0), v85) < np.where(v11, REAL(1.0), 1.0 - v78)) & (v84 < np.where(v14, REAL(1.0), 1.0 - v79))
+    v87 = np.where((v81 & (~v76)) & ((1e-05 * v74) < v75), REAL(2.0), REAL(5.0))
     return (
         np.where(v14, v25 - (v10 * v61), v60[0]),
         np.where(v11, v21 - (v10 * v63), v60[1]),
         v63,
         v61,
-        np.where(v67, v88, REAL(6.0)),
+        np.where(v67, np.where(v66, np.where(v76, np.where(v82, REAL(4.0), np.where(v86, REAL(0.0), REAL(3.0))), v87), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1524,9 +1523,11 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 3110 add, 3944 mul, 161 div, 406 sqrt, 3 sincos, 3820 other.
+    Operations: at most 3110 add, 3944 mul, 161 div, 406 sqrt, 3 sincos, 3823 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1723,12 +1724,11 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v89 = (v15 & (1.0 < v88)) | (v60 & (1.0 < v87))
     v90 = ((v45 + v49) <= 1.0) & v89
     v91 = v89 & (v86 & v90)
-    v92 = ~v91
-    v93 = prepared[1] * np.sqrt(np.where((v78 & v86) & v92, (v56 * v56) + (v54 * v54), REAL(1.0)))
-    v94 = prepared[0] * np.sqrt(np.where((v82 & v86) & v92, (v59 * v59) + (v52 * v52), REAL(1.0)))
-    v95 = v11 | (np.where(v14, REAL(0.0), v94) < (1.0 - v87))
-    v96 = np.where(v91, REAL(4.0), np.where(v95 & (v14 | (np.where(v11, REAL(0.0), v93) < (1.0 - v88))), REAL(0.0), REAL(3.0)))
-    v97 = np.where(v76, np.where(v86, v96, np.where((v90 & (~v86)) & ((1e-05 * v84) < v85), REAL(2.0), REAL(5.0))), REAL(6.0))
+    v92 = ((((v15 & v60) & v77) & v76) & v86) & (~v91)
+    v93 = np.where(v14, REAL(0.0), np.where(v11, REAL(0.0), prepared[1] * np.sqrt(np.where(v92, (v56 * v56) + (v54 * v54), REAL(1.0)))))
+    v94 = np.where(v11, REAL(0.0), np.where(v14, REAL(0.0), prepared[0] * np.sqrt(np.where(v92, (v59 * v59) + (v52 * v52), REAL(1.0)))))
+    v95 = np.where((v94 < np.where(v11, REAL(1.0), 1.0 - v87)) & (v93 < np.where(v14, REAL(1.0), 1.0 - v88)), REAL(0.0), REAL(3.0))
+    v96 = np.where(v86, np.where(v91, REAL(4.0), v95), np.where((v90 & (~v86)) & ((1e-05 * v84) < v85), REAL(2.0), REAL(5.0)))
     return (
         np.where(v14, v25 - (v10 * v64), v63[0]),
         np.where(v11, v21 - (v10 * v65), v63[1]),
@@ -1740,7 +1740,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
         v73,
         v68,
         v72,
-        np.where(v77, v97, REAL(6.0)),
+        np.where(v77, np.where(v76, v96, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1759,9 +1759,11 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[2]   lowest friction that holds the joint, N m or N
       high[2]  highest friction that holds the joint, N m or N
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
-      status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 3122 add, 3958 mul, 161 div, 408 sqrt, 3 sincos, 3823 other.
+    Operations: at most 3122 add, 3958 mul, 161 div, 408 sqrt, 3 sincos, 3826 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1955,124 +1957,125 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v10 = (context_real[7] * v9) + (context_real[6] * v7)
     v11 = (context_real[10] * v9) + (context_real[9] * v7)
     v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
-    v13 = np.where(v0, REAL(0.0), REAL(1.0))
-    v14 = np.where(v3, REAL(0.0), -(v13 * v8))
-    v15 = v1 + (v2 * v8)
-    v16 = np.where(v0, REAL(0.0), v13 * v15)
-    v17 = (context_real[7] * v16) + (context_real[6] * v14)
-    v18 = (context_real[10] * v16) + (context_real[9] * v14)
+    v13 = v1 + (v2 * v8)
+    v14 = np.where(v0, REAL(0.0), REAL(1.0))
+    v15 = np.where(v0, REAL(0.0), v14 * v13)
+    v16 = np.where(v3, REAL(0.0), -(v14 * v8))
+    v17 = (context_real[6] * v16) + (context_real[7] * v15)
+    v18 = (context_real[9] * v16) + (context_real[10] * v15)
     v19 = ~v0
-    v20 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v19, (v18 * v18) + (v17 * v17), REAL(1.0))))
-    v21 = (3.2 * v16) + (context_real[17] * v14)
-    v22 = context_real[15] * v14
-    v23 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v21 * v21) + (v22 * v22), REAL(1.0))))
-    v24 = (context_real[17] * v7) + (3.2 * v9)
-    v25 = context_real[15] * v7
-    v26 = np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v4, (v24 * v24) + (v25 * v25), REAL(1.0))))
-    v27 = (v3 | (v20 < (1.0 - v12))) & (v0 | (v26 < (1.0 - v23)))
-    v28 = np.where(v0, REAL(0.0), context_real[3])
-    v29 = np.where(v3, REAL(0.0), context_real[2])
-    v30 = np.where(v3, REAL(0.0), (v5 * v29) - (v28 * v8))
-    v31 = np.where(v0, REAL(0.0), (v28 * v15) - (v29 * v8))
-    v32 = context_real[18] + ((3.2 * v31) + (context_real[17] * v30))
-    v33 = context_real[11] + ((context_real[10] * v31) + (context_real[9] * v30))
-    v34 = context_real[8] + ((context_real[7] * v31) + (context_real[6] * v30))
-    v35 = context_real[16] + (context_real[15] * v30)
-    v36 = _real_of(pattern[1])
-    v37 = _real_of(pattern[0])
-    v38 = (np.where(v27, number[2], REAL(0.0)), np.where(v27, number[3], REAL(0.0)), REAL(0.0))
-    v38_done = np.False_
-    v38_of_context_real = (v37, context_real[4], -v10, -v17, v34, -v11, -v18, v33, v36, context_real[13], -v25, -v22, v35, -v24, -v21, v32)
-    v38_of_context_boolean = (v4, v19)
+    v20 = v4 & v19
+    v21 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v18 * v18) + (v17 * v17), REAL(1.0)))))
+    v22 = (context_real[17] * v16) + (3.2 * v15)
+    v23 = context_real[15] * v16
+    v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v22 * v22) + (v23 * v23), REAL(1.0))))
+    v25 = (context_real[17] * v7) + (3.2 * v9)
+    v26 = context_real[15] * v7
+    v27 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0)))))
+    v28 = (v21 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v27 < np.where(v0, REAL(1.0), 1.0 - v24))
+    v29 = np.where(v0, REAL(0.0), context_real[3])
+    v30 = np.where(v3, REAL(0.0), context_real[2])
+    v31 = np.where(v3, REAL(0.0), (v30 * v5) - (v29 * v8))
+    v32 = np.where(v0, REAL(0.0), (v29 * v13) - (v30 * v8))
+    v33 = context_real[18] + ((3.2 * v32) + (context_real[17] * v31))
+    v34 = context_real[11] + ((context_real[10] * v32) + (context_real[9] * v31))
+    v35 = context_real[8] + ((context_real[7] * v32) + (context_real[6] * v31))
+    v36 = context_real[16] + (context_real[15] * v31)
+    v37 = _real_of(pattern[1])
+    v38 = _real_of(pattern[0])
+    v39 = (np.where(v28, number[2], REAL(0.0)), np.where(v28, number[3], REAL(0.0)), REAL(0.0))
+    v39_done = np.False_
+    v39_of_context_real = (v38, context_real[4], -v10, -v17, v35, -v11, -v18, v34, v37, context_real[13], -v26, -v23, v36, -v25, -v22, v33)
+    v39_of_context_boolean = (v4, v19)
     for _ in range(40):
-        *v38_next, v38_now = _decide_pattern_loads(prepared, v38[0:2], v38[2:3], v38_of_context_real, v38_of_context_boolean)
-        v38 = tuple(np.where(v38_done, old, new) for old, new in zip(v38, v38_next))
-        v38_done = v38_done | v38_now
-        if np.all(v38_done):
+        *v39_next, v39_now = _decide_pattern_loads(prepared, v39[0:2], v39[2:3], v39_of_context_real, v39_of_context_boolean)
+        v39 = tuple(np.where(v39_done, old, new) for old, new in zip(v39, v39_next))
+        v39_done = v39_done | v39_now
+        if np.all(v39_done):
             break
-    v38 = (*v38, v38_done)
-    v39 = np.where(v3, REAL(0.0), (v30 - (v14 * v38[1])) - (v7 * v38[0]))
-    v40 = np.where(v0, REAL(0.0), (v31 - (v16 * v38[1])) - (v9 * v38[0]))
-    v41 = context_real[11] + ((context_real[10] * v40) + (context_real[9] * v39))
-    v42 = (context_real[8] + (context_real[6] * v39)) + (context_real[7] * v40)
-    v43 = context_real[5] * np.sqrt(np.where(v3, (v42 * v42) + (v41 * v41), REAL(1.0)))
-    v44 = np.where(v3, context_real[2] - (context_real[1] * v40), v38[0])
-    v45 = np.where(v3, _min(v44 + v43, v43 - v44), v37 * v39)
-    v46 = np.where(v3, v45, context_real[0] * v45)
-    v47 = _max(np.abs(context_real[2]), np.abs(v44))
-    v48 = ~flag[0]
-    v49 = context_boolean[2] & v48
-    v50 = (v49 & (((-1e-06) * v47) <= v46)) | ((v3 & (0.0 <= v45)) | (0.0 < v45))
-    v51 = (v33 - (v18 * v38[1])) - (v11 * v38[0])
-    v52 = (v34 - (v17 * v38[1])) - (v10 * v38[0])
-    v53 = np.where(v3, REAL(0.0), np.sqrt(np.where(v4, (v52 * v52) + (v51 * v51), REAL(1.0))) * (context_real[4] * v37))
-    v54 = (v35 - (v22 * v38[1])) - (v25 * v38[0])
-    v55 = (v32 - (v21 * v38[1])) - (v24 * v38[0])
-    v56 = np.where(v0, REAL(0.0), np.sqrt(np.where(v19, (v55 * v55) + (v54 * v54), REAL(1.0))) * (context_real[13] * v36))
-    v57 = _max(_max(_max(np.abs(v56), np.abs(v53)), np.abs(v38[0])), np.abs(v38[1]))
-    v58 = _max(np.abs(v38[0] - v53), np.abs(v38[1] - v56))
-    v59 = (v58 <= (v57 * np.where(v57 < (1.0000000009313226 * v57), REAL(1e-11), REAL(1e-05)))) & v38[3]
-    v60 = (context_real[18] + (context_real[17] * v39)) + (3.2 * v40)
-    v61 = context_real[16] + (context_real[15] * v39)
-    v62 = context_real[14] * np.sqrt(np.where(v0, (v60 * v60) + (v61 * v61), REAL(1.0)))
-    v63 = np.where(v0, context_real[3] - (context_real[1] * v39), v38[1])
-    v64 = np.where(v0, _min(v63 + v62, v62 - v63), v36 * v40)
-    v65 = np.where(v0, v64, 1.7300000000000002 * v64)
-    v66 = _max(np.abs(context_real[3]), np.abs(v63))
-    v67 = context_boolean[3] & v48
-    v68 = ((0.0 < v64) | (v0 & (0.0 <= v64))) | (v67 & (((-1e-06) * v66) <= v65))
-    v69 = (context_boolean[1] | v68) & ((context_boolean[0] | v50) & v59)
-    v70 = flag[1] | v69
-    v71 = v6 + v13
-    v72 = 1.0 - v71
-    v73 = -(v6 + v72)
-    v74 = np.where(v67, np.int8(-1) == context_mode[3], context_boolean[9])
-    v75 = np.where(v67, np.int8(1) == context_mode[3], context_boolean[8])
-    v76 = v75 | v74
-    v77 = (v76 & (v0 & ((0.0 <= v73) & (v73 <= 0.0)))) | (v74 & (np.int8(1) == pattern[1]))
-    v78 = np.where(v76, REAL(1.0), REAL(0.0))
-    v79 = -v72
-    v80 = context_boolean[7] & (~v67)
-    v81 = np.where(v80, REAL(0.0), REAL(1.0))
-    v82 = np.where(v49, np.int8(-1) == context_mode[2], context_boolean[6])
-    v83 = np.where(v49, np.int8(1) == context_mode[2], context_boolean[5])
-    v84 = v83 | v82
-    v85 = (v84 & (v3 & ((v81 <= v79) & (v79 <= v78)))) | (v82 & (np.int8(1) == pattern[0]))
-    v86 = v85 | v77
-    v87 = np.where(v86, v71, 1.0 + v71)
-    v88 = ~(v86 | (v87 <= (v78 + np.where(v84, REAL(1.0), REAL(0.0)))))
-    v89 = v88 & (~v70)
-    v90 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v91 = ((context_boolean[2] | context_boolean[3]) & (v48 & v89)) & v90
-    v92 = np.where(((v81 <= v87) & (v87 <= v78)) & (context_boolean[4] & (~v49)), np.int8(0), np.where(v83, np.int8(1), np.int8(-1)))
-    v93 = np.where(v77, pattern[0], np.where(v85, np.where(v83 & v3, np.int8(1), np.int8(-1)), v92))
-    v94 = v87 - np.where(np.int8(0) == v93, REAL(0.0), REAL(1.0))
-    v95 = np.where(v80 & ((v94 <= 0.0) & (0.0 <= v94)), np.int8(0), np.where(v75, np.int8(1), np.int8(-1)))
-    v96 = ~flag[1]
-    v97 = (context_boolean[1] | (((-1e-12) * v66) <= v65)) & (v59 & (context_boolean[0] | (((-1e-12) * v47) <= v46)))
-    v98 = ((~flag[2]) & (v96 & v97)) | (v69 & v96)
-    v99 = flag[3] | (flag[1] & v69)
-    v100 = ~v59
-    v101 = (v19 & (1.0 < v23)) | (v4 & (1.0 < v12))
-    v102 = (v71 <= 1.0) & v101
-    v103 = v70 & (v99 | (v88 | ((v3 & v0) | (~v86))))
+    v39 = (*v39, v39_done)
+    v40 = np.where(v0, REAL(0.0), (v32 - (v15 * v39[1])) - (v9 * v39[0]))
+    v41 = np.where(v3, REAL(0.0), (v31 - (v16 * v39[1])) - (v7 * v39[0]))
+    v42 = (context_real[8] + (context_real[6] * v41)) + (context_real[7] * v40)
+    v43 = context_real[11] + ((context_real[10] * v40) + (context_real[9] * v41))
+    v44 = context_real[5] * np.sqrt(np.where(v3, (v43 * v43) + (v42 * v42), REAL(1.0)))
+    v45 = np.where(v3, context_real[2] - (context_real[1] * v40), v39[0])
+    v46 = np.where(v3, _min(v45 + v44, v44 - v45), v38 * v41)
+    v47 = np.where(v3, v46, context_real[0] * v46)
+    v48 = _max(np.abs(context_real[2]), np.abs(v45))
+    v49 = ~flag[0]
+    v50 = context_boolean[2] & v49
+    v51 = ((0.0 < v46) | (v3 & (0.0 <= v46))) | (v50 & (((-1e-06) * v48) <= v47))
+    v52 = (v34 - (v18 * v39[1])) - (v11 * v39[0])
+    v53 = (v35 - (v17 * v39[1])) - (v10 * v39[0])
+    v54 = np.where(v3, REAL(0.0), np.sqrt(np.where(v4, (v53 * v53) + (v52 * v52), REAL(1.0))) * (context_real[4] * v38))
+    v55 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
+    v56 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
+    v57 = np.where(v0, REAL(0.0), np.sqrt(np.where(v19, (v56 * v56) + (v55 * v55), REAL(1.0))) * (context_real[13] * v37))
+    v58 = _max(np.abs(v39[1]), _max(np.abs(v39[0]), _max(np.abs(v57), np.abs(v54))))
+    v59 = _max(np.abs(v39[0] - v54), np.abs(v39[1] - v57))
+    v60 = v39[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
+    v61 = (context_real[18] + (context_real[17] * v41)) + (3.2 * v40)
+    v62 = context_real[16] + (context_real[15] * v41)
+    v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
+    v64 = np.where(v0, context_real[3] - (context_real[1] * v41), v39[1])
+    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v37 * v40)
+    v66 = np.where(v0, v65, 1.7300000000000002 * v65)
+    v67 = _max(np.abs(context_real[3]), np.abs(v64))
+    v68 = context_boolean[3] & v49
+    v69 = (v68 & (((-1e-06) * v67) <= v66)) | ((v0 & (0.0 <= v65)) | (0.0 < v65))
+    v70 = (context_boolean[1] | v69) & (v60 & (context_boolean[0] | v51))
+    v71 = flag[1] | v70
+    v72 = v6 + v14
+    v73 = 1.0 - v72
+    v74 = -(v6 + v73)
+    v75 = np.where(v68, np.int8(-1) == context_mode[3], context_boolean[9])
+    v76 = np.where(v68, np.int8(1) == context_mode[3], context_boolean[8])
+    v77 = v76 | v75
+    v78 = (v77 & (v0 & ((0.0 <= v74) & (v74 <= 0.0)))) | (v75 & (np.int8(1) == pattern[1]))
+    v79 = np.where(v77, REAL(1.0), REAL(0.0))
+    v80 = -v73
+    v81 = context_boolean[7] & (~v68)
+    v82 = np.where(v81, REAL(0.0), REAL(1.0))
+    v83 = np.where(v50, np.int8(-1) == context_mode[2], context_boolean[6])
+    v84 = np.where(v50, np.int8(1) == context_mode[2], context_boolean[5])
+    v85 = v84 | v83
+    v86 = (v85 & (v3 & ((v82 <= v80) & (v80 <= v79)))) | (v83 & (np.int8(1) == pattern[0]))
+    v87 = v86 | v78
+    v88 = np.where(v87, v72, 1.0 + v72)
+    v89 = ~(v87 | (v88 <= (v79 + np.where(v85, REAL(1.0), REAL(0.0)))))
+    v90 = v89 & (~v71)
+    v91 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v92 = ((v49 & v90) & (context_boolean[2] | context_boolean[3])) & v91
+    v93 = np.where(((v82 <= v88) & (v88 <= v79)) & (context_boolean[4] & (~v50)), np.int8(0), np.where(v84, np.int8(1), np.int8(-1)))
+    v94 = np.where(v78, pattern[0], np.where(v86, np.where(v84 & v3, np.int8(1), np.int8(-1)), v93))
+    v95 = v88 - np.where(np.int8(0) == v94, REAL(0.0), REAL(1.0))
+    v96 = np.where(v81 & ((v95 <= 0.0) & (0.0 <= v95)), np.int8(0), np.where(v76, np.int8(1), np.int8(-1)))
+    v97 = ~flag[1]
+    v98 = (context_boolean[1] | (((-1e-12) * v67) <= v66)) & (v60 & (context_boolean[0] | (((-1e-12) * v48) <= v47)))
+    v99 = (v70 & v97) | ((~flag[2]) & (v97 & v98))
+    v100 = flag[3] | (flag[1] & v70)
+    v101 = ~v60
+    v102 = (v19 & (1.0 < v24)) | (v4 & (1.0 < v12))
+    v103 = (v72 <= 1.0) & v102
+    v104 = v71 & (v100 | (v89 | ((v3 & v0) | (~v87))))
     return (
-        np.where(v91, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v93),
-        np.where(v91, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v77, np.where(v0 & v75, np.int8(1), np.int8(-1)), v95)),
-        np.where(v98, pattern[0], best[0]),
-        np.where(v98, pattern[1], best[1]),
-        flag[0] | v91,
-        v70,
-        flag[2] | v97,
-        v99,
-        flag[4] | (v100 & (~(((1e-05 * v57) < v58) & (v100 & v102)))),
-        np.where(v98, v27, flag[5]),
-        np.where(v98, v101 & (v59 & v102), flag[6]),
-        np.where(v98, v39, number[0]),
-        np.where(v98, v40, number[1]),
-        v38[0],
-        v38[1],
-        (v89 & (~v91)) | v103,
+        np.where(v92, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v94),
+        np.where(v92, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v78, np.where(v0 & v76, np.int8(1), np.int8(-1)), v96)),
+        np.where(v99, pattern[0], best[0]),
+        np.where(v99, pattern[1], best[1]),
+        flag[0] | v92,
+        v71,
+        flag[2] | v98,
+        v100,
+        flag[4] | (v101 & (~((v101 & v103) & ((1e-05 * v58) < v59)))),
+        np.where(v99, v28, flag[5]),
+        np.where(v99, v102 & (v60 & v103), flag[6]),
+        np.where(v99, v41, number[0]),
+        np.where(v99, v40, number[1]),
+        v39[0],
+        v39[1],
+        (v90 & (~v92)) | v104,
     )
 
 
@@ -2230,9 +2233,11 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[2]  modes after the event
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 58936 add, 74738 mul, 3061 div, 7750 sqrt, 3 sincos, 74960 other.
+    Operations: at most 58936 add, 74738 mul, 3061 div, 7750 sqrt, 3 sincos, 75014 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -2462,97 +2467,98 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v27 = (context_real[7] * v26) + (context_real[6] * v24)
     v28 = (context_real[10] * v26) + (context_real[9] * v24)
     v29 = np.where(v2, REAL(0.0), context_real[4] * np.sqrt(np.where(v22, (v28 * v28) + (v27 * v27), REAL(1.0))))
-    v30 = np.where(v2, REAL(0.0), -(v1 * v25))
-    v31 = v20 + (v21 * v25)
-    v32 = np.where(v0, REAL(0.0), v1 * v31)
-    v33 = (context_real[7] * v32) + (context_real[6] * v30)
-    v34 = (context_real[10] * v32) + (context_real[9] * v30)
+    v30 = v20 + (v21 * v25)
+    v31 = np.where(v0, REAL(0.0), v1 * v30)
+    v32 = np.where(v2, REAL(0.0), -(v1 * v25))
+    v33 = (context_real[6] * v32) + (context_real[7] * v31)
+    v34 = (context_real[9] * v32) + (context_real[10] * v31)
     v35 = ~v0
-    v36 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v35, (v34 * v34) + (v33 * v33), REAL(1.0))))
-    v37 = (3.2 * v32) + (context_real[17] * v30)
-    v38 = context_real[15] * v30
-    v39 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v35, (v37 * v37) + (v38 * v38), REAL(1.0))))
-    v40 = (context_real[17] * v24) + (3.2 * v26)
-    v41 = context_real[15] * v24
-    v42 = np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v22, (v40 * v40) + (v41 * v41), REAL(1.0))))
-    v43 = (v2 | (v36 < (1.0 - v29))) & (v0 | (v42 < (1.0 - v39)))
-    v44 = np.where(v0, REAL(0.0), context_real[3])
-    v45 = np.where(v2, REAL(0.0), context_real[2])
-    v46 = np.where(v2, REAL(0.0), (v23 * v45) - (v44 * v25))
-    v47 = np.where(v0, REAL(0.0), (v44 * v31) - (v45 * v25))
-    v48 = context_real[18] + ((3.2 * v47) + (context_real[17] * v46))
-    v49 = context_real[11] + ((context_real[10] * v47) + (context_real[9] * v46))
-    v50 = context_real[8] + ((context_real[7] * v47) + (context_real[6] * v46))
-    v51 = context_real[16] + (context_real[15] * v46)
-    v52 = _real_of(pattern[1])
-    v53 = _real_of(pattern[0])
-    v54 = (np.where(v43, number[2], REAL(0.0)), np.where(v43, number[3], REAL(0.0)), REAL(0.0))
-    v54_done = np.False_
-    v54_of_context_real = (v53, context_real[4], -v27, -v33, v50, -v28, -v34, v49, v52, context_real[13], -v41, -v38, v51, -v40, -v37, v48)
-    v54_of_context_boolean = (v22, v35)
+    v36 = v22 & v35
+    v37 = np.where(v2, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v36, (v34 * v34) + (v33 * v33), REAL(1.0)))))
+    v38 = (context_real[17] * v32) + (3.2 * v31)
+    v39 = context_real[15] * v32
+    v40 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v35, (v38 * v38) + (v39 * v39), REAL(1.0))))
+    v41 = (context_real[17] * v24) + (3.2 * v26)
+    v42 = context_real[15] * v24
+    v43 = np.where(v0, REAL(0.0), np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v36, (v41 * v41) + (v42 * v42), REAL(1.0)))))
+    v44 = (v37 < np.where(v2, REAL(1.0), 1.0 - v29)) & (v43 < np.where(v0, REAL(1.0), 1.0 - v40))
+    v45 = np.where(v0, REAL(0.0), context_real[3])
+    v46 = np.where(v2, REAL(0.0), context_real[2])
+    v47 = np.where(v2, REAL(0.0), (v46 * v23) - (v45 * v25))
+    v48 = np.where(v0, REAL(0.0), (v45 * v30) - (v46 * v25))
+    v49 = context_real[18] + ((3.2 * v48) + (context_real[17] * v47))
+    v50 = context_real[11] + ((context_real[10] * v48) + (context_real[9] * v47))
+    v51 = context_real[8] + ((context_real[7] * v48) + (context_real[6] * v47))
+    v52 = context_real[16] + (context_real[15] * v47)
+    v53 = _real_of(pattern[1])
+    v54 = _real_of(pattern[0])
+    v55 = (np.where(v44, number[2], REAL(0.0)), np.where(v44, number[3], REAL(0.0)), REAL(0.0))
+    v55_done = np.False_
+    v55_of_context_real = (v54, context_real[4], -v27, -v33, v51, -v28, -v34, v50, v53, context_real[13], -v42, -v39, v52, -v41, -v38, v49)
+    v55_of_context_boolean = (v22, v35)
     for _ in range(40):
-        *v54_next, v54_now = _step_pattern_loads(prepared, v54[0:2], v54[2:3], v54_of_context_real, v54_of_context_boolean)
-        v54 = tuple(np.where(v54_done, old, new) for old, new in zip(v54, v54_next))
-        v54_done = v54_done | v54_now
-        if np.all(v54_done):
+        *v55_next, v55_now = _step_pattern_loads(prepared, v55[0:2], v55[2:3], v55_of_context_real, v55_of_context_boolean)
+        v55 = tuple(np.where(v55_done, old, new) for old, new in zip(v55, v55_next))
+        v55_done = v55_done | v55_now
+        if np.all(v55_done):
             break
-    v54 = (*v54, v54_done)
-    v55 = np.where(v2, REAL(0.0), (v46 - (v30 * v54[1])) - (v24 * v54[0]))
-    v56 = np.where(v0, REAL(0.0), (v47 - (v32 * v54[1])) - (v26 * v54[0]))
-    v57 = context_real[11] + ((context_real[10] * v56) + (context_real[9] * v55))
-    v58 = (context_real[8] + (context_real[6] * v55)) + (context_real[7] * v56)
-    v59 = context_real[5] * np.sqrt(np.where(v2, (v58 * v58) + (v57 * v57), REAL(1.0)))
-    v60 = np.where(v2, context_real[2] - (context_real[1] * v56), v54[0])
-    v61 = np.where(v2, _min(v60 + v59, v59 - v60), v53 * v55)
-    v62 = (v49 - (v34 * v54[1])) - (v28 * v54[0])
-    v63 = (v50 - (v33 * v54[1])) - (v27 * v54[0])
-    v64 = np.where(v2, REAL(0.0), (context_real[4] * v53) * np.sqrt(np.where(v22, (v63 * v63) + (v62 * v62), REAL(1.0))))
-    v65 = (v51 - (v38 * v54[1])) - (v41 * v54[0])
-    v66 = (v48 - (v37 * v54[1])) - (v40 * v54[0])
-    v67 = np.where(v0, REAL(0.0), (context_real[13] * v52) * np.sqrt(np.where(v35, (v66 * v66) + (v65 * v65), REAL(1.0))))
-    v68 = _max(_max(_max(np.abs(v67), np.abs(v64)), np.abs(v54[0])), np.abs(v54[1]))
-    v69 = _max(np.abs(v54[0] - v64), np.abs(v54[1] - v67))
-    v70 = (v69 <= (v68 * np.where(v68 < (1.0000000009313226 * v68), REAL(1e-11), REAL(1e-05)))) & v54[3]
-    v71 = v70 & (context_boolean[0] | ((v2 & (0.0 <= v61)) | (0.0 < v61)))
-    v72 = (context_real[18] + (context_real[17] * v55)) + (3.2 * v56)
-    v73 = context_real[16] + (context_real[15] * v55)
-    v74 = context_real[14] * np.sqrt(np.where(v0, (v72 * v72) + (v73 * v73), REAL(1.0)))
-    v75 = np.where(v0, context_real[3] - (context_real[1] * v55), v54[1])
-    v76 = np.where(v0, _min(v75 + v74, v74 - v75), v52 * v56)
-    v77 = v71 & (context_boolean[1] | ((0.0 < v76) | (v0 & (0.0 <= v76))))
-    v78 = ~flag[1]
-    v79 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v60))) <= np.where(v2, v61, context_real[0] * v61))
-    v80 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v75))) <= np.where(v0, v76, 1.7300000000000002 * v76))
-    v81 = v80 & (v79 & v70)
-    v82 = ((~flag[2]) & (v78 & v81)) | (v78 & v77)
-    v83 = flag[1] | v77
-    v84 = flag[3] | (flag[1] & v77)
-    v85 = ~v70
-    v86 = (v35 & (1.0 < v39)) | (v22 & (1.0 < v29))
-    v87 = (v4 <= 1.0) & v86
-    v88 = np.where(v0, REAL(0.0), context_real[1] * np.where(v2, context_real[20], REAL(0.0)))
-    v89 = np.where(v2, REAL(0.0), context_real[1] * np.where(v0, context_real[21], REAL(0.0)))
-    v90 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
-    v91 = v83 & (v84 | (v90 | ((v2 & v0) | (~v14))))
+    v55 = (*v55, v55_done)
+    v56 = np.where(v0, REAL(0.0), (v48 - (v31 * v55[1])) - (v26 * v55[0]))
+    v57 = np.where(v2, REAL(0.0), (v47 - (v32 * v55[1])) - (v24 * v55[0]))
+    v58 = (context_real[8] + (context_real[6] * v57)) + (context_real[7] * v56)
+    v59 = context_real[11] + ((context_real[10] * v56) + (context_real[9] * v57))
+    v60 = context_real[5] * np.sqrt(np.where(v2, (v59 * v59) + (v58 * v58), REAL(1.0)))
+    v61 = np.where(v2, context_real[2] - (context_real[1] * v56), v55[0])
+    v62 = np.where(v2, _min(v61 + v60, v60 - v61), v54 * v57)
+    v63 = (v50 - (v34 * v55[1])) - (v28 * v55[0])
+    v64 = (v51 - (v33 * v55[1])) - (v27 * v55[0])
+    v65 = np.where(v2, REAL(0.0), (context_real[4] * v54) * np.sqrt(np.where(v22, (v64 * v64) + (v63 * v63), REAL(1.0))))
+    v66 = (v49 - (v38 * v55[1])) - (v41 * v55[0])
+    v67 = (v52 - (v39 * v55[1])) - (v42 * v55[0])
+    v68 = np.where(v0, REAL(0.0), (context_real[13] * v53) * np.sqrt(np.where(v35, (v67 * v67) + (v66 * v66), REAL(1.0))))
+    v69 = _max(np.abs(v55[1]), _max(np.abs(v55[0]), _max(np.abs(v68), np.abs(v65))))
+    v70 = _max(np.abs(v55[0] - v65), np.abs(v55[1] - v68))
+    v71 = v55[3] & (v70 <= (v69 * np.where(v69 < (1.0000000009313226 * v69), REAL(1e-11), REAL(1e-05))))
+    v72 = v71 & (context_boolean[0] | ((0.0 < v62) | (v2 & (0.0 <= v62))))
+    v73 = (context_real[18] + (context_real[17] * v57)) + (3.2 * v56)
+    v74 = context_real[16] + (context_real[15] * v57)
+    v75 = context_real[14] * np.sqrt(np.where(v0, (v73 * v73) + (v74 * v74), REAL(1.0)))
+    v76 = np.where(v0, context_real[3] - (context_real[1] * v57), v55[1])
+    v77 = np.where(v0, _min(v76 + v75, v75 - v76), v53 * v56)
+    v78 = (context_boolean[1] | ((v0 & (0.0 <= v77)) | (0.0 < v77))) & v72
+    v79 = ~flag[1]
+    v80 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v61))) <= np.where(v2, v62, context_real[0] * v62))
+    v81 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v76))) <= np.where(v0, v77, 1.7300000000000002 * v77))
+    v82 = v81 & (v71 & v80)
+    v83 = ((~flag[2]) & (v79 & v82)) | (v79 & v78)
+    v84 = flag[1] | v78
+    v85 = flag[3] | (flag[1] & v78)
+    v86 = ~v71
+    v87 = (v35 & (1.0 < v40)) | (v22 & (1.0 < v29))
+    v88 = (v4 <= 1.0) & v87
+    v89 = np.where(v0, REAL(0.0), context_real[1] * np.where(v2, context_real[20], REAL(0.0)))
+    v90 = np.where(v2, REAL(0.0), context_real[1] * np.where(v0, context_real[21], REAL(0.0)))
+    v91 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
+    v92 = v84 & (v85 | (((v2 & v0) | (~v14)) | v91))
     return (
         v17,
         np.where(v13, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v19),
-        np.where(v82, pattern[0], best[0]),
-        np.where(v82, pattern[1], best[1]),
+        np.where(v83, pattern[0], best[0]),
+        np.where(v83, pattern[1], best[1]),
         flag[0],
-        v83,
-        flag[2] | v81,
         v84,
-        flag[4] | (v85 & (~(((1e-05 * v68) < v69) & (v87 & v85)))),
-        np.where(v82, v43, flag[5]),
-        np.where(v82, v86 & (v87 & v70), flag[6]),
-        np.where(v82, v55, number[0]),
-        np.where(v82, v56, number[1]),
-        v54[0],
-        v54[1],
-        np.where(v82, np.where(v2, REAL(0.0), (v23 * v89) - (v25 * v88)), number[4]),
-        np.where(v82, np.where(v0, REAL(0.0), (v31 * v88) - (v25 * v89)), number[5]),
-        (v90 & (~v83)) | v91,
+        flag[2] | v82,
+        v85,
+        flag[4] | (v86 & (~((v88 & v86) & ((1e-05 * v69) < v70)))),
+        np.where(v83, v44, flag[5]),
+        np.where(v83, v87 & (v88 & v71), flag[6]),
+        np.where(v83, v57, number[0]),
+        np.where(v83, v56, number[1]),
+        v55[0],
+        v55[1],
+        np.where(v83, np.where(v2, REAL(0.0), (v23 * v90) - (v25 * v89)), number[4]),
+        np.where(v83, np.where(v0, REAL(0.0), (v30 * v89) - (v25 * v90)), number[5]),
+        v92 | (v91 & (~v84)),
     )
 
 
@@ -2874,9 +2880,11 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 65239 add, 82751 mul, 3383 div, 8558 sqrt, 12 sincos, 81908 other.
+    Operations: at most 65239 add, 82751 mul, 3383 div, 8558 sqrt, 12 sincos, 81962 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2984,124 +2992,125 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v10 = (context_real[7] * v9) + (context_real[6] * v7)
     v11 = (context_real[10] * v9) + (context_real[9] * v7)
     v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
-    v13 = np.where(v0, REAL(0.0), REAL(1.0))
-    v14 = np.where(v3, REAL(0.0), -(v13 * v8))
-    v15 = v1 + (v2 * v8)
-    v16 = np.where(v0, REAL(0.0), v13 * v15)
-    v17 = (context_real[7] * v16) + (context_real[6] * v14)
-    v18 = (context_real[10] * v16) + (context_real[9] * v14)
+    v13 = v1 + (v2 * v8)
+    v14 = np.where(v0, REAL(0.0), REAL(1.0))
+    v15 = np.where(v0, REAL(0.0), v14 * v13)
+    v16 = np.where(v3, REAL(0.0), -(v14 * v8))
+    v17 = (context_real[6] * v16) + (context_real[7] * v15)
+    v18 = (context_real[9] * v16) + (context_real[10] * v15)
     v19 = ~v0
-    v20 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v19, (v18 * v18) + (v17 * v17), REAL(1.0))))
-    v21 = (3.2 * v16) + (context_real[17] * v14)
-    v22 = context_real[15] * v14
-    v23 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v21 * v21) + (v22 * v22), REAL(1.0))))
-    v24 = (context_real[17] * v7) + (3.2 * v9)
-    v25 = context_real[15] * v7
-    v26 = np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v4, (v24 * v24) + (v25 * v25), REAL(1.0))))
-    v27 = (v3 | (v20 < (1.0 - v12))) & (v0 | (v26 < (1.0 - v23)))
-    v28 = np.where(v0, REAL(0.0), context_real[3])
-    v29 = np.where(v3, REAL(0.0), context_real[2])
-    v30 = np.where(v3, REAL(0.0), (v5 * v29) - (v28 * v8))
-    v31 = np.where(v0, REAL(0.0), (v28 * v15) - (v29 * v8))
-    v32 = context_real[18] + ((3.2 * v31) + (context_real[17] * v30))
-    v33 = context_real[11] + ((context_real[10] * v31) + (context_real[9] * v30))
-    v34 = context_real[8] + ((context_real[7] * v31) + (context_real[6] * v30))
-    v35 = context_real[16] + (context_real[15] * v30)
-    v36 = _real_of(pattern[1])
-    v37 = _real_of(pattern[0])
-    v38 = (np.where(v27, number[2], REAL(0.0)), np.where(v27, number[3], REAL(0.0)), REAL(0.0))
-    v38_done = np.False_
-    v38_of_context_real = (v37, context_real[4], -v10, -v17, v34, -v11, -v18, v33, v36, context_real[13], -v25, -v22, v35, -v24, -v21, v32)
-    v38_of_context_boolean = (v4, v19)
+    v20 = v4 & v19
+    v21 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v18 * v18) + (v17 * v17), REAL(1.0)))))
+    v22 = (context_real[17] * v16) + (3.2 * v15)
+    v23 = context_real[15] * v16
+    v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v22 * v22) + (v23 * v23), REAL(1.0))))
+    v25 = (context_real[17] * v7) + (3.2 * v9)
+    v26 = context_real[15] * v7
+    v27 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0)))))
+    v28 = (v21 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v27 < np.where(v0, REAL(1.0), 1.0 - v24))
+    v29 = np.where(v0, REAL(0.0), context_real[3])
+    v30 = np.where(v3, REAL(0.0), context_real[2])
+    v31 = np.where(v3, REAL(0.0), (v30 * v5) - (v29 * v8))
+    v32 = np.where(v0, REAL(0.0), (v29 * v13) - (v30 * v8))
+    v33 = context_real[18] + ((3.2 * v32) + (context_real[17] * v31))
+    v34 = context_real[11] + ((context_real[10] * v32) + (context_real[9] * v31))
+    v35 = context_real[8] + ((context_real[7] * v32) + (context_real[6] * v31))
+    v36 = context_real[16] + (context_real[15] * v31)
+    v37 = _real_of(pattern[1])
+    v38 = _real_of(pattern[0])
+    v39 = (np.where(v28, number[2], REAL(0.0)), np.where(v28, number[3], REAL(0.0)), REAL(0.0))
+    v39_done = np.False_
+    v39_of_context_real = (v38, context_real[4], -v10, -v17, v35, -v11, -v18, v34, v37, context_real[13], -v26, -v23, v36, -v25, -v22, v33)
+    v39_of_context_boolean = (v4, v19)
     for _ in range(40):
-        *v38_next, v38_now = _interpolated_pattern_loads(prepared, v38[0:2], v38[2:3], v38_of_context_real, v38_of_context_boolean)
-        v38 = tuple(np.where(v38_done, old, new) for old, new in zip(v38, v38_next))
-        v38_done = v38_done | v38_now
-        if np.all(v38_done):
+        *v39_next, v39_now = _interpolated_pattern_loads(prepared, v39[0:2], v39[2:3], v39_of_context_real, v39_of_context_boolean)
+        v39 = tuple(np.where(v39_done, old, new) for old, new in zip(v39, v39_next))
+        v39_done = v39_done | v39_now
+        if np.all(v39_done):
             break
-    v38 = (*v38, v38_done)
-    v39 = np.where(v3, REAL(0.0), (v30 - (v14 * v38[1])) - (v7 * v38[0]))
-    v40 = np.where(v0, REAL(0.0), (v31 - (v16 * v38[1])) - (v9 * v38[0]))
-    v41 = context_real[11] + ((context_real[10] * v40) + (context_real[9] * v39))
-    v42 = (context_real[8] + (context_real[6] * v39)) + (context_real[7] * v40)
-    v43 = context_real[5] * np.sqrt(np.where(v3, (v42 * v42) + (v41 * v41), REAL(1.0)))
-    v44 = np.where(v3, context_real[2] - (context_real[1] * v40), v38[0])
-    v45 = np.where(v3, _min(v44 + v43, v43 - v44), v37 * v39)
-    v46 = np.where(v3, v45, context_real[0] * v45)
-    v47 = _max(np.abs(context_real[2]), np.abs(v44))
-    v48 = ~flag[0]
-    v49 = context_boolean[2] & v48
-    v50 = (v49 & (((-1e-06) * v47) <= v46)) | ((v3 & (0.0 <= v45)) | (0.0 < v45))
-    v51 = (v33 - (v18 * v38[1])) - (v11 * v38[0])
-    v52 = (v34 - (v17 * v38[1])) - (v10 * v38[0])
-    v53 = np.where(v3, REAL(0.0), (context_real[4] * v37) * np.sqrt(np.where(v4, (v52 * v52) + (v51 * v51), REAL(1.0))))
-    v54 = (v35 - (v22 * v38[1])) - (v25 * v38[0])
-    v55 = (v32 - (v21 * v38[1])) - (v24 * v38[0])
-    v56 = np.where(v0, REAL(0.0), (context_real[13] * v36) * np.sqrt(np.where(v19, (v55 * v55) + (v54 * v54), REAL(1.0))))
-    v57 = _max(_max(_max(np.abs(v56), np.abs(v53)), np.abs(v38[0])), np.abs(v38[1]))
-    v58 = _max(np.abs(v38[0] - v53), np.abs(v38[1] - v56))
-    v59 = (v58 <= (v57 * np.where(v57 < (1.0000000009313226 * v57), REAL(1e-11), REAL(1e-05)))) & v38[3]
-    v60 = (context_real[18] + (context_real[17] * v39)) + (3.2 * v40)
-    v61 = context_real[16] + (context_real[15] * v39)
-    v62 = context_real[14] * np.sqrt(np.where(v0, (v60 * v60) + (v61 * v61), REAL(1.0)))
-    v63 = np.where(v0, context_real[3] - (context_real[1] * v39), v38[1])
-    v64 = np.where(v0, _min(v63 + v62, v62 - v63), v36 * v40)
-    v65 = np.where(v0, v64, 1.7300000000000002 * v64)
-    v66 = _max(np.abs(context_real[3]), np.abs(v63))
-    v67 = context_boolean[3] & v48
-    v68 = ((0.0 < v64) | (v0 & (0.0 <= v64))) | (v67 & (((-1e-06) * v66) <= v65))
-    v69 = (context_boolean[1] | v68) & ((context_boolean[0] | v50) & v59)
-    v70 = flag[1] | v69
-    v71 = v6 + v13
-    v72 = 1.0 - v71
-    v73 = -(v6 + v72)
-    v74 = np.where(v67, np.int8(-1) == context_mode[3], context_boolean[9])
-    v75 = np.where(v67, np.int8(1) == context_mode[3], context_boolean[8])
-    v76 = v75 | v74
-    v77 = (v76 & (v0 & ((0.0 <= v73) & (v73 <= 0.0)))) | (v74 & (np.int8(1) == pattern[1]))
-    v78 = np.where(v76, REAL(1.0), REAL(0.0))
-    v79 = -v72
-    v80 = context_boolean[7] & (~v67)
-    v81 = np.where(v80, REAL(0.0), REAL(1.0))
-    v82 = np.where(v49, np.int8(-1) == context_mode[2], context_boolean[6])
-    v83 = np.where(v49, np.int8(1) == context_mode[2], context_boolean[5])
-    v84 = v83 | v82
-    v85 = (v84 & (v3 & ((v81 <= v79) & (v79 <= v78)))) | (v82 & (np.int8(1) == pattern[0]))
-    v86 = v85 | v77
-    v87 = np.where(v86, v71, 1.0 + v71)
-    v88 = ~(v86 | (v87 <= (v78 + np.where(v84, REAL(1.0), REAL(0.0)))))
-    v89 = v88 & (~v70)
-    v90 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v91 = v90 & ((context_boolean[2] | context_boolean[3]) & (v48 & v89))
-    v92 = np.where(((v81 <= v87) & (v87 <= v78)) & (context_boolean[4] & (~v49)), np.int8(0), np.where(v83, np.int8(1), np.int8(-1)))
-    v93 = np.where(v77, pattern[0], np.where(v85, np.where(v83 & v3, np.int8(1), np.int8(-1)), v92))
-    v94 = v87 - np.where(np.int8(0) == v93, REAL(0.0), REAL(1.0))
-    v95 = np.where(v80 & ((v94 <= 0.0) & (0.0 <= v94)), np.int8(0), np.where(v75, np.int8(1), np.int8(-1)))
-    v96 = ~flag[1]
-    v97 = (context_boolean[1] | (((-1e-12) * v66) <= v65)) & (v59 & (context_boolean[0] | (((-1e-12) * v47) <= v46)))
-    v98 = ((~flag[2]) & (v96 & v97)) | (v96 & v69)
-    v99 = flag[3] | (flag[1] & v69)
-    v100 = ~v59
-    v101 = (v19 & (1.0 < v23)) | (v4 & (1.0 < v12))
-    v102 = (v71 <= 1.0) & v101
-    v103 = v70 & ((v88 | ((v3 & v0) | (~v86))) | v99)
+    v39 = (*v39, v39_done)
+    v40 = np.where(v0, REAL(0.0), (v32 - (v15 * v39[1])) - (v9 * v39[0]))
+    v41 = np.where(v3, REAL(0.0), (v31 - (v16 * v39[1])) - (v7 * v39[0]))
+    v42 = (context_real[8] + (context_real[6] * v41)) + (context_real[7] * v40)
+    v43 = context_real[11] + ((context_real[10] * v40) + (context_real[9] * v41))
+    v44 = context_real[5] * np.sqrt(np.where(v3, (v43 * v43) + (v42 * v42), REAL(1.0)))
+    v45 = np.where(v3, context_real[2] - (context_real[1] * v40), v39[0])
+    v46 = np.where(v3, _min(v45 + v44, v44 - v45), v38 * v41)
+    v47 = np.where(v3, v46, context_real[0] * v46)
+    v48 = _max(np.abs(context_real[2]), np.abs(v45))
+    v49 = ~flag[0]
+    v50 = context_boolean[2] & v49
+    v51 = ((0.0 < v46) | (v3 & (0.0 <= v46))) | (v50 & (((-1e-06) * v48) <= v47))
+    v52 = (v34 - (v18 * v39[1])) - (v11 * v39[0])
+    v53 = (v35 - (v17 * v39[1])) - (v10 * v39[0])
+    v54 = np.where(v3, REAL(0.0), (context_real[4] * v38) * np.sqrt(np.where(v4, (v53 * v53) + (v52 * v52), REAL(1.0))))
+    v55 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
+    v56 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
+    v57 = np.where(v0, REAL(0.0), (context_real[13] * v37) * np.sqrt(np.where(v19, (v56 * v56) + (v55 * v55), REAL(1.0))))
+    v58 = _max(np.abs(v39[1]), _max(np.abs(v39[0]), _max(np.abs(v57), np.abs(v54))))
+    v59 = _max(np.abs(v39[0] - v54), np.abs(v39[1] - v57))
+    v60 = v39[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
+    v61 = (context_real[18] + (context_real[17] * v41)) + (3.2 * v40)
+    v62 = context_real[16] + (context_real[15] * v41)
+    v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
+    v64 = np.where(v0, context_real[3] - (context_real[1] * v41), v39[1])
+    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v37 * v40)
+    v66 = np.where(v0, v65, 1.7300000000000002 * v65)
+    v67 = _max(np.abs(context_real[3]), np.abs(v64))
+    v68 = context_boolean[3] & v49
+    v69 = (v68 & (((-1e-06) * v67) <= v66)) | ((v0 & (0.0 <= v65)) | (0.0 < v65))
+    v70 = (context_boolean[1] | v69) & (v60 & (context_boolean[0] | v51))
+    v71 = flag[1] | v70
+    v72 = v6 + v14
+    v73 = 1.0 - v72
+    v74 = -(v6 + v73)
+    v75 = np.where(v68, np.int8(-1) == context_mode[3], context_boolean[9])
+    v76 = np.where(v68, np.int8(1) == context_mode[3], context_boolean[8])
+    v77 = v76 | v75
+    v78 = (v77 & (v0 & ((0.0 <= v74) & (v74 <= 0.0)))) | (v75 & (np.int8(1) == pattern[1]))
+    v79 = np.where(v77, REAL(1.0), REAL(0.0))
+    v80 = -v73
+    v81 = context_boolean[7] & (~v68)
+    v82 = np.where(v81, REAL(0.0), REAL(1.0))
+    v83 = np.where(v50, np.int8(-1) == context_mode[2], context_boolean[6])
+    v84 = np.where(v50, np.int8(1) == context_mode[2], context_boolean[5])
+    v85 = v84 | v83
+    v86 = (v85 & (v3 & ((v82 <= v80) & (v80 <= v79)))) | (v83 & (np.int8(1) == pattern[0]))
+    v87 = v86 | v78
+    v88 = np.where(v87, v72, 1.0 + v72)
+    v89 = ~(v87 | (v88 <= (v79 + np.where(v85, REAL(1.0), REAL(0.0)))))
+    v90 = v89 & (~v71)
+    v91 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v92 = v91 & ((context_boolean[2] | context_boolean[3]) & (v49 & v90))
+    v93 = np.where(((v82 <= v88) & (v88 <= v79)) & (context_boolean[4] & (~v50)), np.int8(0), np.where(v84, np.int8(1), np.int8(-1)))
+    v94 = np.where(v78, pattern[0], np.where(v86, np.where(v84 & v3, np.int8(1), np.int8(-1)), v93))
+    v95 = v88 - np.where(np.int8(0) == v94, REAL(0.0), REAL(1.0))
+    v96 = np.where(v81 & ((v95 <= 0.0) & (0.0 <= v95)), np.int8(0), np.where(v76, np.int8(1), np.int8(-1)))
+    v97 = ~flag[1]
+    v98 = (context_boolean[1] | (((-1e-12) * v67) <= v66)) & (v60 & (context_boolean[0] | (((-1e-12) * v48) <= v47)))
+    v99 = (v97 & v70) | ((~flag[2]) & (v97 & v98))
+    v100 = flag[3] | (flag[1] & v70)
+    v101 = ~v60
+    v102 = (v19 & (1.0 < v24)) | (v4 & (1.0 < v12))
+    v103 = (v72 <= 1.0) & v102
+    v104 = v71 & ((v89 | ((v3 & v0) | (~v87))) | v100)
     return (
-        np.where(v91, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v93),
-        np.where(v91, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v77, np.where(v0 & v75, np.int8(1), np.int8(-1)), v95)),
-        np.where(v98, pattern[0], best[0]),
-        np.where(v98, pattern[1], best[1]),
-        flag[0] | v91,
-        v70,
-        flag[2] | v97,
-        v99,
-        flag[4] | (v100 & (~(((1e-05 * v57) < v58) & (v102 & v100)))),
-        np.where(v98, v27, flag[5]),
-        np.where(v98, v101 & (v102 & v59), flag[6]),
-        np.where(v98, v39, number[0]),
-        np.where(v98, v40, number[1]),
-        v38[0],
-        v38[1],
-        (v89 & (~v91)) | v103,
+        np.where(v92, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v94),
+        np.where(v92, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v78, np.where(v0 & v76, np.int8(1), np.int8(-1)), v96)),
+        np.where(v99, pattern[0], best[0]),
+        np.where(v99, pattern[1], best[1]),
+        flag[0] | v92,
+        v71,
+        flag[2] | v98,
+        v100,
+        flag[4] | (v101 & (~((v103 & v101) & ((1e-05 * v58) < v59)))),
+        np.where(v99, v28, flag[5]),
+        np.where(v99, v102 & (v103 & v60), flag[6]),
+        np.where(v99, v41, number[0]),
+        np.where(v99, v40, number[1]),
+        v39[0],
+        v39[1],
+        (v90 & (~v92)) | v104,
     )
 
 
@@ -3492,9 +3501,11 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 683189 add, 866190 mul, 35480 div, 89600 sqrt, 150 sincos, 863455 other.
+    Operations: at most 683189 add, 866190 mul, 35480 div, 89600 sqrt, 150 sincos, 863995 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

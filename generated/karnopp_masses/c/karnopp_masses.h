@@ -353,7 +353,9 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
  * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
  */
@@ -376,7 +378,9 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
  *   low[2]   lowest friction that holds the joint, N m or N
  *   high[2]  highest friction that holds the joint, N m or N
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
- *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
  * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
  */
@@ -396,9 +400,11 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
  *
  * Gives
  *   mode_next[2]  modes after the event
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 343 add, 362 mul, 19 div, 0 sqrt, 0 sincos, 3055 other.
+ * Operations: at most 343 add, 362 mul, 19 div, 0 sqrt, 0 sincos, 3055 other.
  */
 void karnopp_masses_decide(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -454,9 +460,11 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 432 add, 469 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
+ * Operations: at most 432 add, 469 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -480,9 +488,11 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 3939 add, 4140 mul, 240 div, 0 sqrt, 0 sincos, 31605 other.
+ * Operations: at most 3939 add, 4140 mul, 240 div, 0 sqrt, 0 sincos, 31605 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -793,7 +793,9 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
     Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
     """
@@ -848,7 +850,9 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[2]   lowest friction that holds the joint, N m or N
       high[2]  highest friction that holds the joint, N m or N
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
-      status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
     Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
     """
@@ -1045,9 +1049,11 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[2]  modes after the event
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 343 add, 362 mul, 19 div, 0 sqrt, 0 sincos, 3055 other.
+    Operations: at most 343 add, 362 mul, 19 div, 0 sqrt, 0 sincos, 3055 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1354,9 +1360,11 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 432 add, 469 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
+    Operations: at most 432 add, 469 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1676,9 +1684,11 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 3939 add, 4140 mul, 240 div, 0 sqrt, 0 sincos, 31605 other.
+    Operations: at most 3939 add, 4140 mul, 240 div, 0 sqrt, 0 sincos, 31605 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

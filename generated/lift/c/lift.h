@@ -409,7 +409,7 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 1606 add, 1692 mul, 80 div, 0 sqrt, 0 sincos, 3498 other.
+ * Operations: at most 1606 add, 1692 mul, 80 div, 0 sqrt, 0 sincos, 3498 other.
  */
 void lift_sticking_forces(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -427,9 +427,11 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 1624 add, 1706 mul, 80 div, 0 sqrt, 0 sincos, 3558 other.
+ * Operations: at most 1624 add, 1705 mul, 80 div, 0 sqrt, 0 sincos, 3552 other.
  */
 void lift_friction_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -450,9 +452,11 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
  *   low[2]   lowest friction that holds the joint, N m or N
  *   high[2]  highest friction that holds the joint, N m or N
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
- *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 1637 add, 1712 mul, 80 div, 0 sqrt, 0 sincos, 3568 other.
+ * Operations: at most 1637 add, 1711 mul, 80 div, 0 sqrt, 0 sincos, 3562 other.
  */
 void lift_friction_limits(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -470,9 +474,11 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
  *
  * Gives
  *   mode_next[2]  modes after the event
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 31085 add, 32617 mul, 1557 div, 1 sqrt, 0 sincos, 70259 other.
+ * Operations: at most 31085 add, 32599 mul, 1557 div, 1 sqrt, 0 sincos, 70151 other.
  */
 void lift_decide(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -528,9 +534,11 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 34333 add, 36003 mul, 1717 div, 1 sqrt, 0 sincos, 76577 other.
+ * Operations: at most 34333 add, 35985 mul, 1717 div, 1 sqrt, 0 sincos, 76487 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -554,9 +562,11 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 359589 add, 377380 mul, 18010 div, 10 sqrt, 0 sincos, 808735 other.
+ * Operations: at most 359589 add, 377200 mul, 18010 div, 10 sqrt, 0 sincos, 807655 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -759,59 +759,57 @@ static LIFT_APART void lift_pack_friction_dynamics_block(size_t spacing, const d
     const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
     const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
     const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v2) * v1);
-    const lift_pack v4 = lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v3);
-    const lift_pack v5 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v6 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * v5);
-    const lift_pack v7 = lift_pack_at(&prepared[0]) * v6;
-    const lift_pack v8 = lift_pack_at(&tau[0]) - (312.5 * v3);
-    const lift_pack v9 = 1.0 - (312.5 * v6);
-    const lift_mask v10 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
-    const lift_mask v11 = ~v0;
-    const lift_pack v12 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
-    const lift_pack v13 = 625.0 * lift_pack_at(&qd[0]);
-    const lift_pack v14 = 120.0 * lift_pack_at(&qd[0]);
-    const lift_pack v15 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
-    lift_pack v16_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v16_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v16_of_context_real[8] = {v15, v14, v13, -v9, v8, v12, -v7, v4};
-    const lift_mask v16_of_context_boolean[2] = {v11, ~v10};
-    lift_mask v16_done = { 0 };
-    for (int v16_pass = 0; (v16_pass < 40) && !lift_pack_all(v16_done); v16_pass++) {
-        lift_pack v16_next_u[2];
-        lift_pack v16_next_polished[1];
-        lift_mask v16_ends;
-        lift_pack_dynamics_loads(spacing, prepared, v16_u, v16_polished, v16_of_context_real, v16_of_context_boolean, v16_next_u, v16_next_polished, &v16_ends);
-        v16_u[0] = lift_pack_select(v16_done, v16_u[0], v16_next_u[0]);
-        v16_u[1] = lift_pack_select(v16_done, v16_u[1], v16_next_u[1]);
-        v16_polished[0] = lift_pack_select(v16_done, v16_polished[0], v16_next_polished[0]);
-        v16_done |= v16_ends;
+    const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v5 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * v4);
+    const lift_pack v6 = lift_pack_at(&tau[0]) - (312.5 * v3);
+    const lift_pack v7 = 1.0 - (312.5 * v5);
+    const lift_mask v8 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
+    const lift_mask v9 = ~v0;
+    const lift_pack v10 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
+    const lift_pack v11 = 625.0 * lift_pack_at(&qd[0]);
+    const lift_pack v12 = 120.0 * lift_pack_at(&qd[0]);
+    const lift_pack v13 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
+    lift_pack v14_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_pack v14_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, lift_pack_at(&prepared[7U * spacing]) * v5, lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v3)};
+    const lift_mask v14_of_context_boolean[2] = {v9, ~v8};
+    lift_mask v14_done = { 0 };
+    for (int v14_pass = 0; (v14_pass < 40) && !lift_pack_all(v14_done); v14_pass++) {
+        lift_pack v14_next_u[2];
+        lift_pack v14_next_polished[1];
+        lift_mask v14_ends;
+        lift_pack_dynamics_loads(spacing, prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_ends);
+        v14_u[0] = lift_pack_select(v14_done, v14_u[0], v14_next_u[0]);
+        v14_u[1] = lift_pack_select(v14_done, v14_u[1], v14_next_u[1]);
+        v14_polished[0] = lift_pack_select(v14_done, v14_polished[0], v14_next_polished[0]);
+        v14_done |= v14_ends;
     }
-    *(lift_unaligned *)&f[0] = lift_pack_select(v0, v2, v16_u[0]);
-    *(lift_unaligned *)&f[stride] = lift_pack_select(v10, lift_pack_at(&tau[stride]), v16_u[1]);
-    const lift_pack v17 = lift_pack_select(v0, lift_pack_splat(0.0), v3 - (v6 * v16_u[0]));
-    *(lift_unaligned *)&qdd[0] = v17;
-    const lift_pack v18 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v19 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_at(&prepared[10U * spacing]));
-    const lift_pack v20 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v19) - (lift_pack_select(v10, lift_pack_splat(0.0), v19 * v18) * v16_u[1]));
-    *(lift_unaligned *)&qdd[stride] = v20;
-    const lift_pack v21 = 40.0 + (v15 * (v8 + (v14 - (v9 * v16_u[0]))));
-    const lift_pack v22 = lift_pack_select(v0, lift_pack_splat(0.0), (v14 + v13) + (v15 * (65.0 + (v21 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v21), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v23 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_abs(v4 - (v7 * v16_u[0])) * (0.0096 * v12));
-    const lift_pack v24 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v22), lift_pack_abs(v23)), lift_pack_abs(v16_u[0])), lift_pack_abs(v16_u[1]));
-    const lift_pack v25 = lift_pack_max(lift_pack_abs(v16_u[0] - v22), lift_pack_abs(v16_u[1] - v23));
-    const lift_mask v26 = (lift_mask)(v25 <= (v24 * lift_pack_select((lift_mask)(v24 < (1.0000000009313226 * v24)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v16_done;
-    const lift_pack v27 = 1.0 - (1.25 * v9);
-    const lift_pack v28 = 1.0 + (1.9 * v9);
-    const lift_pack v29 = v28 * v27;
-    const lift_mask v30 = v11 & (lift_mask)(v29 < lift_pack_splat(0.0));
-    const lift_mask v31 = (lift_mask)((v5 + v18) <= lift_pack_splat(1.0));
-    const lift_mask v32 = v30 & v31;
-    const lift_pack v33 = lift_pack_select((lift_mask)((1e-05 * v24) < v25) & (v32 & (~v26)), lift_pack_splat(2.0), lift_pack_splat(5.0));
-    const lift_mask v34 = v0 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v31 & (lift_mask)(lift_pack_splat(0.0) < v29), lift_pack_splat(1.0), lift_pack_min(v28, v27)));
-    const lift_pack v35 = lift_pack_select((v10 | (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v7)) < lift_pack_splat(1.0))) & v34, lift_pack_splat(0.0), lift_pack_splat(3.0));
-    const lift_mask v36 = (lift_mask)((lift_pack_abs(lift_pack_at(&tau[stride])) + (lift_pack_abs(v20) + (lift_pack_abs(v2) + lift_pack_abs(v17)))) < lift_pack_splat(1e+38));
-    const lift_mask v37 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
-    *(lift_unaligned *)&status[0] = lift_pack_select(v37, lift_pack_select(v36, lift_pack_select(v26, lift_pack_select(v30 & (v26 & v32), lift_pack_splat(4.0), v35), v33), lift_pack_splat(6.0)), lift_pack_splat(6.0));
+    *(lift_unaligned *)&f[0] = lift_pack_select(v0, v2, v14_u[0]);
+    *(lift_unaligned *)&f[stride] = lift_pack_select(v8, lift_pack_at(&tau[stride]), v14_u[1]);
+    const lift_pack v15 = v3 - (v5 * v14_u[0]);
+    const lift_pack v16 = lift_pack_select(v0, lift_pack_splat(0.0), v15);
+    *(lift_unaligned *)&qdd[0] = v16;
+    const lift_pack v17 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v18 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_at(&prepared[10U * spacing]));
+    const lift_pack v19 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v18) - (lift_pack_select(v8, lift_pack_splat(0.0), v18 * v17) * v14_u[1]));
+    *(lift_unaligned *)&qdd[stride] = v19;
+    const lift_pack v20 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
+    const lift_pack v21 = lift_pack_select(v0, lift_pack_splat(0.0), (v12 + v11) + (v13 * (65.0 + (v20 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v20), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v22 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_abs(lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v15)) * (0.0096 * v10));
+    const lift_pack v23 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v21), lift_pack_abs(v22)), lift_pack_abs(v14_u[0])), lift_pack_abs(v14_u[1]));
+    const lift_pack v24 = lift_pack_max(lift_pack_abs(v14_u[0] - v21), lift_pack_abs(v14_u[1] - v22));
+    const lift_mask v25 = (lift_mask)(v24 <= (v23 * lift_pack_select((lift_mask)(v23 < (1.0000000009313226 * v23)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v14_done;
+    const lift_pack v26 = 1.0 - (1.25 * v7);
+    const lift_pack v27 = 1.0 + (1.9 * v7);
+    const lift_pack v28 = v27 * v26;
+    const lift_mask v29 = v9 & (lift_mask)(v28 < lift_pack_splat(0.0));
+    const lift_mask v30 = (lift_mask)((v4 + v17) <= lift_pack_splat(1.0));
+    const lift_mask v31 = v29 & v30;
+    const lift_pack v32 = lift_pack_select((lift_mask)((1e-05 * v23) < v24) & (v31 & (~v25)), lift_pack_splat(2.0), lift_pack_splat(5.0));
+    const lift_pack v33 = lift_pack_select((lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v30 & (lift_mask)(lift_pack_splat(0.0) < v28), lift_pack_splat(1.0), lift_pack_min(v27, v26)))), lift_pack_splat(0.0), lift_pack_splat(3.0));
+    const lift_mask v34 = (lift_mask)((lift_pack_abs(lift_pack_at(&tau[stride])) + (lift_pack_abs(v19) + (lift_pack_abs(v2) + lift_pack_abs(v16)))) < lift_pack_splat(1e+38));
+    const lift_mask v35 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
+    *(lift_unaligned *)&status[0] = lift_pack_select(v35, lift_pack_select(v34, lift_pack_select(v25, lift_pack_select(v29 & (v25 & v31), lift_pack_splat(4.0), v33), v32), lift_pack_splat(6.0)), lift_pack_splat(6.0));
 }
 
 void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
@@ -824,7 +822,7 @@ void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, c
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 3U; k < 7U; k++) {
+    for (size_t k = 3U; k < 8U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
@@ -875,7 +873,7 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
         double prepared_rest[37U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(5U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);

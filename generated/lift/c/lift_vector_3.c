@@ -300,75 +300,73 @@ static LIFT_APART void lift_pack_friction_limits_block(size_t spacing, const dou
     const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
     const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
     const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v2) * v1);
-    const lift_pack v4 = lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v3);
-    const lift_pack v5 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v6 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * v5);
-    const lift_pack v7 = lift_pack_at(&prepared[0]) * v6;
-    const lift_pack v8 = lift_pack_at(&tau[0]) - (312.5 * v3);
-    const lift_pack v9 = 1.0 - (312.5 * v6);
-    const lift_mask v10 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
-    const lift_mask v11 = ~v0;
-    const lift_pack v12 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
-    const lift_pack v13 = 625.0 * lift_pack_at(&qd[0]);
-    const lift_pack v14 = 120.0 * lift_pack_at(&qd[0]);
-    const lift_pack v15 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
-    lift_pack v16_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v16_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v16_of_context_real[8] = {v15, v14, v13, -v9, v8, v12, -v7, v4};
-    const lift_mask v16_of_context_boolean[2] = {v11, ~v10};
-    lift_mask v16_done = { 0 };
-    for (int v16_pass = 0; (v16_pass < 40) && !lift_pack_all(v16_done); v16_pass++) {
-        lift_pack v16_next_u[2];
-        lift_pack v16_next_polished[1];
-        lift_mask v16_ends;
-        lift_pack_limits_loads(spacing, prepared, v16_u, v16_polished, v16_of_context_real, v16_of_context_boolean, v16_next_u, v16_next_polished, &v16_ends);
-        v16_u[0] = lift_pack_select(v16_done, v16_u[0], v16_next_u[0]);
-        v16_u[1] = lift_pack_select(v16_done, v16_u[1], v16_next_u[1]);
-        v16_polished[0] = lift_pack_select(v16_done, v16_polished[0], v16_next_polished[0]);
-        v16_done |= v16_ends;
+    const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v5 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * v4);
+    const lift_pack v6 = lift_pack_at(&tau[0]) - (312.5 * v3);
+    const lift_pack v7 = 1.0 - (312.5 * v5);
+    const lift_mask v8 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
+    const lift_mask v9 = ~v0;
+    const lift_pack v10 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
+    const lift_pack v11 = 625.0 * lift_pack_at(&qd[0]);
+    const lift_pack v12 = 120.0 * lift_pack_at(&qd[0]);
+    const lift_pack v13 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
+    lift_pack v14_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_pack v14_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, lift_pack_at(&prepared[7U * spacing]) * v5, lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v3)};
+    const lift_mask v14_of_context_boolean[2] = {v9, ~v8};
+    lift_mask v14_done = { 0 };
+    for (int v14_pass = 0; (v14_pass < 40) && !lift_pack_all(v14_done); v14_pass++) {
+        lift_pack v14_next_u[2];
+        lift_pack v14_next_polished[1];
+        lift_mask v14_ends;
+        lift_pack_limits_loads(spacing, prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_ends);
+        v14_u[0] = lift_pack_select(v14_done, v14_u[0], v14_next_u[0]);
+        v14_u[1] = lift_pack_select(v14_done, v14_u[1], v14_next_u[1]);
+        v14_polished[0] = lift_pack_select(v14_done, v14_polished[0], v14_next_polished[0]);
+        v14_done |= v14_ends;
     }
-    const lift_pack v17 = lift_pack_select(v0, v2, v16_u[0]);
-    *(lift_unaligned *)&f[0] = v17;
-    *(lift_unaligned *)&f[stride] = lift_pack_select(v10, lift_pack_at(&tau[stride]), v16_u[1]);
-    const lift_pack v18 = lift_pack_select(v0, lift_pack_splat(0.0), v3 - (v6 * v16_u[0]));
-    *(lift_unaligned *)&qdd[0] = v18;
-    const lift_pack v19 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v20 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_at(&prepared[10U * spacing]));
-    const lift_pack v21 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v20) - (lift_pack_select(v10, lift_pack_splat(0.0), v20 * v19) * v16_u[1]));
-    *(lift_unaligned *)&qdd[stride] = v21;
-    const lift_pack v22 = (lift_pack_at(&tau[0]) - (312.5 * v18)) - v17;
-    const lift_pack v23 = 0.3999999999999999 * v22;
-    const lift_pack v24 = -(v23 - 21.999999999999996);
-    const lift_pack v25 = 3.3 * v22;
-    const lift_pack v26 = v25 - 181.5;
-    const lift_pack v27 = -(21.999999999999996 + v23);
-    const lift_pack v28 = 181.5 + v25;
-    *(lift_unaligned *)&low[0] = (lift_pack_min(lift_pack_min(v28, v27), lift_pack_min(v26, v24)) - v22) - 37.5;
-    const lift_pack v29 = lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v18);
-    *(lift_unaligned *)&load[stride] = v29;
-    const lift_pack v30 = 0.0132 * lift_pack_abs(v29);
-    *(lift_unaligned *)&high[stride] = v30;
-    *(lift_unaligned *)&low[stride] = -v30;
-    *(lift_unaligned *)&high[0] = 37.5 + (lift_pack_max(lift_pack_max(v26, v24), lift_pack_max(v28, v27)) - v22);
-    *(lift_unaligned *)&load[0] = 40.0 + (v15 * (v14 + v22));
-    const lift_pack v31 = 40.0 + (v15 * (v8 + (v14 - (v9 * v16_u[0]))));
-    const lift_pack v32 = lift_pack_select(v0, lift_pack_splat(0.0), (v14 + v13) + (v15 * (65.0 + (v31 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v31), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v33 = lift_pack_select(v10, lift_pack_splat(0.0), (0.0096 * v12) * lift_pack_abs(v4 - (v7 * v16_u[0])));
-    const lift_pack v34 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v32), lift_pack_abs(v33)), lift_pack_abs(v16_u[0])), lift_pack_abs(v16_u[1]));
-    const lift_pack v35 = lift_pack_max(lift_pack_abs(v16_u[0] - v32), lift_pack_abs(v16_u[1] - v33));
-    const lift_mask v36 = (lift_mask)(v35 <= (v34 * lift_pack_select((lift_mask)(v34 < (1.0000000009313226 * v34)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v16_done;
-    const lift_pack v37 = 1.0 - (1.25 * v9);
-    const lift_pack v38 = 1.0 + (1.9 * v9);
-    const lift_pack v39 = v38 * v37;
-    const lift_mask v40 = v11 & (lift_mask)(v39 < lift_pack_splat(0.0));
-    const lift_mask v41 = (lift_mask)((v5 + v19) <= lift_pack_splat(1.0));
-    const lift_mask v42 = v40 & v41;
-    const lift_pack v43 = lift_pack_select((lift_mask)((1e-05 * v34) < v35) & (v42 & (~v36)), lift_pack_splat(2.0), lift_pack_splat(5.0));
-    const lift_mask v44 = v0 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v41 & (lift_mask)(lift_pack_splat(0.0) < v39), lift_pack_splat(1.0), lift_pack_min(v38, v37)));
-    const lift_pack v45 = lift_pack_select((v10 | (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v7)) < lift_pack_splat(1.0))) & v44, lift_pack_splat(0.0), lift_pack_splat(3.0));
-    const lift_mask v46 = (lift_mask)((lift_pack_abs(lift_pack_at(&tau[stride])) + (lift_pack_abs(v21) + (lift_pack_abs(v2) + lift_pack_abs(v18)))) < lift_pack_splat(1e+38));
-    const lift_mask v47 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
-    *(lift_unaligned *)&status[0] = lift_pack_select(v47, lift_pack_select(v46, lift_pack_select(v36, lift_pack_select(v40 & (v42 & v36), lift_pack_splat(4.0), v45), v43), lift_pack_splat(6.0)), lift_pack_splat(6.0));
+    const lift_pack v15 = lift_pack_select(v0, v2, v14_u[0]);
+    *(lift_unaligned *)&f[0] = v15;
+    *(lift_unaligned *)&f[stride] = lift_pack_select(v8, lift_pack_at(&tau[stride]), v14_u[1]);
+    const lift_pack v16 = v3 - (v5 * v14_u[0]);
+    const lift_pack v17 = lift_pack_select(v0, lift_pack_splat(0.0), v16);
+    *(lift_unaligned *)&qdd[0] = v17;
+    const lift_pack v18 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v19 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_at(&prepared[10U * spacing]));
+    const lift_pack v20 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v19) - (lift_pack_select(v8, lift_pack_splat(0.0), v19 * v18) * v14_u[1]));
+    *(lift_unaligned *)&qdd[stride] = v20;
+    const lift_pack v21 = (lift_pack_at(&tau[0]) - (312.5 * v17)) - v15;
+    const lift_pack v22 = 0.3999999999999999 * v21;
+    const lift_pack v23 = -(v22 - 21.999999999999996);
+    const lift_pack v24 = 3.3 * v21;
+    const lift_pack v25 = v24 - 181.5;
+    const lift_pack v26 = -(21.999999999999996 + v22);
+    const lift_pack v27 = 181.5 + v24;
+    *(lift_unaligned *)&low[0] = (lift_pack_min(lift_pack_min(v27, v26), lift_pack_min(v25, v23)) - v21) - 37.5;
+    const lift_pack v28 = lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v17);
+    *(lift_unaligned *)&load[stride] = v28;
+    const lift_pack v29 = 0.0132 * lift_pack_abs(v28);
+    *(lift_unaligned *)&high[stride] = v29;
+    *(lift_unaligned *)&low[stride] = -v29;
+    *(lift_unaligned *)&high[0] = 37.5 + (lift_pack_max(lift_pack_max(v25, v23), lift_pack_max(v27, v26)) - v21);
+    *(lift_unaligned *)&load[0] = 40.0 + (v13 * (v12 + v21));
+    const lift_pack v30 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
+    const lift_pack v31 = lift_pack_select(v0, lift_pack_splat(0.0), (v12 + v11) + (v13 * (65.0 + (v30 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v32 = lift_pack_select(v8, lift_pack_splat(0.0), (0.0096 * v10) * lift_pack_abs(lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v16)));
+    const lift_pack v33 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v31), lift_pack_abs(v32)), lift_pack_abs(v14_u[0])), lift_pack_abs(v14_u[1]));
+    const lift_pack v34 = lift_pack_max(lift_pack_abs(v14_u[0] - v31), lift_pack_abs(v14_u[1] - v32));
+    const lift_mask v35 = (lift_mask)(v34 <= (v33 * lift_pack_select((lift_mask)(v33 < (1.0000000009313226 * v33)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v14_done;
+    const lift_pack v36 = 1.0 - (1.25 * v7);
+    const lift_pack v37 = 1.0 + (1.9 * v7);
+    const lift_pack v38 = v37 * v36;
+    const lift_mask v39 = v9 & (lift_mask)(v38 < lift_pack_splat(0.0));
+    const lift_mask v40 = (lift_mask)((v4 + v18) <= lift_pack_splat(1.0));
+    const lift_mask v41 = v39 & v40;
+    const lift_pack v42 = lift_pack_select((lift_mask)((1e-05 * v33) < v34) & (v41 & (~v35)), lift_pack_splat(2.0), lift_pack_splat(5.0));
+    const lift_pack v43 = lift_pack_select((lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v40 & (lift_mask)(lift_pack_splat(0.0) < v38), lift_pack_splat(1.0), lift_pack_min(v37, v36)))), lift_pack_splat(0.0), lift_pack_splat(3.0));
+    const lift_mask v44 = (lift_mask)((lift_pack_abs(lift_pack_at(&tau[stride])) + (lift_pack_abs(v20) + (lift_pack_abs(v2) + lift_pack_abs(v17)))) < lift_pack_splat(1e+38));
+    const lift_mask v45 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
+    *(lift_unaligned *)&status[0] = lift_pack_select(v45, lift_pack_select(v44, lift_pack_select(v35, lift_pack_select(v39 & (v41 & v35), lift_pack_splat(4.0), v43), v42), lift_pack_splat(6.0)), lift_pack_splat(6.0));
 }
 
 void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
@@ -381,7 +379,7 @@ void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, con
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
     }
-    for (size_t k = 3U; k < 7U; k++) {
+    for (size_t k = 3U; k < 8U; k++) {
         for (size_t i = 0U; i < LIFT_LANES; i++) {
             spread[(k * LIFT_LANES) + i] = prepared->k[k];
         }
@@ -441,7 +439,7 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
         double prepared_rest[37U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(5U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);

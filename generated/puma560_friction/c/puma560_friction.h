@@ -405,7 +405,9 @@ void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t co
  * Gives
  *   f[6]    friction, positive against positive rates, N m or N
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
  * Operations: 268 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 82 other.
  */
@@ -428,7 +430,9 @@ void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t 
  *   low[6]   lowest friction that holds the joint, N m or N
  *   high[6]  highest friction that holds the joint, N m or N
  *   load[6]  what the friction's corner is in: load with its sign, or a drive's, N m or N
- *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
  * Operations: 268 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 82 other.
  */
@@ -448,9 +452,11 @@ void puma560_friction_friction_limits_ensemble(const double *prepared, size_t co
  *
  * Gives
  *   mode_next[6]  modes after the event
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 187131 add, 171121 mul, 5840 div, 0 sqrt, 4 sincos, 650711 other.
+ * Operations: at most 187131 add, 171121 mul, 5840 div, 0 sqrt, 4 sincos, 650711 other.
  */
 void puma560_friction_decide(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], const bool reached[6], signed char mode_next[6], double *status);
 void puma560_friction_decide_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -507,9 +513,11 @@ void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count
  *   q_next[6]     joint coordinates in the chain's order, rad or m
  *   qd_next[6]    joint rates, rad/s or m/s
  *   mode_next[6]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 254898 add, 241971 mul, 5848 div, 0 sqrt, 16 sincos, 525438 other.
+ * Operations: at most 254898 add, 241971 mul, 5848 div, 0 sqrt, 16 sincos, 525438 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -533,9 +541,11 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  *   q_next[6]     joint coordinates in the chain's order, rad or m
  *   qd_next[6]    joint rates, rad/s or m/s
  *   mode_next[6]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 3385591 add, 3101094 mul, 105552 div, 0 sqrt, 360 sincos, 11719379 other.
+ * Operations: at most 3385591 add, 3101094 mul, 105552 div, 0 sqrt, 360 sincos, 11719379 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

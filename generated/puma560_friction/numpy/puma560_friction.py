@@ -5405,7 +5405,9 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[6]    friction, positive against positive rates, N m or N
       qdd[6]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
     Operations: 268 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 82 other.
     """
@@ -5672,7 +5674,9 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[6]   lowest friction that holds the joint, N m or N
       high[6]  highest friction that holds the joint, N m or N
       load[6]  what the friction's corner is in: load with its sign, or a drive's, N m or N
-      status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
     Operations: 268 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 82 other.
     """
@@ -6433,9 +6437,11 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[6]  modes after the event
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 187131 add, 171121 mul, 5840 div, 0 sqrt, 4 sincos, 650711 other.
+    Operations: at most 187131 add, 171121 mul, 5840 div, 0 sqrt, 4 sincos, 650711 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -7699,9 +7705,11 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[6]     joint coordinates in the chain's order, rad or m
       qd_next[6]    joint rates, rad/s or m/s
       mode_next[6]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 254898 add, 241971 mul, 5848 div, 0 sqrt, 16 sincos, 525438 other.
+    Operations: at most 254898 add, 241971 mul, 5848 div, 0 sqrt, 16 sincos, 525438 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -8926,9 +8934,11 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[6]     joint coordinates in the chain's order, rad or m
       qd_next[6]    joint rates, rad/s or m/s
       mode_next[6]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 3385591 add, 3101094 mul, 105552 div, 0 sqrt, 360 sincos, 11719379 other.
+    Operations: at most 3385591 add, 3101094 mul, 105552 div, 0 sqrt, 360 sincos, 11719379 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -2286,7 +2286,7 @@ void spherical_screw_friction_dynamics(const spherical_screw_prepared *restrict 
     const bool v53 = v21 && (v52 < 0.0);
     const bool v54 = v20 <= 1.0;
     const bool v55 = v53 && v54;
-    const double v56 = (v15 || (0.0 < ((v54 && (0.0 < v52)) ? 1.0 : spherical_screw_min(v50, v51)))) ? 0.0 : 3.0;
+    const double v56 = (0.0 < (v15 ? 1.0 : ((v54 && (0.0 < v52)) ? 1.0 : spherical_screw_min(v50, v51)))) ? 0.0 : 3.0;
     const double v57 = ((v55 && (!v49)) && ((1e-05 * v48) < v47)) ? 2.0 : 5.0;
     *status = v42 ? (v44 ? (v49 ? ((v53 && (v49 && v55)) ? 4.0 : v56) : v57) : 6.0) : 6.0;
     qdd[0] = -v37;

@@ -408,7 +408,7 @@ void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t coun
  *   f[3]    friction, positive against positive rates, N m or N
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 631 add, 896 mul, 42 div, 0 sqrt, 1 sincos, 1871 other.
+ * Operations: at most 631 add, 896 mul, 42 div, 0 sqrt, 1 sincos, 1871 other.
  */
 void spherical_screw_sticking_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const bool stuck[3], double f[3], double qdd[3]);
 void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -426,9 +426,11 @@ void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t cou
  * Gives
  *   f[3]    friction, positive against positive rates, N m or N
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 643 add, 905 mul, 42 div, 0 sqrt, 1 sincos, 1903 other.
+ * Operations: at most 643 add, 905 mul, 42 div, 0 sqrt, 1 sincos, 1903 other.
  */
 void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double *status);
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -449,9 +451,11 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
  *   low[3]   lowest friction that holds the joint, N m or N
  *   high[3]  highest friction that holds the joint, N m or N
  *   load[3]  what the friction's corner is in: load with its sign, or a drive's, N m or N
- *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 648 add, 906 mul, 42 div, 0 sqrt, 1 sincos, 1907 other.
+ * Operations: at most 648 add, 906 mul, 42 div, 0 sqrt, 1 sincos, 1907 other.
  */
 void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double low[3], double high[3], double load[3], double *status);
 void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -469,9 +473,11 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
  *
  * Gives
  *   mode_next[3]  modes after the event
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 4442 add, 6202 mul, 295 div, 0 sqrt, 1 sincos, 13775 other.
+ * Operations: at most 4442 add, 6202 mul, 295 div, 0 sqrt, 1 sincos, 13775 other.
  */
 void spherical_screw_decide(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], const bool reached[3], signed char mode_next[3], double *status);
 void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -528,9 +534,11 @@ void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count,
  *   q_next[3]     joint coordinates in the chain's order, rad or m
  *   qd_next[3]    joint rates, rad/s or m/s
  *   mode_next[3]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 5787 add, 8138 mul, 380 div, 0 sqrt, 4 sincos, 17420 other.
+ * Operations: at most 5787 add, 8138 mul, 380 div, 0 sqrt, 4 sincos, 17420 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -554,9 +562,11 @@ void spherical_screw_step_ensemble(const double *prepared, size_t count, const d
  *   q_next[3]     joint coordinates in the chain's order, rad or m
  *   qd_next[3]    joint rates, rad/s or m/s
  *   mode_next[3]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 76741 add, 107484 mul, 5076 div, 0 sqrt, 60 sincos, 232931 other.
+ * Operations: at most 76741 add, 107484 mul, 5076 div, 0 sqrt, 60 sincos, 232931 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

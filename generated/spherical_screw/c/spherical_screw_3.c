@@ -167,7 +167,7 @@ static void spherical_screw_step_pattern(const spherical_screw_prepared *restric
     const double v1 = v0 ? 0.0 : 1.0;
     const double v2 = -(1.0 - v1);
     const bool v3 = context_boolean[3] || context_boolean[2];
-    const bool v4 = (v3 && (v0 && ((v2 <= 0.0) && (0.0 <= v2)))) || (context_boolean[3] && (1 == pattern[0]));
+    const bool v4 = ((v0 && ((v2 <= 0.0) && (0.0 <= v2))) && v3) || (context_boolean[3] && (1 == pattern[0]));
     const double v5 = v4 ? v1 : (1.0 + v1);
     const signed char v6 = (context_boolean[1] && ((0.0 <= v5) && (v5 <= 0.0))) ? 0 : (context_boolean[2] ? 1 : (-1));
     pattern_out[0] = v4 ? ((context_boolean[2] && v0) ? 1 : (-1)) : v6;
@@ -188,7 +188,7 @@ static void spherical_screw_step_pattern(const spherical_screw_prepared *restric
     const double v21 = 1.0 + (0.4285714285714286 * v19);
     const double v22 = v21 * v20;
     const bool v23 = v1 <= 1.0;
-    const bool v24 = v0 || (0.0 < ((v23 && (0.0 < v22)) ? 1.0 : spherical_screw_min(v21, v20)));
+    const bool v24 = 0.0 < (v0 ? 1.0 : ((v23 && (0.0 < v22)) ? 1.0 : spherical_screw_min(v21, v20)));
     const double v25 = v0 ? 0.0 : context_real[6];
     const double v26 = context_real[1] * v14;
     const double v27 = context_real[5] * v10;
@@ -221,29 +221,29 @@ static void spherical_screw_step_pattern(const spherical_screw_prepared *restric
     const double v42 = 1.6666666666666667 * v40;
     const double v43 = v38 + v40;
     const double v44 = v0 ? spherical_screw_min(v43 - spherical_screw_min(v42, v41), spherical_screw_max(v42, v41) - v43) : (v33 * v39);
-    const double v45 = v33 * ((v19 * v34_u[0]) - v31);
-    const double v46 = v0 ? 0.0 : (-(((0.0 < (-v45)) ? 0.4285714285714286 : (-0.375)) * (v33 * v45)));
-    const double v47 = spherical_screw_max(fabs(v34_u[0]), fabs(v46));
-    const double v48 = fabs(v34_u[0] - v46);
-    const bool v49 = (v48 <= (v47 * ((v47 < (1.0000000009313226 * v47)) ? 1e-11 : 1e-05))) && v34_done;
-    const bool v50 = v49 && (context_boolean[0] || ((v0 && (0.0 <= v44)) || (0.0 < v44)));
-    const bool v51 = !flag[1];
-    const bool v52 = context_boolean[0] || (((-1e-12) * spherical_screw_max(fabs(context_real[6]), fabs(v38))) <= (v0 ? v44 : (60.0 * v44)));
-    const bool v53 = v49 && v52;
-    const bool v54 = ((!flag[2]) && (v51 && v53)) || (v51 && v50);
+    const bool v45 = context_boolean[0] || (((-1e-12) * spherical_screw_max(fabs(context_real[6]), fabs(v38))) <= (v0 ? v44 : (60.0 * v44)));
+    const double v46 = v33 * ((v19 * v34_u[0]) - v31);
+    const double v47 = v0 ? 0.0 : (-(((0.0 < (-v46)) ? 0.4285714285714286 : (-0.375)) * (v33 * v46)));
+    const double v48 = spherical_screw_max(fabs(v34_u[0]), fabs(v47));
+    const double v49 = fabs(v34_u[0] - v47);
+    const bool v50 = (v49 <= (v48 * ((v48 < (1.0000000009313226 * v48)) ? 1e-11 : 1e-05))) && v34_done;
+    const bool v51 = v50 && v45;
+    const bool v52 = !flag[1];
+    const bool v53 = (context_boolean[0] || ((v0 && (0.0 <= v44)) || (0.0 < v44))) && v50;
+    const bool v54 = (v52 && v53) || ((!flag[2]) && (v52 && v51));
     best_out[0] = v54 ? pattern[0] : best[0];
     flag_out[0] = flag[0];
-    const bool v55 = flag[1] || v50;
+    const bool v55 = flag[1] || v53;
     flag_out[1] = v55;
-    flag_out[2] = flag[2] || v53;
-    const bool v56 = flag[3] || (flag[1] && v50);
+    flag_out[2] = flag[2] || v51;
+    const bool v56 = flag[3] || (flag[1] && v53);
     flag_out[3] = v56;
-    const bool v57 = !v49;
+    const bool v57 = !v50;
     const bool v58 = v32 && (v22 < 0.0);
     const bool v59 = v23 && v58;
-    flag_out[4] = flag[4] || (v57 && (!((v57 && v59) && ((1e-05 * v47) < v48))));
+    flag_out[4] = flag[4] || (v57 && (!((v57 && v59) && ((1e-05 * v48) < v49))));
     flag_out[5] = v54 ? v24 : flag[5];
-    flag_out[6] = v54 ? (v58 && (v49 && v59)) : flag[6];
+    flag_out[6] = v54 ? (v58 && (v50 && v59)) : flag[6];
     number_out[0] = v54 ? (-v35) : number[0];
     number_out[1] = v54 ? v37 : number[1];
     number_out[2] = v54 ? v39 : number[2];
@@ -255,7 +255,7 @@ static void spherical_screw_step_pattern(const spherical_screw_prepared *restric
     number_out[5] = v54 ? ((v10 * (context_real[1] * v62)) - (v9 * v63)) : number[5];
     number_out[6] = v54 ? (v0 ? 0.0 : ((v10 * v63) - (v13 * v62))) : number[6];
     const bool v64 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
-    *done = (v55 && (v56 || (v64 || (v0 || (!v4))))) || (v64 && (!v55));
+    *done = (v64 && (!v55)) || (v55 && (v56 || (v64 || (v0 || (!v4)))));
 }
 
 static void spherical_screw_stage_loads(const spherical_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
@@ -691,7 +691,7 @@ static void spherical_screw_interpolated_pattern(const spherical_screw_prepared 
     const double v15 = 1.0 + (0.4285714285714286 * v13);
     const double v16 = v15 * v14;
     const bool v17 = v9 <= 1.0;
-    const bool v18 = v0 || (0.0 < (((0.0 < v16) && v17) ? 1.0 : spherical_screw_min(v15, v14)));
+    const bool v18 = 0.0 < (v0 ? 1.0 : (((0.0 < v16) && v17) ? 1.0 : spherical_screw_min(v15, v14)));
     const double v19 = v0 ? 0.0 : context_real[6];
     const double v20 = (context_real[5] * v4) + (v5 * v19);
     const double v21 = v8 * ((context_real[1] * v20) - context_real[4]);
@@ -727,13 +727,13 @@ static void spherical_screw_interpolated_pattern(const spherical_screw_prepared 
     const double v39 = spherical_screw_max(fabs(context_real[6]), fabs(v32));
     const bool v40 = !flag[0];
     const bool v41 = context_boolean[1] && v40;
-    const bool v42 = (v41 && (((-1e-06) * v39) <= v38)) || ((v0 && (0.0 <= v37)) || (0.0 < v37));
+    const bool v42 = ((v0 && (0.0 <= v37)) || (0.0 < v37)) || (v41 && (((-1e-06) * v39) <= v38));
     const double v43 = v26 * (v24 + (v13 * v27_u[0]));
     const double v44 = v0 ? 0.0 : (-(((0.0 < (-v43)) ? 0.4285714285714286 : (-0.375)) * (v26 * v43)));
     const double v45 = spherical_screw_max(fabs(v27_u[0]), fabs(v44));
     const double v46 = fabs(v27_u[0] - v44);
     const bool v47 = (v46 <= (v45 * ((v45 < (1.0000000009313226 * v45)) ? 1e-11 : 1e-05))) && v27_done;
-    const bool v48 = v47 && (context_boolean[0] || v42);
+    const bool v48 = (context_boolean[0] || v42) && v47;
     const bool v49 = flag[1] || v48;
     flag_out[1] = v49;
     const bool v50 = v41 ? (1 == context_mode[1]) : context_boolean[3];
@@ -749,7 +749,7 @@ static void spherical_screw_interpolated_pattern(const spherical_screw_prepared 
     pattern_out[0] = v58 ? (context_boolean[2] ? 0 : (context_boolean[3] ? 1 : (-1))) : (v54 ? ((v0 && v50) ? 1 : (-1)) : v59);
     const bool v60 = !flag[1];
     const bool v61 = v47 && (context_boolean[0] || (((-1e-12) * v39) <= v38));
-    const bool v62 = ((!flag[2]) && (v60 && v61)) || (v60 && v48);
+    const bool v62 = (v60 && v48) || ((!flag[2]) && (v60 && v61));
     best_out[0] = v62 ? pattern[0] : best[0];
     flag_out[0] = flag[0] || v58;
     flag_out[2] = flag[2] || v61;

@@ -607,7 +607,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics_block(s
     const spherical_screw_mask v53 = v21 & (spherical_screw_mask)(v52 < spherical_screw_pack_splat(0.0));
     const spherical_screw_mask v54 = (spherical_screw_mask)(v20 <= spherical_screw_pack_splat(1.0));
     const spherical_screw_mask v55 = v53 & v54;
-    const spherical_screw_pack v56 = spherical_screw_pack_select(v15 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v54 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v52), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v50, v51))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
+    const spherical_screw_pack v56 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v15, spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v54 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v52), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v50, v51)))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
     const spherical_screw_pack v57 = spherical_screw_pack_select((v55 & (~v49)) & (spherical_screw_mask)((1e-05 * v48) < v47), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
     *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select(v42, spherical_screw_pack_select(v44, spherical_screw_pack_select(v49, spherical_screw_pack_select(v53 & (v49 & v55), spherical_screw_pack_splat(4.0), v56), v57), spherical_screw_pack_splat(6.0)), spherical_screw_pack_splat(6.0));
     *(spherical_screw_unaligned *)&qdd[0] = -v37;

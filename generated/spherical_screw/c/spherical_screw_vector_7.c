@@ -265,7 +265,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_step_pattern(size_t spaci
     const spherical_screw_pack v1 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
     const spherical_screw_pack v2 = -(1.0 - v1);
     const spherical_screw_mask v3 = context_boolean[3] | context_boolean[2];
-    const spherical_screw_mask v4 = (v3 & (v0 & ((spherical_screw_mask)(v2 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v2)))) | (context_boolean[3] & (spherical_screw_mask)(spherical_screw_pack_whole(1) == pattern[0]));
+    const spherical_screw_mask v4 = ((v0 & ((spherical_screw_mask)(v2 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v2))) & v3) | (context_boolean[3] & (spherical_screw_mask)(spherical_screw_pack_whole(1) == pattern[0]));
     const spherical_screw_pack v5 = spherical_screw_pack_select(v4, v1, 1.0 + v1);
     const spherical_screw_mask v6 = spherical_screw_pack_select_whole(context_boolean[1] & ((spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v5) & (spherical_screw_mask)(v5 <= spherical_screw_pack_splat(0.0))), spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(context_boolean[2], spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)));
     pattern_out[0] = spherical_screw_pack_select_whole(v4, spherical_screw_pack_select_whole(context_boolean[2] & v0, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)), v6);
@@ -286,7 +286,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_step_pattern(size_t spaci
     const spherical_screw_pack v21 = 1.0 + (0.4285714285714286 * v19);
     const spherical_screw_pack v22 = v21 * v20;
     const spherical_screw_mask v23 = (spherical_screw_mask)(v1 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v24 = v0 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v23 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v22), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v21, v20)));
+    const spherical_screw_mask v24 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v0, spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v23 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v22), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v21, v20))));
     const spherical_screw_pack v25 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), context_real[6]);
     const spherical_screw_pack v26 = context_real[1] * v14;
     const spherical_screw_pack v27 = context_real[5] * v10;
@@ -321,29 +321,29 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_step_pattern(size_t spaci
     const spherical_screw_pack v42 = 1.6666666666666667 * v40;
     const spherical_screw_pack v43 = v38 + v40;
     const spherical_screw_pack v44 = spherical_screw_pack_select(v0, spherical_screw_pack_min(v43 - spherical_screw_pack_min(v42, v41), spherical_screw_pack_max(v42, v41) - v43), v33 * v39);
-    const spherical_screw_pack v45 = v33 * ((v19 * v34_u[0]) - v31);
-    const spherical_screw_pack v46 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v45)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v33 * v45)));
-    const spherical_screw_pack v47 = spherical_screw_pack_max(spherical_screw_pack_abs(v34_u[0]), spherical_screw_pack_abs(v46));
-    const spherical_screw_pack v48 = spherical_screw_pack_abs(v34_u[0] - v46);
-    const spherical_screw_mask v49 = (spherical_screw_mask)(v48 <= (v47 * spherical_screw_pack_select((spherical_screw_mask)(v47 < (1.0000000009313226 * v47)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v34_done;
-    const spherical_screw_mask v50 = v49 & (context_boolean[0] | ((v0 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v44)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v44)));
-    const spherical_screw_mask v51 = ~flag[1];
-    const spherical_screw_mask v52 = context_boolean[0] | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(spherical_screw_pack_abs(context_real[6]), spherical_screw_pack_abs(v38))) <= spherical_screw_pack_select(v0, v44, 60.0 * v44));
-    const spherical_screw_mask v53 = v49 & v52;
-    const spherical_screw_mask v54 = ((~flag[2]) & (v51 & v53)) | (v51 & v50);
+    const spherical_screw_mask v45 = context_boolean[0] | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(spherical_screw_pack_abs(context_real[6]), spherical_screw_pack_abs(v38))) <= spherical_screw_pack_select(v0, v44, 60.0 * v44));
+    const spherical_screw_pack v46 = v33 * ((v19 * v34_u[0]) - v31);
+    const spherical_screw_pack v47 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v46)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v33 * v46)));
+    const spherical_screw_pack v48 = spherical_screw_pack_max(spherical_screw_pack_abs(v34_u[0]), spherical_screw_pack_abs(v47));
+    const spherical_screw_pack v49 = spherical_screw_pack_abs(v34_u[0] - v47);
+    const spherical_screw_mask v50 = (spherical_screw_mask)(v49 <= (v48 * spherical_screw_pack_select((spherical_screw_mask)(v48 < (1.0000000009313226 * v48)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v34_done;
+    const spherical_screw_mask v51 = v50 & v45;
+    const spherical_screw_mask v52 = ~flag[1];
+    const spherical_screw_mask v53 = (context_boolean[0] | ((v0 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v44)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v44))) & v50;
+    const spherical_screw_mask v54 = (v52 & v53) | ((~flag[2]) & (v52 & v51));
     best_out[0] = spherical_screw_pack_select_whole(v54, pattern[0], best[0]);
     flag_out[0] = flag[0];
-    const spherical_screw_mask v55 = flag[1] | v50;
+    const spherical_screw_mask v55 = flag[1] | v53;
     flag_out[1] = v55;
-    flag_out[2] = flag[2] | v53;
-    const spherical_screw_mask v56 = flag[3] | (flag[1] & v50);
+    flag_out[2] = flag[2] | v51;
+    const spherical_screw_mask v56 = flag[3] | (flag[1] & v53);
     flag_out[3] = v56;
-    const spherical_screw_mask v57 = ~v49;
+    const spherical_screw_mask v57 = ~v50;
     const spherical_screw_mask v58 = v32 & (spherical_screw_mask)(v22 < spherical_screw_pack_splat(0.0));
     const spherical_screw_mask v59 = v23 & v58;
-    flag_out[4] = flag[4] | (v57 & (~((v57 & v59) & (spherical_screw_mask)((1e-05 * v47) < v48))));
+    flag_out[4] = flag[4] | (v57 & (~((v57 & v59) & (spherical_screw_mask)((1e-05 * v48) < v49))));
     flag_out[5] = spherical_screw_pack_select_whole(v54, v24, flag[5]);
-    flag_out[6] = spherical_screw_pack_select_whole(v54, v58 & (v49 & v59), flag[6]);
+    flag_out[6] = spherical_screw_pack_select_whole(v54, v58 & (v50 & v59), flag[6]);
     number_out[0] = spherical_screw_pack_select(v54, -v35, number[0]);
     number_out[1] = spherical_screw_pack_select(v54, v37, number[1]);
     number_out[2] = spherical_screw_pack_select(v54, v39, number[2]);
@@ -355,7 +355,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_step_pattern(size_t spaci
     number_out[5] = spherical_screw_pack_select(v54, (v10 * (context_real[1] * v62)) - (v9 * v63), number[5]);
     number_out[6] = spherical_screw_pack_select(v54, spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), (v10 * v63) - (v13 * v62)), number[6]);
     const spherical_screw_mask v64 = ~(v4 | (spherical_screw_mask)(v5 <= spherical_screw_pack_select(v3, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0))));
-    *done = (v55 & (v56 | (v64 | (v0 | (~v4))))) | (v64 & (~v55));
+    *done = (v64 & (~v55)) | (v55 & (v56 | (v64 | (v0 | (~v4)))));
 }
 
 static SPHERICAL_SCREW_APART void spherical_screw_pack_stage_loads(size_t spacing, const double *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
@@ -805,7 +805,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_pattern(size
     const spherical_screw_pack v15 = 1.0 + (0.4285714285714286 * v13);
     const spherical_screw_pack v16 = v15 * v14;
     const spherical_screw_mask v17 = (spherical_screw_mask)(v9 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v18 = v0 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16) & v17, spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v15, v14)));
+    const spherical_screw_mask v18 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v0, spherical_screw_pack_splat(1.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16) & v17, spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v15, v14))));
     const spherical_screw_pack v19 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), context_real[6]);
     const spherical_screw_pack v20 = (context_real[5] * v4) + (v5 * v19);
     const spherical_screw_pack v21 = v8 * ((context_real[1] * v20) - context_real[4]);
@@ -843,13 +843,13 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_pattern(size
     const spherical_screw_pack v39 = spherical_screw_pack_max(spherical_screw_pack_abs(context_real[6]), spherical_screw_pack_abs(v32));
     const spherical_screw_mask v40 = ~flag[0];
     const spherical_screw_mask v41 = context_boolean[1] & v40;
-    const spherical_screw_mask v42 = (v41 & (spherical_screw_mask)(((-1e-06) * v39) <= v38)) | ((v0 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v37)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v37));
+    const spherical_screw_mask v42 = ((v0 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v37)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v37)) | (v41 & (spherical_screw_mask)(((-1e-06) * v39) <= v38));
     const spherical_screw_pack v43 = v26 * (v24 + (v13 * v27_u[0]));
     const spherical_screw_pack v44 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v43)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v26 * v43)));
     const spherical_screw_pack v45 = spherical_screw_pack_max(spherical_screw_pack_abs(v27_u[0]), spherical_screw_pack_abs(v44));
     const spherical_screw_pack v46 = spherical_screw_pack_abs(v27_u[0] - v44);
     const spherical_screw_mask v47 = (spherical_screw_mask)(v46 <= (v45 * spherical_screw_pack_select((spherical_screw_mask)(v45 < (1.0000000009313226 * v45)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v27_done;
-    const spherical_screw_mask v48 = v47 & (context_boolean[0] | v42);
+    const spherical_screw_mask v48 = (context_boolean[0] | v42) & v47;
     const spherical_screw_mask v49 = flag[1] | v48;
     flag_out[1] = v49;
     const spherical_screw_mask v50 = spherical_screw_pack_select_whole(v41, (spherical_screw_mask)(spherical_screw_pack_whole(1) == context_mode[1]), context_boolean[3]);
@@ -865,7 +865,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_pattern(size
     pattern_out[0] = spherical_screw_pack_select_whole(v58, spherical_screw_pack_select_whole(context_boolean[2], spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(context_boolean[3], spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1))), spherical_screw_pack_select_whole(v54, spherical_screw_pack_select_whole(v0 & v50, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)), v59));
     const spherical_screw_mask v60 = ~flag[1];
     const spherical_screw_mask v61 = v47 & (context_boolean[0] | (spherical_screw_mask)(((-1e-12) * v39) <= v38));
-    const spherical_screw_mask v62 = ((~flag[2]) & (v60 & v61)) | (v60 & v48);
+    const spherical_screw_mask v62 = (v60 & v48) | ((~flag[2]) & (v60 & v61));
     best_out[0] = spherical_screw_pack_select_whole(v62, pattern[0], best[0]);
     flag_out[0] = flag[0] | v58;
     flag_out[2] = flag[2] | v61;

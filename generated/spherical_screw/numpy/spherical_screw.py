@@ -1664,7 +1664,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[3]    friction, positive against positive rates, N m or N
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 631 add, 896 mul, 42 div, 0 sqrt, 1 sincos, 1871 other.
+    Operations: at most 631 add, 896 mul, 42 div, 0 sqrt, 1 sincos, 1871 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -1775,7 +1775,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v53 = v21 & (v52 < 0.0)
     v54 = v20 <= 1.0
     v55 = v53 & v54
-    v56 = np.where(v15 | (0.0 < np.where(v54 & (0.0 < v52), REAL(1.0), _min(v50, v51))), REAL(0.0), REAL(3.0))
+    v56 = np.where(0.0 < np.where(v15, REAL(1.0), np.where(v54 & (0.0 < v52), REAL(1.0), _min(v50, v51))), REAL(0.0), REAL(3.0))
     v57 = np.where((v55 & (~v49)) & ((1e-05 * v48) < v47), REAL(2.0), REAL(5.0))
     return (
         REAL(0.0),
@@ -1800,9 +1800,11 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[3]    friction, positive against positive rates, N m or N
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 643 add, 905 mul, 42 div, 0 sqrt, 1 sincos, 1903 other.
+    Operations: at most 643 add, 905 mul, 42 div, 0 sqrt, 1 sincos, 1903 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1914,7 +1916,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v54 = v27 <= 1.0
     v55 = v54 & v53
     v56 = np.where((v55 & (~v49)) & ((1e-05 * v48) < v47), REAL(2.0), REAL(5.0))
-    v57 = np.where(v11 | (0.0 < np.where(v54 & (0.0 < v52), REAL(1.0), _min(v51, v50))), REAL(0.0), REAL(3.0))
+    v57 = np.where(0.0 < np.where(v11, REAL(1.0), np.where(v54 & (0.0 < v52), REAL(1.0), _min(v51, v50))), REAL(0.0), REAL(3.0))
     v58 = np.abs(v41) + (np.abs(v35) + (np.abs(v10) + np.abs(v40)))
     v59 = (np.abs(v39) + (np.abs(v18) + v58)) < 1e+38
     v60 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
@@ -1954,9 +1956,11 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[3]   lowest friction that holds the joint, N m or N
       high[3]  highest friction that holds the joint, N m or N
       load[3]  what the friction's corner is in: load with its sign, or a drive's, N m or N
-      status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 648 add, 906 mul, 42 div, 0 sqrt, 1 sincos, 1907 other.
+    Operations: at most 648 add, 906 mul, 42 div, 0 sqrt, 1 sincos, 1907 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -2055,7 +2059,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v15 = 1.0 + (0.4285714285714286 * v13)
     v16 = v15 * v14
     v17 = v9 <= 1.0
-    v18 = v0 | (0.0 < np.where((0.0 < v16) & v17, REAL(1.0), _min(v15, v14)))
+    v18 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v16) & v17, REAL(1.0), _min(v15, v14)))
     v19 = np.where(v0, REAL(0.0), context_real[6])
     v20 = (context_real[5] * v4) + (v5 * v19)
     v21 = v8 * ((context_real[1] * v20) - context_real[4])
@@ -2086,16 +2090,16 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v36 = v32 - v33
     v37 = np.where(v0, _min(v36 - _min(v35, v34), _max(v35, v34) - v36), v26 * v30)
     v38 = np.where(v0, v37, 60.0 * v37)
-    v39 = _max(np.abs(v32), np.abs(context_real[6]))
+    v39 = _max(np.abs(context_real[6]), np.abs(v32))
     v40 = ~flag[0]
     v41 = context_boolean[1] & v40
-    v42 = (v41 & (((-1e-06) * v39) <= v38)) | ((v0 & (0.0 <= v37)) | (0.0 < v37))
+    v42 = ((v0 & (0.0 <= v37)) | (0.0 < v37)) | (v41 & (((-1e-06) * v39) <= v38))
     v43 = v26 * (v24 + (v13 * v27[0]))
     v44 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v43), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v43)))
     v45 = _max(np.abs(v27[0]), np.abs(v44))
     v46 = np.abs(v27[0] - v44)
     v47 = (v46 <= (v45 * np.where(v45 < (1.0000000009313226 * v45), REAL(1e-11), REAL(1e-05)))) & v27[2]
-    v48 = v47 & (context_boolean[0] | v42)
+    v48 = (context_boolean[0] | v42) & v47
     v49 = flag[1] | v48
     v50 = np.where(v41, np.int8(1) == context_mode[1], context_boolean[3])
     v51 = np.where(v41, np.int8(-1) == context_mode[1], context_boolean[4])
@@ -2105,11 +2109,11 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v55 = np.where(v54, v9, 1.0 + v9)
     v56 = ~(v54 | (v55 <= np.where(v52, REAL(1.0), REAL(0.0))))
     v57 = v56 & (~v49)
-    v58 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v40 & v57))
+    v58 = (context_boolean[1] & (v40 & v57)) & (context_boolean[4] | (context_boolean[3] | context_boolean[2]))
     v59 = np.where(((0.0 <= v55) & (v55 <= 0.0)) & (context_boolean[2] & (~v41)), np.int8(0), np.where(v50, np.int8(1), np.int8(-1)))
     v60 = ~flag[1]
     v61 = v47 & (context_boolean[0] | (((-1e-12) * v39) <= v38))
-    v62 = ((~flag[2]) & (v60 & v61)) | (v48 & v60)
+    v62 = (v48 & v60) | ((~flag[2]) & (v60 & v61))
     v63 = flag[3] | (flag[1] & v48)
     v64 = ~v47
     v65 = v25 & (v16 < 0.0)
@@ -2239,9 +2243,11 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[3]  modes after the event
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 4442 add, 6202 mul, 295 div, 0 sqrt, 1 sincos, 13775 other.
+    Operations: at most 4442 add, 6202 mul, 295 div, 0 sqrt, 1 sincos, 13775 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -2382,7 +2388,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v1 = np.where(v0, REAL(0.0), REAL(1.0))
     v2 = -(1.0 - v1)
     v3 = context_boolean[3] | context_boolean[2]
-    v4 = (v3 & (v0 & ((v2 <= 0.0) & (0.0 <= v2)))) | (context_boolean[3] & (np.int8(1) == pattern[0]))
+    v4 = ((v0 & ((v2 <= 0.0) & (0.0 <= v2))) & v3) | (context_boolean[3] & (np.int8(1) == pattern[0]))
     v5 = np.where(v4, v1, 1.0 + v1)
     v6 = np.where(context_boolean[1] & ((0.0 <= v5) & (v5 <= 0.0)), np.int8(0), np.where(context_boolean[2], np.int8(1), np.int8(-1)))
     v7 = np.where(v0, REAL(0.0), REAL(0.016666666666666666))
@@ -2402,7 +2408,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v21 = 1.0 + (0.4285714285714286 * v19)
     v22 = v21 * v20
     v23 = v1 <= 1.0
-    v24 = v0 | (0.0 < np.where(v23 & (0.0 < v22), REAL(1.0), _min(v21, v20)))
+    v24 = 0.0 < np.where(v0, REAL(1.0), np.where(v23 & (0.0 < v22), REAL(1.0), _min(v21, v20)))
     v25 = np.where(v0, REAL(0.0), context_real[6])
     v26 = context_real[1] * v14
     v27 = context_real[5] * v10
@@ -2433,19 +2439,19 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v42 = 1.6666666666666667 * v40
     v43 = v38 + v40
     v44 = np.where(v0, _min(v43 - _min(v42, v41), _max(v42, v41) - v43), v33 * v39)
-    v45 = v33 * ((v19 * v34[0]) - v31)
-    v46 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v45), REAL(0.4285714285714286), REAL(-0.375)) * (v33 * v45)))
-    v47 = _max(np.abs(v34[0]), np.abs(v46))
-    v48 = np.abs(v34[0] - v46)
-    v49 = (v48 <= (v47 * np.where(v47 < (1.0000000009313226 * v47), REAL(1e-11), REAL(1e-05)))) & v34[2]
-    v50 = v49 & (context_boolean[0] | ((v0 & (0.0 <= v44)) | (0.0 < v44)))
-    v51 = ~flag[1]
-    v52 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[6]), np.abs(v38))) <= np.where(v0, v44, 60.0 * v44))
-    v53 = v49 & v52
-    v54 = ((~flag[2]) & (v51 & v53)) | (v51 & v50)
-    v55 = flag[1] | v50
-    v56 = flag[3] | (flag[1] & v50)
-    v57 = ~v49
+    v45 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[6]), np.abs(v38))) <= np.where(v0, v44, 60.0 * v44))
+    v46 = v33 * ((v19 * v34[0]) - v31)
+    v47 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v46), REAL(0.4285714285714286), REAL(-0.375)) * (v33 * v46)))
+    v48 = _max(np.abs(v34[0]), np.abs(v47))
+    v49 = np.abs(v34[0] - v47)
+    v50 = (v49 <= (v48 * np.where(v48 < (1.0000000009313226 * v48), REAL(1e-11), REAL(1e-05)))) & v34[2]
+    v51 = v50 & v45
+    v52 = ~flag[1]
+    v53 = (context_boolean[0] | ((v0 & (0.0 <= v44)) | (0.0 < v44))) & v50
+    v54 = (v52 & v53) | ((~flag[2]) & (v52 & v51))
+    v55 = flag[1] | v53
+    v56 = flag[3] | (flag[1] & v53)
+    v57 = ~v50
     v58 = v32 & (v22 < 0.0)
     v59 = v23 & v58
     v60 = np.where(v0, context_real[11], REAL(0.0))
@@ -2458,11 +2464,11 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         np.where(v54, pattern[0], best[0]),
         flag[0],
         v55,
-        flag[2] | v53,
+        flag[2] | v51,
         v56,
-        flag[4] | (v57 & (~((v57 & v59) & ((1e-05 * v47) < v48)))),
+        flag[4] | (v57 & (~((v57 & v59) & ((1e-05 * v48) < v49)))),
         np.where(v54, v24, flag[5]),
-        np.where(v54, v58 & (v49 & v59), flag[6]),
+        np.where(v54, v58 & (v50 & v59), flag[6]),
         np.where(v54, -v35, number[0]),
         np.where(v54, v37, number[1]),
         np.where(v54, v39, number[2]),
@@ -2470,7 +2476,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         np.where(v54, v61, number[4]),
         np.where(v54, (v10 * (context_real[1] * v62)) - (v9 * v63), number[5]),
         np.where(v54, np.where(v0, REAL(0.0), (v10 * v63) - (v13 * v62)), number[6]),
-        (v55 & (v56 | (v64 | (v0 | (~v4))))) | (v64 & (~v55)),
+        (v64 & (~v55)) | (v55 & (v56 | (v64 | (v0 | (~v4))))),
     )
 
 
@@ -2767,9 +2773,11 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[3]     joint coordinates in the chain's order, rad or m
       qd_next[3]    joint rates, rad/s or m/s
       mode_next[3]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 5787 add, 8138 mul, 380 div, 0 sqrt, 4 sincos, 17420 other.
+    Operations: at most 5787 add, 8138 mul, 380 div, 0 sqrt, 4 sincos, 17420 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2832,7 +2840,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v15 = 1.0 + (0.4285714285714286 * v13)
     v16 = v15 * v14
     v17 = v9 <= 1.0
-    v18 = v0 | (0.0 < np.where((0.0 < v16) & v17, REAL(1.0), _min(v15, v14)))
+    v18 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v16) & v17, REAL(1.0), _min(v15, v14)))
     v19 = np.where(v0, REAL(0.0), context_real[6])
     v20 = (context_real[5] * v4) + (v5 * v19)
     v21 = v8 * ((context_real[1] * v20) - context_real[4])
@@ -2866,13 +2874,13 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v39 = _max(np.abs(context_real[6]), np.abs(v32))
     v40 = ~flag[0]
     v41 = context_boolean[1] & v40
-    v42 = (v41 & (((-1e-06) * v39) <= v38)) | ((v0 & (0.0 <= v37)) | (0.0 < v37))
+    v42 = ((v0 & (0.0 <= v37)) | (0.0 < v37)) | (v41 & (((-1e-06) * v39) <= v38))
     v43 = v26 * (v24 + (v13 * v27[0]))
     v44 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v43), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v43)))
     v45 = _max(np.abs(v27[0]), np.abs(v44))
     v46 = np.abs(v27[0] - v44)
     v47 = (v46 <= (v45 * np.where(v45 < (1.0000000009313226 * v45), REAL(1e-11), REAL(1e-05)))) & v27[2]
-    v48 = v47 & (context_boolean[0] | v42)
+    v48 = (context_boolean[0] | v42) & v47
     v49 = flag[1] | v48
     v50 = np.where(v41, np.int8(1) == context_mode[1], context_boolean[3])
     v51 = np.where(v41, np.int8(-1) == context_mode[1], context_boolean[4])
@@ -2886,7 +2894,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v59 = np.where(((0.0 <= v55) & (v55 <= 0.0)) & (context_boolean[2] & (~v41)), np.int8(0), np.where(v50, np.int8(1), np.int8(-1)))
     v60 = ~flag[1]
     v61 = v47 & (context_boolean[0] | (((-1e-12) * v39) <= v38))
-    v62 = ((~flag[2]) & (v60 & v61)) | (v60 & v48)
+    v62 = (v60 & v48) | ((~flag[2]) & (v60 & v61))
     v63 = flag[3] | (flag[1] & v48)
     v64 = ~v47
     v65 = v25 & (v16 < 0.0)
@@ -3305,9 +3313,11 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[3]     joint coordinates in the chain's order, rad or m
       qd_next[3]    joint rates, rad/s or m/s
       mode_next[3]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 76741 add, 107484 mul, 5076 div, 0 sqrt, 60 sincos, 232931 other.
+    Operations: at most 76741 add, 107484 mul, 5076 div, 0 sqrt, 60 sincos, 232931 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

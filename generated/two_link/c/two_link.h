@@ -430,7 +430,9 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
  * Operations: 27 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
  */
@@ -453,7 +455,9 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
  *   low[2]   lowest friction that holds the joint, N m or N
  *   high[2]  highest friction that holds the joint, N m or N
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
- *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+ *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+ *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
  * Operations: 27 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
  */
@@ -473,9 +477,11 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
  *
  * Gives
  *   mode_next[2]  modes after the event
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 396 add, 375 mul, 38 div, 0 sqrt, 2 sincos, 3089 other.
+ * Operations: at most 396 add, 375 mul, 38 div, 0 sqrt, 2 sincos, 3089 other.
  */
 void two_link_decide(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void two_link_decide_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -531,9 +537,11 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 537 add, 537 mul, 40 div, 0 sqrt, 8 sincos, 2501 other.
+ * Operations: at most 537 add, 537 mul, 40 div, 0 sqrt, 8 sincos, 2501 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -557,9 +565,11 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0, -1
- *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+ *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+ *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 5159 add, 4940 mul, 450 div, 0 sqrt, 100 sincos, 31995 other.
+ * Operations: at most 5159 add, 4940 mul, 450 div, 0 sqrt, 100 sincos, 31995 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -1297,7 +1297,9 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
     Operations: 27 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
     """
@@ -1365,7 +1367,9 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[2]   lowest friction that holds the joint, N m or N
       high[2]  highest friction that holds the joint, N m or N
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
-      status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
     Operations: 27 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
     """
@@ -1579,9 +1583,11 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[2]  modes after the event
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 396 add, 375 mul, 38 div, 0 sqrt, 2 sincos, 3089 other.
+    Operations: at most 396 add, 375 mul, 38 div, 0 sqrt, 2 sincos, 3089 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1968,9 +1974,11 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 537 add, 537 mul, 40 div, 0 sqrt, 8 sincos, 2501 other.
+    Operations: at most 537 add, 537 mul, 40 div, 0 sqrt, 8 sincos, 2501 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2374,9 +2382,11 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 5159 add, 4940 mul, 450 div, 0 sqrt, 100 sincos, 31995 other.
+    Operations: at most 5159 add, 4940 mul, 450 div, 0 sqrt, 100 sincos, 31995 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

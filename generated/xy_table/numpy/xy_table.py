@@ -677,7 +677,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 321 add, 205 mul, 0 div, 0 sqrt, 0 sincos, 1254 other.
+    Operations: at most 321 add, 205 mul, 0 div, 0 sqrt, 0 sincos, 1254 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -756,9 +756,11 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 328 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1273 other.
+    Operations: at most 328 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1273 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -847,9 +849,11 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[2]   lowest friction that holds the joint, N m or N
       high[2]  highest friction that holds the joint, N m or N
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
-      status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
+               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
+               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 328 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1274 other.
+    Operations: at most 328 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1274 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1031,9 +1035,11 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[2]  modes after the event
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 2283 add, 1483 mul, 6 div, 1 sqrt, 0 sincos, 9366 other.
+    Operations: at most 2283 add, 1483 mul, 6 div, 1 sqrt, 0 sincos, 9366 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1324,9 +1330,11 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 2947 add, 1903 mul, 6 div, 1 sqrt, 0 sincos, 11771 other.
+    Operations: at most 2947 add, 1903 mul, 6 div, 1 sqrt, 0 sincos, 11771 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1578,9 +1586,11 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0, -1
-      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
+                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
+                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 29459 add, 19140 mul, 80 div, 10 sqrt, 0 sincos, 119315 other.
+    Operations: at most 29459 add, 19140 mul, 80 div, 10 sqrt, 0 sincos, 119315 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
