@@ -25,7 +25,7 @@ from symgen.errors import ArgumentError, ChainError, ChainWarning
 __all__ = ["Sense"]
 
 Array = NDArray[Any]
-Columns = Mapping[str, Array]
+Columns = Mapping[str, Any]
 """The values of the parameters, one entry per set."""
 
 ARITHMETIC: dict[str, Callable[..., Any]] = {
@@ -131,10 +131,11 @@ def _others(recording: Recording, names: Sequence[str], sets: Array, left: Array
 def agree(recording: Recording, columns: Columns, count: int) -> Array:
     """For so many sets, (count,) bool: which of them answer every question as the recorded one did."""
     same = np.ones(count, np.bool_)
+    known = {**{name: np.float64(value) for name, value in recording.constants.items()}, **columns}
     with np.errstate(all="ignore"):
         leaves = []
         for expression in recording.leaves:
-            value, good = of_arrays(expression, columns)
+            value, good = of_arrays(expression, known)
             same &= good
             leaves.append(value)
         at = recording.computed(leaves, {larger: np.maximum})

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 import symgen.sense
-from symgen.describe.expression import Number
+from symgen.describe.expression import Name, Number
 from symgen.describe.load import loads_chain
+from symgen.describe.rules.recorded import Recording
 from symgen.describe.validate import validate
 from symgen.errors import ArgumentError, ChainError
 from symgen.sense import Sense
@@ -16,12 +17,13 @@ from symgen.sense import Sense
 EVERYTHING = """
 symgen: 1
 name: everything
-parameters: {m: 1.0, x: 0.1, y: 0.2, z: 0.25, p: 0.01, c: 0.5, s: 0.6, k: 0.1, e: 0.8, a: 0.3, b: 2.0}
+parameters: {m: 1.0, x: 0.1, y: 0.2, z: 0.25, p: 0.01, c: 0.5, s: 0.6, k: 0.1, e: 0.8, a: 0.3, b: 2.0,
+             L: {value: 0.4, constant: true}}
 joints:
   - name: one
     type: revolute
     place: {xyz: [0, 0, a], rpy: [b, 0, 0], axis: [a, 0, 1]}
-    mass: sqrt(m)
+    mass: sqrt(m)*L + L - 0.1
     inertia: {xx: x, yy: y, zz: z, xy: p, xz: -p}
     damping: "where(k > 0.3, k - 0.3, log(m)**2)"
     friction: {static: s, coulomb: c, viscous: k, stribeck: {velocity: a/b}}
@@ -47,7 +49,7 @@ def chain():
 def one_by_one(chain, values):
     """The first problem of one set by the rules themselves, or None."""
     known = dict(zip(NAMES, values.tolist(), strict=True))
-    parameters = tuple(replace(p, value=Number(known[p.name])) for p in chain.parameters)
+    parameters = tuple(replace(p, value=Number(known.get(p.name, 0.4))) for p in chain.parameters)
     try:
         validate(replace(chain, parameters=parameters))
     except ChainError as error:
@@ -91,6 +93,19 @@ def test_many_sets_are_examined_once(chain, monkeypatch):
     sense(NAMES, sets)
     sense(NAMES, sets[3])
     assert len(asked) == 1
+
+
+def test_steps_are_not_taken_for_numbers():
+    """Number 0 of the steps and the plain number 0 are two things."""
+    recording = Recording(["x"])
+    x = recording.value(Name("x"), {"x": 1.0})
+    first = x + 1.0
+    assert first > first - 1.0  # asks of step 0
+    assert x + first > 0.0
+    assert x + 0.0 < 2.0
+    assert recording.agree({"x": 0.5})
+    assert not recording.agree({"x": 2.5})
+    assert not recording.agree({"x": -0.7})
 
 
 def test_pickles(chain):

@@ -12,8 +12,8 @@ import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from symgen.describe.evaluate import EvaluationError, evaluate
-from symgen.describe.expression import Expression, Name, Operation
+from symgen.describe.evaluate import EvaluationError, evaluate, names_in
+from symgen.describe.expression import Expression, Number
 
 __all__ = ["Recorded", "Recording", "larger", "largest"]
 
@@ -25,46 +25,42 @@ class Recording:
         names: of the parameters that differ between sets.
 
     Attributes:
-        leaves: expressions of parameters whose values were taken, and their places.
+        leaves: expressions of parameters, and plain numbers, whose values were taken, and their places.
+        constants: the parameters in them that are the same in all sets.
         asked: comparison, places of the two numbers, answer.
     """
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = frozenset(names)
         self.leaves: dict[Expression, int] = {}
-        self._steps: dict[tuple[Callable[..., Any], int | float, int | float], int] = {}
-        self.asked: dict[tuple[Callable[..., Any], int, int | float, bool], None] = {}
+        self.asked: dict[tuple[Callable[..., Any], int, int, bool], None] = {}
+        self.constants: dict[str, float] = {}
+        self._steps: dict[tuple[Callable[..., Any], int, int], int] = {}
 
     def value(self, expression: Expression, known: Mapping[str, float]) -> Any:
         """What `evaluate` gives, recorded when it depends on the parameters that differ."""
         value = evaluate(expression, known)
-        if not self._depends(expression):
+        if self.names.isdisjoint(names_in(expression)):
             return value
-        return Recorded(self, value, self.leaves.setdefault(expression, -1 - len(self.leaves)))
-
-    def _depends(self, expression: Expression) -> bool:
-        match expression:
-            case Name(name):
-                return name in self.names
-            case Operation(_, arguments):
-                return any(map(self._depends, arguments))
-        return False
+        self.constants |= {name: known[name] for name in names_in(expression) if name not in self.names}
+        return Recorded(self, value, self._leaf(expression))
 
     def step(self, operation: Callable[..., Any], a: Any, b: Any) -> Recorded:
         """An operation on two numbers, at least one of them recorded."""
-        key = (operation, _place(a), _place(b))
+        key = (operation, self._place(a), self._place(b))
         return Recorded(self, operation(_plain(a), _plain(b)), self._steps.setdefault(key, len(self._steps)))
 
     def ask(self, question: Callable[..., Any], a: Recorded, b: Any) -> bool:
         """A comparison of two numbers."""
         answer = bool(question(a.value, _plain(b)))
-        self.asked[question, a.place, _place(b), answer] = None
+        self.asked[question, a.place, self._place(b), answer] = None
         return answer
 
     def agree(self, one: Mapping[str, float]) -> bool:
         """True when a parameter set answers every question alike."""
         try:
-            leaves = [evaluate(expression, one) for expression in self.leaves]
+            known = {**self.constants, **one}
+            leaves = [evaluate(expression, known) for expression in self.leaves]
             at = self.computed(leaves)
         except (EvaluationError, ArithmeticError):
             return False
@@ -72,8 +68,8 @@ class Recording:
 
     def computed(
         self, leaves: Sequence[Any], instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None
-    ) -> Callable[[int | float], Any]:
-        """Runs the steps; returns what finds a leaf (below zero), a step (an index) or a plain number (a float).
+    ) -> Callable[[int], Any]:
+        """Runs the steps; returns what finds the number at a place.
 
         Args:
             leaves: their values, in order.
@@ -81,19 +77,20 @@ class Recording:
         """
         results: list[Any] = []
 
-        def at(place: int | float) -> Any:
-            if type(place) is float:
-                return place
-            return results[int(place)] if place >= 0 else leaves[-1 - int(place)]
+        def at(place: int) -> Any:
+            return results[place] if place >= 0 else leaves[~place]
 
         for operation, a, b in self._steps:
             run = operation if instead is None else instead.get(operation, operation)
             results.append(run(at(a), at(b)))
         return at
 
+    def _place(self, number: Any) -> int:
+        """Steps are counted from 0 on, leaves from -1 on downwards."""
+        return number.place if isinstance(number, Recorded) else self._leaf(Number(float(number)))
 
-def _place(number: Any) -> int | float:
-    return number.place if isinstance(number, Recorded) else float(number)
+    def _leaf(self, expression: Expression) -> int:
+        return self.leaves.setdefault(expression, ~len(self.leaves))
 
 
 def _plain(number: Any) -> float:
