@@ -481,7 +481,12 @@ def simulate(
     idle = joints_without_inertia(chain)
     if idle:
         raise DerivationError(f"simulate: {idle_words(chain, idle)}")
-    params = params.values if isinstance(params, Prepared) else params
+    if params is not None:
+        prepared = model.prepared(params)
+        if prepared.values.ndim != 1:
+            shape = prepared.values.shape[:-1]
+            raise ArgumentError(f"params: a run takes one parameter set, not sets of shape {shape}; call it for each")
+        params = dict(prepared) if isinstance(params, Prepared) else params
     around = surroundings(chain, model, build_model, params)
     for what, names in (("tau", model.q_names), ("inputs", model.input_names)):
         if what in options:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -34,13 +34,20 @@ class Prepared:
         names: of the parameters.
         values: (p,), one set, or (..., p).
         ready: what the backend made of them.
-        owner: made it; other models take the values alone.
+        owner: made it; other models take the values alone, as after pickling.
     """
 
     names: tuple[str, ...]
     values: Array
-    ready: Any
-    owner: Parameters
+    ready: Any = field(repr=False, default=None)
+    owner: Parameters | None = field(repr=False, default=None)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Prepared, (self.names, self.values)
+
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Pairs of name and value, a number or a list."""
+        return ((name, self.values[..., k].tolist()) for k, name in enumerate(self.names))
 
 
 class Parameters:

@@ -222,6 +222,8 @@ def test_prepared_parameters_are_taken_as_they_are(model):
     np.testing.assert_array_equal(model.mass_matrix(Q, params=several), wanted)
     np.testing.assert_array_equal(model.mass_matrix(np.stack([[Q] * 3] * 2), params=several), [wanted, wanted])
     assert asked == []
+    np.testing.assert_array_equal(model.mass_matrix(Q, params=pickle.loads(pickle.dumps(several))), wanted)
+    assert asked == [(3, len(model.parameters))]
     other = model_of(pendulum(), model.target, check_parameters=refuse_negative)
     np.testing.assert_array_equal(other.mass_matrix(Q, params=several), wanted)
     with pytest.raises(ArgumentError, match="must not be negative"):

@@ -64,6 +64,16 @@ def test_a_mistake_inside_a_callable_is_its_own(model):
         symgen.simulate(model, 0.01, method="karnopp", dt=1e-3, tau=tau)
 
 
+def test_a_run_takes_prepared_parameters_but_one_set(model):
+    keys = {"method": "karnopp", "dt": 1e-3, "tau": {"elbow": "m1*t"}}
+    one = symgen.simulate(model, 0.01, params={"m1": 2.0}, **keys)
+    two = symgen.simulate(model, 0.01, params=model.prepared({"m1": 2.0}), **keys)
+    np.testing.assert_array_equal(one.q, two.q)
+    for several in ({"m1": [1.0, 2.0]}, model.prepared({"m1": [1.0, 2.0]})):
+        with pytest.raises(ArgumentError, match=r"a run takes one parameter set, not sets of shape \(2,\)"):
+            symgen.simulate(model, 0.01, params=several, **keys)
+
+
 def test_what_is_no_number_is_refused():
     with pytest.raises(ArgumentError, match="A: numbers are wanted, not 'a'"):
         solve_absolute_value("a", [2.0], [[1.0]], [1.0], [2.0])
