@@ -6,6 +6,7 @@ by enumeration. The text follows the conventions, Karnopp 1985 (figs. 2 and 5) a
 
 - stages are those of the classical Runge-Kutta method, tau and inputs held, the first one being the decision's own
 - in a dead band all joints are decided as if at rest, under the velocity terms of the rates before they are stopped
+- a rate that reached zero is made zero by an impulse on its joint, by the M of where the part began
 - interpolation takes the earliest of all crossings (a rate through zero, a holding force through its limit), each from
   the ends of the step alone; the state there is that of a shorter step from the same start
 """
@@ -136,7 +137,8 @@ class FixedSteps:
             stops = [j for j in law.rubbing if mode[j] * new[j] < 0.0]
             stops += [j for j, x in places.items() if lands and x <= place and j not in sides]
             forced = {j: s for j, s in sides.items() if lands and places[j] <= place}
-            qd = np.where(np.isin(np.arange(len(q)), stops), 0.0, new)
+            rest = [j for j in law.rubbing if j in stops or mode[j] == 0]
+            qd = self.stopped(state.M, new, rest) if stops else new
             past = past + length if lands else dt
             if past >= dt:
                 break

@@ -1,9 +1,12 @@
 """Morgowicz's fixed step: zero crossings of the rates by interpolation.
 
 Joints at exactly zero rate are decided; the step is taken with these modes. When a rate changes its sign on the way, or
-what holds a stuck joint leaves its band, the step is taken again up to the crossing (linear interpolation), a rate that
-crossed zero is set to it, a joint that reached its limit is let go, and what is left of the step begins with a decision
-there; a bounded number of times.
+what holds a stuck joint leaves its band, the step is taken again up to the crossing (linear interpolation), a joint
+that reached its limit is let go, and what is left of the step begins with a decision there; a bounded number of times.
+
+A rate that crossed zero is set to it. What interpolation left of it is of the order of the step's square; an impulse on
+that joint takes it, as in Karnopp's step, for to cut it off would leave the others with energy that nobody gave. Joints
+that stick stay at rest.
 """
 
 from __future__ import annotations
@@ -75,7 +78,11 @@ class Morgowicz(RungeKutta):
             branches.pick(again, x, branches.pick(landing, y, still)) for x, y in zip(forced, heading, strict=True)
         ]
         stops = [branches.any((c, t)) for c, t in zip(crossing, turned, strict=True)]
-        landed = [branches.where(s, branches.zero, v) for s, v in zip(stops, arc.qd, strict=True)]
+        rests = list(stops)
+        for i in found.joints:
+            rests[i] = branches.any((stops[i], branches.is_mode(mode[i], 0)))
+        lands = branches.all((branches.no(again), branches.any(stops)))
+        landed = self.landed(found, rests, lands, arc.qd)
         new_past = branches.where(again, past, branches.where(landing, past + trial, dt))
         new_trial = branches.where(again, earliest * trial, dt - new_past)
         done = branches.all((branches.no(again), branches.at_most(new_trial, branches.zero)))
@@ -115,6 +122,28 @@ class Morgowicz(RungeKutta):
         final = pool.iterate(body, bound, first, context)
         q_end, qd_end = ([self.algebra.scalar(x) for x in final[k : k + n]] for k in (0, n))
         return self.result(q_end, qd_end, list(final[2 * n : 3 * n]), self.algebra.scalar(final[-2]), final[-1])
+
+    def landed(self, found: FrictionProblem, rests: Sequence[Node], lands: Node, qd: Sequence[Scalar]) -> list[Scalar]:
+        """Rates of which some are zero now, by impulses on these joints: qd_R += M_RR^-1 M_RS qd_S, M of the start."""
+        branches = self.branches
+        stopped = apart(
+            branches, "interpolated_landing", "Rates after impulses on joints that come to rest.",
+            (found.problem.M, tuple(rests), tuple(qd)), lambda inner: self._stopped(found.smooth.free, *inner),
+        )  # fmt: skip
+        return list(branches.choose(lands, stopped, list(qd)))
+
+    def _stopped(
+        self, free: Sequence[int], M: Sequence[Sequence[Scalar]], rests: Sequence[Node], qd: Sequence[Scalar]
+    ) -> list[Scalar]:
+        branches, size = self.branches, range(len(free))
+        held = [rests[i] for i in free]
+        lost = [branches.where(h, qd[i], branches.zero) for h, i in zip(held, free, strict=True)]
+        right = [branches.sum([M[a][b] * lost[b] for b in size if b != a]) for a in size]
+        change = factor_held(branches, M, held).solve(branches, right)
+        result = list(qd)
+        for place, i in enumerate(free):
+            result[i] = branches.where(held[place], branches.zero, qd[i] + change[place])
+        return result
 
     def breakaways(
         self, found: FrictionProblem, start: Start, arc: Part
