@@ -31,7 +31,8 @@ STATE = State._fields
 class FrictionCalls(Calls):
     """Mixed into `Model`; every method is one emitted function.
 
-    Statuses: 0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite.
+    Statuses: 0 ok, 1 tie and 3 unproven are answers to use, 4 is one of several; 2 none and 5 limit are not to be
+    trusted, 6 says that something is not finite.
     """
 
     def sticking_forces(

@@ -5,8 +5,11 @@ import shutil
 import subprocess
 
 import pytest
+from sympy import Symbol
 
 import symgen
+from symgen.derive.reading.blocks import Equations, element
+from symgen.derive.reading.document import equations_document
 from symgen.derive.reading.printing import FORMATS, format_equations, visible
 
 
@@ -139,3 +142,31 @@ def test_latex_compiles_without_overfull_boxes(column, tmp_path):
     command = ["pdflatex", "-interaction=batchmode", "-halt-on-error", "column.tex"]
     subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
     assert "Overfull" not in (tmp_path / "column.log").read_text(errors="replace")
+
+
+def evaluated(document, values, symbol):
+    """A letter of the document, from its equations."""
+    blocks = [block for block in document.blocks if isinstance(block, Equations)]
+    known = dict(pair for block in reversed(blocks) for pair in block.pairs)  # the law comes before the patterns
+    found = known[symbol]
+    while open_letters := [x for x in found.free_symbols if x not in values]:
+        found = found.xreplace({x: known[x] for x in open_letters})
+    return float(found.xreplace(values))
+
+
+@pytest.mark.parametrize(("s", "force", "driving"), [(1, 9000.0, True), (1, 500.0, True), (-1, -1500.0, False)])
+def test_the_law_that_is_printed_is_the_law_that_is_emitted(repository, s, force, driving):
+    path = repository / "examples" / "lift.yaml"
+    document = equations_document(symgen.derive_equations(symgen.load_chain(path)))
+    qd, tau = [0.03 * s, -0.5], [force, 4.0]
+    f, qdd, status = symgen.build_model(path, target="numpy").friction_dynamics([0.1, 0.2], qd, tau, [s, -1])
+    assert status == 0
+    names = ("carriage", "platform")
+    values = {Symbol("g0"): 9.81, Symbol("payload"): 80.0}
+    for k, name in enumerate(names):
+        values |= {Symbol(f"d({name})"): qd[k], Symbol(f"dd({name})"): qdd[k], element("s", k): (s, -1)[k]}
+    x = evaluated(document, values, element("x", 0))
+    assert (x > 0) == driving
+    values[element("k", 0)] = 1.9 if driving else -1.25  # `loss` of the example
+    for k in range(2):
+        assert evaluated(document, values, element("f", k)) == pytest.approx(f[k], rel=1e-12)  # rounding, 1e3 / 1e3

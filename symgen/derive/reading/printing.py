@@ -18,8 +18,11 @@ __all__ = ["FORMATS", "format_equations", "notebook"]
 WIDTH = 110
 """Characters of a line of text."""
 
-VISIBLE = 95
+VISIBLE = 88
 """Characters that LaTeX prints in one line, roughly."""
+
+MANY = 6
+"""Words and expressions in a cell of a table above which LaTeX breaks it into lines."""
 
 PREAMBLE = r"""\documentclass[a4paper,10pt]{article}
 \usepackage[margin=18mm]{geometry}
@@ -168,8 +171,14 @@ def latex_block(block: Block, names: Notation) -> str:
         rows = [" & ".join(f"\\textbf{{{escaped(title)}}}" for title in block.header)]
         rows.extend(" & ".join(cell_latex(cell, names) for cell in row) for row in block.rows)
         body = " \\\\\n".join(rows)
-        return f"{{\\small\\begin{{tabular}}{{{'l' * len(block.header)}}}\n{body}\n\\end{{tabular}}}}"
+        return f"{{\\small\\begin{{tabular}}{{{columns_latex(block)}}}\n{body}\n\\end{{tabular}}}}"
     return "\\begin{align*}\n" + aligned(block, names) + "\n\\end{align*}"
+
+
+def columns_latex(table: Table) -> str:
+    """Columns of a tabular; the last one is a paragraph where a cell of it lists many expressions."""
+    many = any(isinstance(row[-1], tuple) and len(row[-1]) > MANY for row in table.rows)
+    return "l" * (len(table.header) - 1) + ("p{34mm}" if many else "l")
 
 
 def cell_latex(cell: Any, names: Notation) -> str:
