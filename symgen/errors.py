@@ -20,6 +20,7 @@ __all__ = [
     "Problem",
     "ProgramError",
     "SimulationError",
+    "SimulationWarning",
     "SymgenError",
 ]
 
@@ -74,6 +75,10 @@ class ChainWarning(UserWarning):
 
 class BuildWarning(UserWarning):
     """Code is built, but not quite as it was asked for."""
+
+
+class SimulationWarning(UserWarning):
+    """A motion is returned, but its numbers deserve no trust."""
 
 
 class DerivationError(SymgenError):

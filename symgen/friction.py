@@ -94,11 +94,11 @@ def solve_absolute_value(
     size = np.abs(x) @ np.abs(c).T + np.abs(e) + np.finfo(float).tiny
     fits = regular & np.all(signs * load >= -tolerance * size, axis=1)
     found: list[int] = []
+    largest = np.max(np.abs(x[fits]), initial=0.0)
     for k in np.flatnonzero(fits):
-        apart = [np.max(np.abs(x[k] - x[j])) > tolerance * (1.0 + np.max(np.abs(x[k]))) for j in found]
-        if all(apart):
+        if all(np.max(np.abs(x[k] - x[j])) > tolerance * largest for j in found):
             found.append(int(k))
-    determinants = np.sign(np.linalg.det(systems)) if n else np.ones(1)
+    determinants = np.linalg.slogdet(systems)[0] if n else np.ones(1)
     unique = bool(regular.all() and (np.all(determinants > 0) or np.all(determinants < 0)))
     consistent = [k for k in np.flatnonzero(singular) if _consistent(systems[k], right[k], tolerance)]
     kept: Array = np.where(x[found] @ c.T + e >= 0.0, 1.0, -1.0) if found else np.zeros((0, n))
@@ -120,11 +120,13 @@ def _checked(name: str, value: ArrayLike, dimensions: int) -> Array:
 
 
 def _singular(systems: Array, scales: Array) -> NDArray[Any]:
-    """Which systems are singular to rounding, rows scaled to one."""
+    """Which systems are singular to rounding, rows and then columns scaled to one."""
     if systems.shape[1] == 0:
         return np.zeros(len(systems), dtype=bool)
     rows = np.max(scales, axis=1)
     scaled = systems / np.where(rows > 0.0, rows, 1.0)[:, None]
+    columns = np.max(np.abs(scaled), axis=1, keepdims=True)
+    scaled = scaled / np.where(columns > 0.0, columns, 1.0)
     values = np.linalg.svd(scaled, compute_uv=False)
     result: NDArray[Any] = values[:, -1] <= 1e-13 * values[:, 0]
     return result
@@ -132,4 +134,4 @@ def _singular(systems: Array, scales: Array) -> NDArray[Any]:
 
 def _consistent(system: Array, right: Array, tolerance: float) -> bool:
     x, *_ = np.linalg.lstsq(system, right, rcond=None)
-    return bool(np.max(np.abs(system @ x - right)) <= tolerance * (1.0 + np.max(np.abs(right))))
+    return bool(np.max(np.abs(system @ x - right)) <= tolerance * np.max(np.abs(right)))

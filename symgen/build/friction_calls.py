@@ -48,7 +48,7 @@ class FrictionCalls(Calls):
         self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
     ) -> Any:
         """f (..., n), qdd (..., n) and status (...) for given modes (..., n) of +1, 0, -1."""
-        return self.call("friction_dynamics", (q, qd, tau, mode), params, inputs, t)
+        return self.call("friction_dynamics", (q, qd, tau, _modes(mode)), params, inputs, t)
 
     def friction_limits(
         self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
@@ -58,7 +58,7 @@ class FrictionCalls(Calls):
         f, qdd and status are those of `friction_dynamics`. low and high bound what friction may supply at a joint that
         is stuck: it holds while f lies between them. load is what presses on the joint's bearing or slide, N.
         """
-        return self.call("friction_limits", (q, qd, tau, mode), params, inputs, t)
+        return self.call("friction_limits", (q, qd, tau, _modes(mode)), params, inputs, t)
 
     def decide(
         self,
@@ -79,7 +79,7 @@ class FrictionCalls(Calls):
         """
         if reached is None:
             reached = np.zeros(np.shape(mode), dtype=bool)
-        return self.call("decide", (q, qd, tau, mode, reached), params, inputs, t)
+        return self.call("decide", (q, qd, tau, _modes(mode), reached), params, inputs, t)
 
     def friction_inverse_dynamics(
         self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
@@ -121,7 +121,7 @@ class FrictionCalls(Calls):
             raise ArgumentError(f"method: {method!r} is not one of {', '.join(STEPS)}")
         q, qd, mode, count = _parts(state)
         time = count * dt if t is None else t
-        *new, status = self.call(STEPS[method], (q, qd, mode, tau, dt), params, inputs, time)
+        *new, status = self.call(STEPS[method], (q, qd, _modes(mode), tau, dt), params, inputs, time)
         taken = 0 if np.all(np.asarray(status) == NONFINITE) else 1
         return State(new[0], new[1], new[2], count + taken), status
 
@@ -137,3 +137,10 @@ def _parts(state: Any) -> Any:
         if steps.dtype.kind not in "iu" or np.any(steps < 0):
             raise ArgumentError(f"state: count is {count!r:.60}; the number of steps taken, 0 at the start, is wanted")
     return parts
+
+
+def _modes(mode: Any) -> Any:
+    """The modes as given; raises ArgumentError when an array of bytes holds something else."""
+    if isinstance(mode, np.ndarray) and mode.dtype == np.int8 and ((mode > 1) | (mode < -1)).any():
+        raise ArgumentError("mode: modes -1, 0 and +1 are wanted")
+    return mode

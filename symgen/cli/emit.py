@@ -36,7 +36,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Derives, emits, writes."""
-    from symgen.cli.files import write_files
+    from symgen.cli.files import remove_older, write_files
     from symgen.cli.tables import explain_table
     from symgen.pipeline import emit_sources, explain, left_out, notes_of_selection, select_functions
 
@@ -47,6 +47,7 @@ def command(arguments: argparse.Namespace) -> int:
         records = explain(chain, names, arguments.plan) if arguments.explain else []
     folder = output_folder(arguments, chain, arguments.target)
     written = write_files(folder, {source.name: source.text for source in sources})
+    older = remove_older(folder, chain.name, [source.name for source in sources])
     missing = [] if arguments.functions else [s.name for s in left_out(chain, names)]
     if arguments.json:
         passes = [
@@ -67,6 +68,8 @@ def command(arguments: argparse.Namespace) -> int:
         say(explain_table(records, name))
     for path, source in zip(written, sources, strict=True):
         say(f"{path}  {len(source.text.splitlines())} lines")
+    for name in older:
+        say(f"removed {folder / name}, of an earlier emission")
     say(f"{len(names)} functions: {', '.join(names)}")
     if missing:
         say(f"left out because they are large; name them with --functions to get them: {', '.join(missing)}")

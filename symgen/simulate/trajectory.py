@@ -90,8 +90,10 @@ class Trajectory:
 
     @property
     def energy_error(self) -> float:
-        """Largest |energy - energy(0) - work_in + dissipated|, J: what the integrator lost or invented."""
-        return float(np.max(np.abs(self.energy - self.energy[0] - self.work_in + self.dissipated)))
+        """Largest |energy - work_in + dissipated|, less its value in the first row, J: what the integrator lost or
+        invented."""
+        balance = self.energy - self.work_in + self.dissipated
+        return float(np.max(np.abs(balance - balance[0])))
 
     def columns(self) -> dict[str, Array]:
         """All arrays as named columns of length s: `t`, then `q_<joint>`, `qd_<joint>`, ... and the ledger."""

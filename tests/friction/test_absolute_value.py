@@ -123,3 +123,23 @@ def test_emitted_iteration_finds_a_solution_and_never_claims_too_much(case):
         assert len(all_of_them) == 0
     if all_of_them.unique:
         assert converged
+
+
+@pytest.mark.parametrize("scale", [1e-10, 1.0, 1e10])
+def test_solutions_do_not_depend_on_units(scale):
+    """One joint by hand: 1 x + 2 |x + d| = 2 d has x = 0 and x = -4 d."""
+    found = solve_absolute_value([[1]], [2], [[1]], [scale], [2 * scale])
+    np.testing.assert_allclose(np.sort(found.x[:, 0]), [-4 * scale, 0.0], rtol=1e-12, atol=1e-25)
+    assert solve_absolute_value([[1]], [1], [[1]], [-scale], [10 * scale]).singular.size == 0
+
+
+@pytest.mark.parametrize("scale", [1e-30, 1e30])
+def test_uniqueness_does_not_depend_on_units(scale):
+    found = solve_absolute_value(scale * np.eye(12), np.zeros(12), np.eye(12), np.ones(12), np.full(12, scale))
+    assert found.unique
+    assert len(found) == 1
+
+
+def test_columns_of_other_units_are_not_singular():
+    (x,) = solve_absolute_value([[1, 1e14], [0, 1]], [0, 0], np.eye(2), [1, 1], [1, 1])
+    np.testing.assert_allclose(x, [1.0 - 1e14, 1.0], rtol=1e-12)

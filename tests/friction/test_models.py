@@ -12,6 +12,7 @@ from friction_chains import e, random_arm, scalar_screw, two_link
 import symgen
 from symgen.derive.friction.status import NONE, SEVERAL
 from symgen.derive.signatures import friction_signatures
+from symgen.errors import ArgumentError
 from symgen.friction import solve_absolute_value
 
 RESTING = np.zeros(2, np.int8)
@@ -102,3 +103,14 @@ def test_holding_band_is_where_the_joint_stays():
         for share, stays in ((0.001, True), (0.999, True), (-0.001, False), (1.001, False)):
             modes, _ = model.decide(q, zero, low + share * (high - low), RESTING)
             assert np.all(modes == 0) == stays
+
+
+def test_bytes_that_are_no_modes_are_refused():
+    model = symgen.build_model(random_arm(21, 2), "numpy")
+    q = np.zeros(len(model.q_names))
+    mode = np.full(len(q), 7, np.int8)
+    for call in (model.friction_dynamics, model.friction_limits, model.decide):
+        with pytest.raises(ArgumentError, match="modes -1, 0 and"):
+            call(q, q, q, mode)
+    with pytest.raises(ArgumentError, match="modes -1, 0 and"):
+        model.step((q, q, mode, 0), q, 1e-3)

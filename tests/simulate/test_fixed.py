@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 
 import symgen
 from symgen.describe.chain import Chain, Friction, Joint, Xyz
-from symgen.errors import ArgumentError, SimulationError
+from symgen.errors import ArgumentError, SimulationError, SimulationWarning
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "friction"))
 from friction_chains import e, friction_data, random_arm, single_mass, slide, two_masses, xy_table
@@ -251,6 +252,7 @@ def test_rows_as_they_are_asked_for(arm):
     assert np.array_equal(some.work_in, every.work_in[[0, 30, 60, 90, 100]])
     chosen = symgen.simulate(model, 0.1, sample=[0.0101, 0.05], **keys)
     assert np.allclose(chosen.t, [0.01, 0.05])
+    assert chosen.energy_error <= 2.0 * every.energy_error  # of what happened between the rows, not before
     thin = symgen.simulate(model, 300.0, **keys)
     assert len(thin.t) <= 100_001
     assert thin.t[-1] == 300.0
@@ -317,3 +319,15 @@ def test_expressions_drive_smooth_motion_too():
         model = symgen.build_model(chain, target)
         run = symgen.simulate(model, 3.0, q=[1.0], qd=[0.0], tau={"x": "-8*x"})
         assert abs(run.q[-1, 0] - np.cos(2 * 3.0)) < 1e-7
+
+
+@pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
+def test_steps_too_long_for_what_is_stiff_are_warned_of():
+    """Viscous friction 0.15 on an inertia of 4e-5: steps of 1 ms are 3.75 decay times long, and order 4 bears 2.78."""
+    model = symgen.build_model(Path(__file__).parents[2] / "examples" / "puma560_friction.yaml")
+    start = {"q": np.zeros(6), "qd": {"flange": 5.0}}
+    with pytest.warns(SimulationWarning, match="steps of 0.001 s are too long"):
+        symgen.simulate(model, 0.05, method="interpolated", dt=1e-3, **start)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", SimulationWarning)
+        symgen.simulate(model, 0.05, method="interpolated", dt=1e-4, **start)

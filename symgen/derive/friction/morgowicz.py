@@ -78,11 +78,11 @@ class Morgowicz(RungeKutta):
             branches.pick(again, x, branches.pick(landing, y, still)) for x, y in zip(forced, heading, strict=True)
         ]
         stops = [branches.any((c, t)) for c, t in zip(crossing, turned, strict=True)]
-        rests = list(stops)
+        at_rest = list(stops)
         for i in found.joints:
-            rests[i] = branches.any((stops[i], branches.is_mode(mode[i], 0)))
+            at_rest[i] = branches.any((stops[i], branches.is_mode(mode[i], 0)))
         lands = branches.all((branches.no(again), branches.any(stops)))
-        landed = self.landed(found, rests, lands, arc.qd)
+        landed = self.landed(found, at_rest, lands, arc.qd)
         new_past = branches.where(again, past, branches.where(landing, past + trial, dt))
         new_trial = branches.where(again, earliest * trial, dt - new_past)
         done = branches.all((branches.no(again), branches.at_most(new_trial, branches.zero)))
