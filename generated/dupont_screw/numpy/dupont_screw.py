@@ -1613,35 +1613,37 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v40 = _min(v36, _min(REAL(1.0), v39))
     v41 = crossing[0] | (~(np.int8(0) == heading[0]))
     v42 = ((v40 < 1.0) & (~v41)) & (~(6.0 <= passes))
-    v43 = np.where(v42, past, np.where(v41, trial + past, dt))
-    v44 = np.where(v42, trial * v40, dt - v43)
-    v45 = np.where(v17[11], np.where(v17[4] | v17[3], np.where(v17[8], REAL(4.0), np.where(v17[5], REAL(1.0), np.where(v17[7], REAL(0.0), REAL(3.0)))), np.where(v17[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v46 = np.where((np.abs(v0) + np.abs(v17[9])) < 1e+38, v45, REAL(6.0))
-    v47 = (v23 * v32[0]) - v25
-    v48 = v22 * v22
-    v49 = np.where(v18, REAL(0.0), -(v47 * (np.where(0.0 < (-(v22 * v47)), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v48)))
-    v50 = _max(np.abs(v32[0]), np.abs(v49))
-    v51 = (np.abs(v32[0] - v49) <= (v50 * np.where(v50 < (1.0000000009313226 * v50), REAL(1e-11), REAL(1e-05)))) & v32[2]
-    v52 = (v23 * v27[0]) - v25
-    v53 = np.where(v18, REAL(0.0), -(v52 * (v48 * np.where(0.0 < (-(v22 * v52)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v54 = _max(np.abs(v27[0]), np.abs(v53))
-    v55 = v27[2] & (np.abs(v27[0] - v53) <= (v54 * np.where(v54 < (1.0000000009313226 * v54), REAL(1e-11), REAL(1e-05))))
-    v56 = (v23 * v28[0]) - v25
-    v57 = np.where(v18, REAL(0.0), -(v56 * (v48 * np.where(0.0 < (-(v22 * v56)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v58 = _max(np.abs(v57), np.abs(v28[0]))
-    v59 = (np.abs(v28[0] - v57) <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05)))) & v28[2]
+    v43 = crossing[0] | v37
+    v44 = ~v42
+    v45 = np.where(v42, past, np.where(v41, trial + past, dt))
+    v46 = np.where(v42, trial * v40, dt - v45)
+    v47 = np.where(v17[11], np.where(v17[4] | v17[3], np.where(v17[8], REAL(4.0), np.where(v17[5], REAL(1.0), np.where(v17[7], REAL(0.0), REAL(3.0)))), np.where(v17[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v48 = np.where((np.abs(v0) + np.abs(v17[9])) < 1e+38, v47, REAL(6.0))
+    v49 = (v23 * v32[0]) - v25
+    v50 = v22 * v22
+    v51 = np.where(v18, REAL(0.0), -(v49 * (np.where(0.0 < (-(v22 * v49)), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v50)))
+    v52 = _max(np.abs(v32[0]), np.abs(v51))
+    v53 = (np.abs(v32[0] - v51) <= (v52 * np.where(v52 < (1.0000000009313226 * v52), REAL(1e-11), REAL(1e-05)))) & v32[2]
+    v54 = (v23 * v27[0]) - v25
+    v55 = np.where(v18, REAL(0.0), -(v54 * (v50 * np.where(0.0 < (-(v22 * v54)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v56 = _max(np.abs(v27[0]), np.abs(v55))
+    v57 = v27[2] & (np.abs(v27[0] - v55) <= (v56 * np.where(v56 < (1.0000000009313226 * v56), REAL(1e-11), REAL(1e-05))))
+    v58 = (v23 * v28[0]) - v25
+    v59 = np.where(v18, REAL(0.0), -(v58 * (v50 * np.where(0.0 < (-(v22 * v58)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v60 = _max(np.abs(v59), np.abs(v28[0]))
+    v61 = (np.abs(v28[0] - v59) <= (v60 * np.where(v60 < (1.0000000009313226 * v60), REAL(1e-11), REAL(1e-05)))) & v28[2]
     return (
         np.where(v42, q[0], v31),
-        np.where(v42, qd[0], np.where(crossing[0] | v37, REAL(0.0), v34)),
+        np.where(v42, qd[0], np.where(v43 & v44, np.where(v18 | v43, REAL(0.0), v34), v34)),
         v17[1],
         v42 & (v37 & (v39 <= v40)),
         np.where(v42, forced[0], np.where(v41, heading[0], np.int8(0))),
         np.where((v36 <= v40) & (v42 & np.where(v18, v35[1], np.bool_(False))), np.where(v18, v35[2], np.int8(0)), np.int8(0)),
-        v43,
-        v44,
+        v45,
+        v46,
         1.0 + passes,
-        _max(worst, _max(v46, np.where(v51 & (v55 & v59), REAL(0.0), REAL(5.0)))),
-        (~v42) & (v44 <= 0.0),
+        _max(worst, _max(v48, np.where(v53 & (v57 & v61), REAL(0.0), REAL(5.0)))),
+        v44 & (v46 <= 0.0),
     )
 
 
@@ -1685,7 +1687,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 49037 add, 68680 mul, 3216 div, 0 sqrt, 0 sincos, 154567 other.
+    Operations: at most 49037 add, 68680 mul, 3216 div, 0 sqrt, 0 sincos, 154591 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

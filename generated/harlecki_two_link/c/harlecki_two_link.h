@@ -566,7 +566,7 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 683189 add, 866190 mul, 35480 div, 89600 sqrt, 150 sincos, 863995 other.
+ * Operations: at most 683239 add, 866270 mul, 35490 div, 89600 sqrt, 150 sincos, 864195 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

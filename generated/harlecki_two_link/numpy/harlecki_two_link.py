@@ -3310,25 +3310,25 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v8 = 3.2 * v2
     v9 = (v4 * v8) + (v3 * v7)
     v10 = 1.7300000000000002 + v9
-    v11 = 0.5780346820809248 * v10
-    v12 = v9 + (12.0 + v10)
-    v13 = 1.0 / (v12 - (v10 * v11))
-    v14 = v11 * v13
-    v15 = 0.5780346820809248 + (v11 * v14)
+    v11 = v9 + (12.0 + v10)
+    v12 = 0.5780346820809248 * v10
+    v13 = 1.0 / ((v10 * v12) - v11)
+    v14 = v12 * v13
+    v15 = 0.5780346820809248 - (v12 * v14)
     v16 = 3.2 * v5
     v17 = 3.2 + (8.0 * v6)
     v18 = 8.0 * v5
     v19 = (v6 * v18) - (v5 * v17)
-    v20 = (v19 * v14) + (v16 * v15)
+    v20 = (v19 * v14) - (v16 * v15)
     v21 = 3.2 * v6
     v22 = 6.0 + ((v6 * v17) + (v5 * v18))
-    v23 = (v22 * v14) - (v21 * v15)
+    v23 = (v22 * v14) + (v21 * v15)
     v24 = prepared[4] * np.sqrt((v23 * v23) + (v20 * v20))
     v25 = (v19 * v13) + (v16 * v14)
     v26 = (v22 * v13) - (v21 * v14)
     v27 = prepared[4] * np.sqrt((v26 * v26) + (v25 * v25))
     v28 = v27 + v24
-    v29 = (3.2 * v15) - (v17 * v14)
+    v29 = (3.2 * v15) + (v17 * v14)
     v30 = v18 * v18
     v31 = prepared[5] * np.sqrt((v29 * v29) + (v30 * (v14 * v14)))
     v32 = (3.2 * v14) - (v17 * v13)
@@ -3345,7 +3345,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v43 = v42 * v42
     v44 = ((tau[0] - (137.34 * v4)) - v39) + (v37 * v43)
     v45 = v44 * v14
-    v46 = v45 - v41
+    v46 = v45 + v41
     v47 = v40 * v14
     v48 = v44 * v13
     v49 = v48 - v47
@@ -3354,12 +3354,12 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v52 = (v6 * v51) - (v5 * v50)
     v53 = ((v6 * v50) + (v5 * v51)) - (3.2 * v43)
     v54 = (((117.72 * v3) - (6.0 * v38)) + (v6 * v53)) - (v5 * v52)
-    v55 = v54 + ((v19 * v49) + (v16 * v46))
+    v55 = ((v19 * v49) + (v16 * v46)) - v54
     v56 = ((117.72 * v4) + (v6 * v52)) + (v5 * v53)
-    v57 = v56 + ((v22 * v49) - (v21 * v46))
+    v57 = ((v22 * v49) - (v21 * v46)) - v56
     v58 = prepared[4] * np.sqrt((v57 * v57) + (v55 * v55))
-    v59 = ((3.2 * v46) - (v17 * v49)) - v52
-    v60 = v53 + (v18 * v49)
+    v59 = v52 + ((3.2 * v46) - (v17 * v49))
+    v60 = (v18 * v49) - v53
     v61 = prepared[5] * np.sqrt((v60 * v60) + (v59 * v59))
     v62 = np.where(v36, _max(v58, v61) / np.where(v36, np.where(v36, 1.0 - v35, REAL(1.0)), REAL(1.0)), REAL(1e+38))
     v63 = _min(v62, v61 + (v34 * v62))
@@ -3369,31 +3369,31 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v67 = 1.0001 * _min(v65, v61 + ((v33 * v66) + (v31 * v65)))
     v68 = 1.0001 * _min(v66, v58 + ((v27 * v66) + (v24 * v65)))
     v69 = np.abs(v14)
-    v70 = (1e-08 * (np.abs(v45) + np.abs(v41))) + (v69 * v68)
+    v70 = (v69 * v68) + (1e-08 * (np.abs(v45) + np.abs(v41)))
     v71 = 0.0 == qd[1]
     v72 = v71 & (np.abs(v46) <= (v70 + (v15 * v67)))
-    v73 = (1e-08 * (np.abs(v48) + np.abs(v47))) + (v69 * v67)
+    v73 = (v69 * v67) + (1e-08 * (np.abs(v48) + np.abs(v47)))
     v74 = 0.0 == qd[0]
-    v75 = v74 & (np.abs(v49) <= (v73 + (v13 * v68)))
+    v75 = v74 & (np.abs(v49) <= (v73 - (v13 * v68)))
     v76 = ~(np.int8(0) == forced[1])
     v77 = v76 & (v71 & v76)
     v78 = -v70
     v79 = _mode_of(qd[1])
-    v80 = np.where(v71, v78 < (-v46), np.int8(1) == v79)
+    v80 = np.where(v71, v78 < v46, np.int8(1) == v79)
     v81 = np.where(v72 & (~v77), np.int8(0), np.where(np.where(v77, np.int8(1) == forced[1], v80), np.int8(1), np.int8(-1)))
     v82 = ~(np.int8(0) == forced[0])
     v83 = v82 & (v74 & v82)
     v84 = -v73
     v85 = _mode_of(qd[0])
-    v86 = np.where(v74, v84 < v49, np.int8(1) == v85)
+    v86 = np.where(v74, v84 < (-v49), np.int8(1) == v85)
     v87 = np.where(v75 & (~v83), np.int8(0), np.where(np.where(v83, np.int8(1) == forced[0], v86), np.int8(1), np.int8(-1)))
     v88 = ~v71
     v89 = ~v74
     v90 = -v16
     v91 = (v87, v81, v87, v81, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v91_done = np.False_
-    v91_of_context_real = (v12, v10, v44, v40, prepared[1], prepared[2], v19, v90, v54, v22, v21, v56, tau[0], prepared[0], prepared[3], v18, v53, v17, v52, tau[1])
-    v91_of_context_boolean = (v89, v88, v83, v77, v75, v86, np.where(v74, v84 < (-v49), np.int8(-1) == v85), v72, v80, np.where(v71, v78 < v46, np.int8(-1) == v79))
+    v91_of_context_real = (v11, v10, v44, v40, prepared[1], prepared[2], v19, v90, v54, v22, v21, v56, tau[0], prepared[0], prepared[3], v18, v53, v17, v52, tau[1])
+    v91_of_context_boolean = (v89, v88, v83, v77, v75, v86, np.where(v74, v84 < v49, np.int8(-1) == v85), v72, v80, np.where(v71, v78 < (-v46), np.int8(-1) == v79))
     v91_of_context_mode = (v85, v79, forced[0], forced[1])
     for _ in range(18):
         *v91_next, v91_now = _interpolated_pattern(prepared, v91[0:2], v91[2:4], v91[4:11], v91[11:15], v91_of_context_real, v91_of_context_boolean, v91_of_context_mode)
@@ -3435,15 +3435,26 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v122 = _min(_min(v120, _min(_min(REAL(1.0), v114), v109)), v121)
     v123 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
     v124 = ((v122 < 1.0) & (~v123)) & (~(8.0 <= passes))
-    v125 = np.where(v124, past, np.where(v123, trial + past, dt))
-    v126 = np.where(v124, trial * v122, dt - v125)
-    v127 = (np.abs(v40) + (np.abs(v91[11]) + (np.abs(v44) + np.abs(v91[12])))) < 1e+38
-    v128 = np.where(v127, np.where(v91[15], np.where(v91[6] | v91[5], np.where(v91[10], REAL(4.0), np.where(v91[7], REAL(1.0), np.where(v91[9], REAL(0.0), REAL(3.0)))), np.where(v91[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v125 = ~v124
+    v126 = crossing[0] | v112
+    v127 = crossing[1] | v107
+    v128 = v125 & (v127 | v126)
+    v129 = v110 | v126
+    v130 = v105 | v127
+    v131 = np.where(v130, REAL(0.0), REAL(0.5780346820809248))
+    v132 = v10 * v131
+    v133 = -(1.0 / np.where((v125 & v128) & (~v129), (v10 * v132) - v11, REAL(1.0)))
+    v134 = np.where(v130, REAL(0.0), v10 * np.where(v129, v111, REAL(0.0)))
+    v135 = np.where(v129, REAL(0.0), v133) * ((v132 * v134) - np.where(v129, REAL(0.0), v10 * np.where(v130, v106, REAL(0.0))))
+    v136 = np.where(v124, past, np.where(v123, trial + past, dt))
+    v137 = np.where(v124, trial * v122, dt - v136)
+    v138 = (np.abs(v40) + (np.abs(v91[11]) + (np.abs(v44) + np.abs(v91[12])))) < 1e+38
+    v139 = np.where(v138, np.where(v91[15], np.where(v91[6] | v91[5], np.where(v91[10], REAL(4.0), np.where(v91[7], REAL(1.0), np.where(v91[9], REAL(0.0), REAL(3.0)))), np.where(v91[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
         np.where(v124, q[0], v117),
         np.where(v124, q[1], v116),
-        np.where(v124, qd[0], np.where(crossing[0] | v112, REAL(0.0), v111)),
-        np.where(v124, qd[1], np.where(crossing[1] | v107, REAL(0.0), v106)),
+        np.where(v124, qd[0], np.where(v128, np.where(v129, REAL(0.0), v111 + np.where(v129, REAL(0.0), -v135)), v111)),
+        np.where(v124, qd[1], np.where(v128, np.where(v130, REAL(0.0), v106 + np.where(v130, REAL(0.0), (v131 * v134) + (v132 * v135))), v106)),
         v91[2],
         v91[3],
         v124 & (v112 & (v114 <= v122)),
@@ -3452,11 +3463,11 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         np.where(v124, forced[1], np.where(v123, heading[1], np.int8(0))),
         np.where((v120 <= v122) & (v124 & np.where(v119, v118[2], np.bool_(False))), np.where(v119, v118[4], np.int8(0)), np.int8(0)),
         np.where((v121 <= v122) & (v124 & np.where(v119, v118[3], np.bool_(False))), np.where(v119, v118[5], np.int8(0)), np.int8(0)),
-        v125,
-        v126,
+        v136,
+        v137,
         1.0 + passes,
-        _max(worst, _max(np.where(v103[4] & (v100[4] & v97[4]), REAL(0.0), REAL(5.0)), v128)),
-        (~v124) & (v126 <= 0.0),
+        _max(worst, _max(np.where(v103[4] & (v100[4] & v97[4]), REAL(0.0), REAL(5.0)), v139)),
+        v125 & (v137 <= 0.0),
     )
 
 
@@ -3505,7 +3516,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 683189 add, 866190 mul, 35480 div, 89600 sqrt, 150 sincos, 863995 other.
+    Operations: at most 683239 add, 866270 mul, 35490 div, 89600 sqrt, 150 sincos, 864195 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

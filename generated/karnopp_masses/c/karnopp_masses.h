@@ -492,7 +492,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 3939 add, 4140 mul, 240 div, 0 sqrt, 0 sincos, 31605 other.
+ * Operations: at most 3999 add, 4240 mul, 250 div, 0 sqrt, 0 sincos, 31785 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

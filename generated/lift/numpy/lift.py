@@ -2480,38 +2480,42 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v82 = _min(v81, _min(_min(v75, _min(REAL(1.0), v66)), v80))
     v83 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
     v84 = ((v82 < 1.0) & (~v83)) & (~(8.0 <= passes))
-    v85 = np.where(v84, past, np.where(v83, trial + past, dt))
-    v86 = np.where(v84, trial * v82, dt - v85)
-    v87 = v52 * v44
-    v88 = 120.0 * v52
-    v89 = 40.0 + (v52 * v43)
-    v90 = (v89 + (v58 * v88)) - (v59[0] * v87)
-    v91 = 65.0 * v52
-    v92 = np.where(v36, REAL(0.0), v91 + ((745.0 * v58) + (np.where(0.0 < v90, REAL(1.9), REAL(-1.25)) * (v52 * v90))))
-    v93 = 0.0096 * v49
-    v94 = np.where(v46, REAL(0.0), v93 * np.abs((v41 * v59[0]) - v39))
-    v95 = _max(_max(_max(np.abs(v94), np.abs(v92)), np.abs(v59[0])), np.abs(v59[1]))
-    v96 = _max(np.abs(v59[1] - v94), np.abs(v59[0] - v92))
-    v97 = (v89 + (v55 * v88)) - (v56[0] * v87)
-    v98 = np.where(v36, REAL(0.0), v91 + ((745.0 * v55) + (np.where(0.0 < v97, REAL(1.9), REAL(-1.25)) * (v52 * v97))))
-    v99 = np.where(v46, REAL(0.0), np.abs((v41 * v56[0]) - v39) * v93)
-    v100 = _max(_max(_max(np.abs(v99), np.abs(v98)), np.abs(v56[0])), np.abs(v56[1]))
-    v101 = _max(np.abs(v56[1] - v99), np.abs(v56[0] - v98))
-    v102 = v56[3] & (v101 <= (v100 * np.where(v100 < (1.0000000009313226 * v100), REAL(1e-11), REAL(1e-05))))
-    v103 = (v89 + (v51 * v88)) - (v53[0] * v87)
-    v104 = np.where(v36, REAL(0.0), v91 + ((745.0 * v51) + (np.where(0.0 < v103, REAL(1.9), REAL(-1.25)) * (v52 * v103))))
-    v105 = np.where(v46, REAL(0.0), v93 * np.abs((v41 * v53[0]) - v39))
-    v106 = _max(np.abs(v53[1]), _max(np.abs(v53[0]), _max(np.abs(v104), np.abs(v105))))
-    v107 = _max(np.abs(v53[1] - v105), np.abs(v53[0] - v104))
-    v108 = v102 & (v53[3] & (v107 <= (v106 * np.where(v106 < (1.0000000009313226 * v106), REAL(1e-11), REAL(1e-05)))))
-    v109 = np.where(v108 & ((v96 <= (v95 * np.where(v95 < (1.0000000009313226 * v95), REAL(1e-11), REAL(1e-05)))) & v59[3]), REAL(0.0), REAL(5.0))
-    v110 = (np.abs(tau[1]) + (np.abs(v35[11]) + (np.abs(v2) + np.abs(v35[12])))) < 1e+38
-    v111 = np.where(v110, np.where(v35[15], np.where(v35[6] | v35[5], np.where(v35[10], REAL(4.0), np.where(v35[7], REAL(1.0), np.where(v35[9], REAL(0.0), REAL(3.0)))), np.where(v35[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v85 = ~v84
+    v86 = crossing[1] | v73
+    v87 = crossing[0] | v64
+    v88 = v85 & (v87 | v86)
+    v89 = np.where(v84, past, np.where(v83, trial + past, dt))
+    v90 = np.where(v84, trial * v82, dt - v89)
+    v91 = v52 * v44
+    v92 = 120.0 * v52
+    v93 = 40.0 + (v52 * v43)
+    v94 = (v93 + (v58 * v92)) - (v59[0] * v91)
+    v95 = 65.0 * v52
+    v96 = np.where(v36, REAL(0.0), v95 + ((745.0 * v58) + (np.where(0.0 < v94, REAL(1.9), REAL(-1.25)) * (v52 * v94))))
+    v97 = 0.0096 * v49
+    v98 = np.where(v46, REAL(0.0), v97 * np.abs((v41 * v59[0]) - v39))
+    v99 = _max(_max(_max(np.abs(v98), np.abs(v96)), np.abs(v59[0])), np.abs(v59[1]))
+    v100 = _max(np.abs(v59[1] - v98), np.abs(v59[0] - v96))
+    v101 = (v93 + (v55 * v92)) - (v56[0] * v91)
+    v102 = np.where(v36, REAL(0.0), v95 + ((745.0 * v55) + (np.where(0.0 < v101, REAL(1.9), REAL(-1.25)) * (v52 * v101))))
+    v103 = np.where(v46, REAL(0.0), np.abs((v41 * v56[0]) - v39) * v97)
+    v104 = _max(_max(_max(np.abs(v103), np.abs(v102)), np.abs(v56[0])), np.abs(v56[1]))
+    v105 = _max(np.abs(v56[1] - v103), np.abs(v56[0] - v102))
+    v106 = v56[3] & (v105 <= (v104 * np.where(v104 < (1.0000000009313226 * v104), REAL(1e-11), REAL(1e-05))))
+    v107 = (v93 + (v51 * v92)) - (v53[0] * v91)
+    v108 = np.where(v36, REAL(0.0), v95 + ((745.0 * v51) + (np.where(0.0 < v107, REAL(1.9), REAL(-1.25)) * (v52 * v107))))
+    v109 = np.where(v46, REAL(0.0), v97 * np.abs((v41 * v53[0]) - v39))
+    v110 = _max(np.abs(v53[1]), _max(np.abs(v53[0]), _max(np.abs(v108), np.abs(v109))))
+    v111 = _max(np.abs(v53[1] - v109), np.abs(v53[0] - v108))
+    v112 = v106 & (v53[3] & (v111 <= (v110 * np.where(v110 < (1.0000000009313226 * v110), REAL(1e-11), REAL(1e-05)))))
+    v113 = np.where(v112 & ((v100 <= (v99 * np.where(v99 < (1.0000000009313226 * v99), REAL(1e-11), REAL(1e-05)))) & v59[3]), REAL(0.0), REAL(5.0))
+    v114 = (np.abs(tau[1]) + (np.abs(v35[11]) + (np.abs(v2) + np.abs(v35[12])))) < 1e+38
+    v115 = np.where(v114, np.where(v35[15], np.where(v35[6] | v35[5], np.where(v35[10], REAL(4.0), np.where(v35[7], REAL(1.0), np.where(v35[9], REAL(0.0), REAL(3.0)))), np.where(v35[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
         np.where(v84, q[0], v77),
         np.where(v84, q[1], v76),
-        np.where(v84, qd[0], np.where(crossing[0] | v64, REAL(0.0), v63)),
-        np.where(v84, qd[1], np.where(crossing[1] | v73, REAL(0.0), v72)),
+        np.where(v84, qd[0], np.where(v88, np.where(v36 | v87, REAL(0.0), v63), v63)),
+        np.where(v84, qd[1], np.where(v88, np.where(v46 | v86, REAL(0.0), v72), v72)),
         v35[2],
         v35[3],
         v84 & (v64 & (v66 <= v82)),
@@ -2520,11 +2524,11 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         np.where(v84, forced[1], np.where(v83, heading[1], np.int8(0))),
         np.where((v84 & np.where(v79, v78[2], np.bool_(False))) & (v80 <= v82), np.where(v79, v78[4], np.int8(0)), np.int8(0)),
         np.where((v84 & np.where(v79, v78[3], np.bool_(False))) & (v81 <= v82), np.where(v79, v78[5], np.int8(0)), np.int8(0)),
-        v85,
-        v86,
+        v89,
+        v90,
         1.0 + passes,
-        _max(worst, _max(v109, v111)),
-        (~v84) & (v86 <= 0.0),
+        _max(worst, _max(v113, v115)),
+        v85 & (v90 <= 0.0),
     )
 
 
@@ -2573,7 +2577,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 359589 add, 377200 mul, 18010 div, 10 sqrt, 0 sincos, 807655 other.
+    Operations: at most 359589 add, 377200 mul, 18010 div, 10 sqrt, 0 sincos, 807715 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -545,7 +545,7 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 3385591 add, 3101094 mul, 105552 div, 0 sqrt, 360 sincos, 11719379 other.
+ * Operations: at most 3386995 add, 3102660 mul, 105624 div, 0 sqrt, 360 sincos, 11720441 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -8546,6 +8546,71 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
     )
 
 
+def _interpolated_landing(prepared, context_real, context_boolean):
+    v0 = np.where(context_boolean[5], REAL(0.0), REAL(24999.999999999996))
+    v1 = context_real[15] * v0
+    v2 = np.where(context_boolean[3], REAL(0.0), -(1.0 / np.where(~context_boolean[3], (context_real[15] * v1) - context_real[14], REAL(1.0))))
+    v3 = context_real[10] * v1
+    v4 = v3 - context_real[12]
+    v5 = v4 * v2
+    v6 = np.where(context_boolean[4], REAL(0.0), REAL(1557.2443004858599))
+    v7 = context_real[13] * v6
+    v8 = context_real[10] * v0
+    v9 = context_real[10] * v8
+    v10 = 1.0 / np.where(~context_boolean[2], (v9 + ((context_real[13] * v7) - context_real[11])) + (v4 * v5), REAL(1.0))
+    v11 = np.where(context_boolean[2], REAL(0.0), -v10)
+    v12 = v3 - context_real[8]
+    v13 = (v9 + ((context_real[9] * v7) - context_real[7])) + (v12 * v5)
+    v14 = v13 * v11
+    v15 = v12 * v2
+    v16 = context_real[9] * v6
+    v17 = ((v9 + ((context_real[9] * v16) - context_real[6])) + (v12 * v15)) + (v13 * v14)
+    v18 = np.where(context_boolean[1], REAL(0.0), -(1.0 / np.where(~context_boolean[1], v17, REAL(1.0))))
+    v19 = (context_real[5] * v1) - context_real[3]
+    v20 = context_real[5] * v8
+    v21 = (v20 + ((context_real[4] * v7) - context_real[2])) + (v19 * v5)
+    v22 = ((v20 + ((context_real[4] * v16) - context_real[1])) + (v19 * v15)) + (v21 * v14)
+    v23 = v22 * v18
+    v24 = np.where(context_boolean[1], context_real[17], REAL(0.0))
+    v25 = np.where(context_boolean[3], context_real[19], REAL(0.0))
+    v26 = np.where(context_boolean[4], context_real[20], REAL(0.0))
+    v27 = np.where(context_boolean[5], context_real[21], REAL(0.0))
+    v28 = context_real[10] * v27
+    v29 = np.where(context_boolean[0], context_real[16], REAL(0.0))
+    v30 = ((v28 + (context_real[13] * v26)) + (context_real[2] * v29)) + ((context_real[12] * v25) + (context_real[7] * v24))
+    v31 = np.where(context_boolean[2], context_real[18], REAL(0.0))
+    v32 = np.where(context_boolean[5], REAL(0.0), ((context_real[5] * v29) + (context_real[15] * v25)) + (context_real[10] * (v31 + v24)))
+    v33 = v8 * v32
+    v34 = np.where(context_boolean[4], REAL(0.0), ((context_real[13] * v31) + (context_real[4] * v29)) + (context_real[9] * v24))
+    v35 = np.where(context_boolean[3], REAL(0.0), (((context_real[15] * v27) + (context_real[3] * v29)) + (context_real[12] * v31)) + (context_real[8] * v24))
+    v36 = (v1 * v32) - v35
+    v37 = ((v33 + (v7 * v34)) - np.where(context_boolean[2], REAL(0.0), v30)) + (v36 * v5)
+    v38 = ((v28 + (context_real[8] * v25)) + (context_real[9] * v26)) + ((context_real[7] * v31) + (context_real[1] * v29))
+    v39 = (((v33 + (v16 * v34)) - np.where(context_boolean[1], REAL(0.0), v38)) + (v36 * v15)) + (v37 * v14)
+    v40 = v21 * v11
+    v41 = ((context_real[4] * v26) + (context_real[5] * v27)) + (context_real[2] * v31)
+    v42 = context_real[5] * v0
+    v43 = (v42 * v32) - np.where(context_boolean[0], REAL(0.0), v41 + ((context_real[3] * v25) + (context_real[1] * v24)))
+    v44 = context_real[4] * v6
+    v45 = v19 * v2
+    v46 = (v39 * v23) + (((v36 * v45) + (v43 + (v44 * v34))) + (v37 * v40))
+    v47 = ((((context_real[4] * v44) - context_real[0]) + (context_real[5] * v42)) + (v19 * v45)) + (v21 * v40)
+    v48 = v46 * np.where(context_boolean[0], REAL(0.0), -(1.0 / np.where(~context_boolean[0], v47 + (v22 * v23), REAL(1.0))))
+    v49 = (v39 * v18) + (v23 * v48)
+    v50 = ((v37 * v11) + (v40 * v48)) + (v14 * v49)
+    v51 = (((v36 * v2) + (v45 * v48)) + (v15 * v49)) + (v5 * v50)
+    v52 = np.where(context_boolean[4], REAL(0.0), (((v6 * v34) + (v44 * v48)) + (v16 * v49)) + (v7 * v50))
+    v53 = (((v0 * v32) + (v42 * v48)) + (v1 * v51)) + (v8 * (v49 + v50))
+    return (
+        np.where(context_boolean[0], REAL(0.0), context_real[16] + np.where(context_boolean[0], REAL(0.0), -v48)),
+        np.where(context_boolean[1], REAL(0.0), context_real[17] + np.where(context_boolean[1], REAL(0.0), -v49)),
+        np.where(context_boolean[2], REAL(0.0), context_real[18] + np.where(context_boolean[2], REAL(0.0), -v50)),
+        np.where(context_boolean[3], REAL(0.0), context_real[19] + np.where(context_boolean[3], REAL(0.0), -v51)),
+        np.where(context_boolean[4], REAL(0.0), context_real[20] + v52),
+        np.where(context_boolean[5], REAL(0.0), context_real[21] + np.where(context_boolean[5], REAL(0.0), v53)),
+    )
+
+
 def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
     v0 = q[1] + q[2]
     v1 = np.sin(q[4])
@@ -8556,321 +8621,328 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v6 = np.cos(v0)
     v7 = np.sin(q[1])
     v8 = np.cos(q[1])
-    v9 = 0.00020216000000000006 * v1
-    v10 = v1 * v9
-    v11 = 0.0016399999999999997 + v10
+    v9 = 0.00020216000000000006 * (v1 * v1)
+    v10 = 0.0016399999999999997 + v9
+    v11 = 1.0 / ((v2 * (3.9999999999999996e-05 * v2)) - v10)
     v12 = v1 * v3
-    v13 = (0.0012435839999999998 * v8) + (5.846399999999999e-05 * v6)
-    v14 = v1 * v4
-    v15 = v14 * v5
-    v16 = 0.0012435839999999998 + (0.00020216000000000006 * v2)
-    v17 = v15 * v16
-    v18 = (v17 - (v14 * v13)) + (v6 * ((0.0004321439999999999 * v12) + v11))
-    v19 = v6 * v2
-    v20 = 4e-05 * (v19 - v15)
-    v21 = -v20
-    v22 = 0.9999999999999999 * v2
-    v23 = (v22 * v21) + v18
-    v24 = 1.0 / (v11 - (v2 * (3.9999999999999996e-05 * v2)))
-    v25 = 3.9999999999999996e-05 * v12
-    v26 = v2 * v25
-    v27 = v12 * v16
-    v28 = v27 + v26
-    v29 = v28 * v24
-    v30 = (0.00010000000000000026 * v3) + (v12 * v9)
-    v31 = v4 * v5
-    v32 = (0.0028799999999999997 * v14) - 0.025374999999999998
-    v33 = 0.0028799999999999997 * v2
-    v34 = 0.8913300000000002 + v33
-    v35 = (v6 * v34) - (v32 * v5)
-    v36 = ((v6 * v27) + ((0.15005 * v35) + (v12 * (5.846399999999999e-05 * v5)))) - (v31 * v30)
-    v37 = 0.0047376000000000015 * v6
-    v38 = v37 + v36
-    v39 = v5 * v3
-    v40 = 0.0006421600000000001 + (0.0012435839999999998 * v2)
-    v41 = 0.0004321439999999999 * ((v1 * v5) - (v4 * v19))
-    v42 = v41 + ((v40 * v39) - ((v2 * v3) * v13))
-    v43 = 5.846399999999999e-05 * v1
-    v44 = v43 - (v4 * v40)
-    v45 = 1557.2443004858599 * v44
-    v46 = 0.9999999999999999 * v12
-    v47 = v46 * v21
-    v48 = v47 + (((v45 * v42) - v38) + (v29 * v23))
-    v49 = v3 * v30
-    v50 = 0.0024871679999999997 * v2
-    v51 = 0.00011692799999999998 * v14
-    v52 = v51 + ((v49 - 0.3592922305) - v50)
-    v53 = v12 * v25
-    v54 = 1.0 / (v53 + (((v44 * v45) + v52) + (v28 * v29)))
-    v55 = 0.4318 * v8
-    v56 = v6 * v55
-    v57 = v55 * v5
-    v58 = (v32 * v56) + (v34 * v57)
-    v59 = 0.4318 * v7
-    v60 = (v35 * v59) - v58
-    v61 = v60 - v52
-    v62 = v53 - v61
-    v63 = v6 * v59
-    v64 = v63 - v57
-    v65 = v4 * v33
-    v66 = v5 * v59
-    v67 = v56 + v66
-    v68 = 0.0028799999999999997 * v1
-    v69 = (v44 + (v68 * v67)) - (v65 * v64)
-    v70 = v27 + (v12 * (0.0028799999999999997 * v64))
-    v71 = v70 + v26
-    v72 = v71 * v24
-    v73 = ((v45 * v69) + v62) + (v28 * v72)
-    v74 = v73 * v54
-    v75 = (v7 * (0.6903913435000001 + (0.0012435839999999998 * v12))) + ((0.023751 * v8) + v38)
-    v76 = 1557.2443004858599 * v69
-    v77 = v47 + (((v76 * v42) + ((v72 * v23) - v75)) - (v74 * v48))
-    v78 = 1.748114002 + v60
-    v79 = 1.0 / ((((v78 - v62) - (v71 * v72)) - (v69 * v76)) + (v73 * v74))
-    v80 = v79 * v77
-    v81 = v54 * v48
-    v82 = v24 * v23
-    v83 = v51 - v11
-    v84 = (1.601861202 * v7) + (0.0141984 * v8)
-    v85 = (0.0008642879999999998 * v12) + ((3.153542285625 - (v7 * v84)) - v83)
-    v86 = 0.022546398 * v6
-    v87 = v86 + ((0.00011692799999999998 * v19) + (v5 * ((((v10 - v83) - 0.3256620055) - v50) - v49)))
-    v88 = ((2.0 * ((v6 * v17) - v58)) + v85) - (v5 * v87)
-    v89 = 1557.2443004858599 * v42
-    v90 = (((v42 * v89) + ((v23 * v82) - v88)) - (v48 * v81)) + (v77 * v80)
-    v91 = 24999.999999999996 * v21
-    v92 = 1.0 / ((v21 * v91) + v90)
-    v93 = qd[2] + qd[1]
-    v94 = qd[0] * v5
-    v95 = (v4 * v94) - (v3 * v93)
-    v96 = qd[0] * v6
-    v97 = qd[3] + v96
-    v98 = (v1 * v95) - (v2 * v97)
-    v99 = (v4 * v93) + (v3 * v94)
-    v100 = qd[4] + v99
-    v101 = v99 * v95
-    v102 = v93 * v94
-    v103 = v102 - v101
-    v104 = v94 * v96
-    v105 = v93 * v96
-    v106 = 2.0 * v105
-    v107 = (v4 * v106) + ((v3 * v104) - (v97 * (2.0 * v99)))
-    v108 = (v1 * v103) - (v2 * v107)
-    v109 = v108 + ((2.0 * v100) * v98)
-    v110 = 3.9999999999999996e-05 * qd[5]
-    v111 = (v100 * v110) + ((1.9999999999999998e-05 * v108) + (0.0004221600000000001 * v109))
-    v112 = (v1 * v107) + (v2 * v103)
-    v113 = (v1 * v97) + (v2 * v95)
-    v114 = v100 * v113
-    v115 = 4e-05 * (v114 + v112)
-    v116 = (0.0004000000000000001 * v114) + (v115 + (0.00020000000000000004 * v112))
-    v117 = qd[0] * qd[0]
-    v118 = qd[1] * qd[1]
-    v119 = v118 + v117
-    v120 = (v56 * v119) + (v118 * v66)
-    v121 = v93 * v93
-    v122 = v121 + (v96 * v96)
-    v123 = (0.4318 * v104) + (((9.81 * v5) - (0.0203 * v122)) - v120)
-    v124 = qd[1] * qd[0]
-    v125 = (v124 * (0.8636 * v7)) - (0.15005 * v117)
-    v126 = (v125 + (0.0406 * v102)) + (0.8636 * v105)
-    v127 = (v4 * v126) + (v3 * v123)
-    v128 = (v33 * v127) + ((0.00075 * v107) + ((v1 * v116) - (v2 * v111)))
-    v129 = (v100 * v100) + (v113 * v113)
-    v130 = v113 * v98
-    v131 = v97 * v95
-    v132 = ((v4 * v104) - v131) - (v3 * v106)
-    v133 = v130 - v132
-    v134 = (v33 * v129) + (v68 * v133)
-    v135 = (v118 * v63) - (v57 * v119)
-    v136 = ((v113 * v110) + ((v33 * (v3 * v126)) + (v68 * v135))) - (v43 * v104)
-    v137 = (0.00020216000000000006 * v130) + (v136 - (v65 * v123))
-    v138 = v121 + (v94 * v94)
-    v139 = v137 - (v1 * ((0.028252799999999998 * v6) - (0.0012435839999999998 * v138)))
-    v140 = (0.0006500000000000002 * v131) + (v139 - (0.0012921600000000003 * v132))
-    v141 = (0.025374999999999998 * v135) + (((8.743947300000002 * v5) - (v4 * v140)) - (0.24892875 * v6))
-    v142 = (v68 * v129) - (v33 * v133)
-    v143 = v4 * v142
-    v144 = ((0.3244698455 * v104) + ((v141 - (0.8913300000000002 * v120)) + (0.0203 * v134))) + (0.4318 * v143)
-    v145 = (v144 - (v3 * ((0.0012435839999999998 * v109) - v128))) - (0.011273199 * (v122 - v138))
-    v146 = tau[2] + v145
-    v147 = 0.0028799999999999997 * v109
-    v148 = (((0.8913300000000002 * v104) - (0.025374999999999998 * v122)) + v143) - (v3 * v147)
-    v149 = ((0.025374999999999998 * v104) - (0.8913300000000002 * v138)) - v134
-    v150 = (((1.024164 * v7) + (tau[1] - (37.2347379 * v8))) + (v64 * v148)) - (v67 * v149)
-    v151 = v145 + ((((v8 * v84) - 0.0070992) * (v118 - v119)) + v150)
-    v152 = (v55 + ((0.0203 * v6) - (0.4318 * v5))) * ((v3 * v142) + (v4 * v147))
-    v153 = ((0.0013999999999999998 * v102) + ((v2 * v116) + (v1 * v111))) - (v68 * v127)
-    v154 = v153 - (9.999999999999983e-05 * v101)
-    v155 = (tau[0] + (v6 * v154)) - ((v117 - v119) * ((0.6903913435000001 * v8) - (0.023751 * v7)))
-    v156 = (((v155 - v152) - (v31 * v128)) - (v37 * v104)) - (v39 * v140)
-    v157 = (0.0047376000000000015 * ((qd[0] * v94) - (v5 * v138))) + v156
-    v158 = (v125 * ((0.025374999999999998 * v6) - (0.8913300000000002 * v5))) + v157
-    v159 = v158 - (0.15005 * ((v6 * v148) - (v5 * v149)))
-    v160 = v124 * ((v8 * ((3.203722404 * v7) + (0.0283968 * v8))) - 0.0141984)
-    v161 = v102 * (((0.648939691 * v6) - (0.02191385 * v8)) + (0.022546398 * v5))
-    v162 = (v160 + ((v105 * (v86 + (0.7697525880000002 * v8))) + v159)) - v161
-    v163 = tau[3] + v154
-    v164 = tau[5] + v115
-    v165 = (tau[4] + (0.0006421600000000001 * v132)) - v139
-    v166 = -v69
-    v167 = -v38
-    v168 = -v75
-    v169 = -v70
-    v170 = -v44
-    v171 = -v27
-    v172 = 4e-05 * v12
-    v173 = 0.0 == qd[5]
-    v174 = 0.0 == qd[4]
-    v175 = 0.0 == qd[3]
-    v176 = 0.0 == qd[2]
-    v177 = 0.0 == qd[1]
-    v178 = 0.0 == qd[0]
-    v179 = 0.15 * qd[5]
-    v180 = 0.17 * qd[4]
-    v181 = 0.13 * qd[3]
-    v182 = 3.5 * qd[2]
-    v183 = 3.5 * qd[1]
-    v184 = 4.9 * qd[0]
-    v185 = 4e-05 * v2
-    v186 = _interpolated_at_rest(prepared, (v88, v168, v167, v18, v42, v20, v78 + v61, v61, v169, v166, v172, -v52, v171, v170, v11, v185, v162, v151, v146, v163, v165, v164, v184, tau[0], v183, tau[1], v182, tau[2], v181, tau[3], v180, tau[4], v179, tau[5], v80, -v81, v82, v89, -v91, v74, -v72, -v76, v46, -v29, -v45, v22, -v92, v79, -v54, v24, qd[0], qd[1], qd[2], qd[3], qd[4], qd[5]), (v178, v177, v176, v175, v174, v173), (forced[0], forced[1], forced[2], forced[3], forced[4], forced[5]))
-    v187 = v173 | (v174 | (v175 | (v176 | (v178 | v177))))
-    v188 = _mode_of(qd[5])
-    v189 = np.where(v187, v186[18], v188)
-    v190 = _mode_of(qd[4])
-    v191 = np.where(v187, v186[17], v190)
-    v192 = _mode_of(qd[3])
-    v193 = np.where(v187, v186[16], v192)
-    v194 = _mode_of(qd[2])
-    v195 = np.where(v187, v186[15], v194)
-    v196 = _mode_of(qd[1])
-    v197 = np.where(v187, v186[14], v196)
-    v198 = _mode_of(qd[0])
-    v199 = np.where(v187, v186[13], v198)
-    v200 = np.where(v187, v186[12], qd[5])
-    v201 = np.where(v187, v186[11], qd[4])
-    v202 = np.where(v187, v186[10], qd[3])
-    v203 = np.where(v187, v186[9], qd[2])
-    v204 = np.where(v187, v186[8], qd[1])
-    v205 = np.where(v187, v186[7], qd[0])
-    v206 = v180 + ((0.8 * _real_of(v190)) - v165)
-    v207 = v179 + ((0.7 * _real_of(v188)) - v164)
-    v208 = v181 + ((_real_of(v192) - v163) - (v22 * v207))
-    v209 = v182 + ((((4.8 * _real_of(v194)) - v146) + (v45 * v206)) + (v29 * v208))
-    v210 = v46 * v207
-    v211 = v209 - v210
-    v212 = (((7.0 * _real_of(v196)) - v151) + (v72 * v208)) + (v76 * v206)
-    v213 = (v183 + (v212 - (v74 * v211))) - v210
-    v214 = (((6.0 * _real_of(v198)) - v162) - (v82 * v208)) - (v89 * v206)
-    v215 = v92 * (v184 + (((v214 + (v81 * v211)) - (v80 * v213)) + (v91 * v207)))
-    v216 = (v79 * v213) + (v80 * v215)
-    v217 = ((v54 * v211) + (v74 * v216)) + (v81 * v215)
-    v218 = (((v24 * v208) + (v72 * v216)) - (v29 * v217)) + (v82 * v215)
-    v219 = (((v22 * v218) - (24999.999999999996 * v207)) + (v91 * v215)) + (v46 * (v216 - v217))
-    v220 = np.where(v187, v186[6], v219)
-    v221 = np.where(v187, v186[5], (((v45 * v217) - (1557.2443004858599 * v206)) - (v76 * v216)) - (v89 * v215))
-    v222 = np.where(v187, v186[4], -v218)
-    v223 = np.where(v187, v186[3], v217)
-    v224 = np.where(v187, v186[2], -v216)
-    v225 = np.where(v187, v186[1], v215)
-    v226 = _interpolated_moving(prepared, (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], q[0], q[1], q[2], q[3], q[4], q[5], trial, v225, v224, v223, v222, v221, v220, v205, v204, v203, v202, v201, v200), (v199, v197, v195, v193, v191, v189))
-    v227 = np.int8(0) == v199
-    v228 = np.int8(0) == v197
-    v229 = np.int8(0) == v195
-    v230 = np.int8(0) == v193
-    v231 = (~v230) | ((~v229) | ((~v228) | (~v227)))
-    v232 = np.int8(0) == v191
-    v233 = np.int8(0) == v189
-    v234 = (~v233) | ((~v232) | v231)
-    v235 = np.where(v234, v226[11], v200)
-    v236 = np.where(v234, v226[10], v201)
-    v237 = np.where(v234, v226[9], v202)
-    v238 = np.where(v234, v226[8], v203)
-    v239 = np.where(v234, v226[7], v204)
-    v240 = np.where(v234, v226[6], v205)
-    v241 = np.where(v234, v226[5], q[5])
-    v242 = np.where(v234, v226[4], q[4])
-    v243 = np.where(v234, v226[3], q[3])
-    v244 = np.where(v234, v226[2], q[2])
-    v245 = np.where(v234, v226[1], q[1])
-    v246 = np.where(v234, v226[0], q[0])
-    v247 = _interpolated_breakaways(prepared, (v168, v167, v18, v42, v20, v61, v169, v166, v172, v171, v170, v185, v162, v151, v146, v163, v165, v164, tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], v225, v224, v223, v222, v221, v220, v246, v245, v244, v243, v242, v241, v240, v239, v238, v237, v236, v235), (v199, v197, v195, v193, v191, v189))
-    v248 = v233 | (v232 | (v230 | (v229 | (v228 | v227))))
-    v249 = np.where(v248, v247[0], REAL(1.0))
-    v250 = (v239 * _real_of(v197)) < 0.0
-    v251 = (~v177) & v250
-    v252 = np.where(v251, qd[1] / np.where(v251, np.where(v251, qd[1] - v239, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v253 = (v240 * _real_of(v199)) < 0.0
-    v254 = (~v178) & v253
-    v255 = np.where(v254, qd[0] / np.where(v254, np.where(v254, qd[0] - v240, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v256 = (v238 * _real_of(v195)) < 0.0
-    v257 = (~v176) & v256
-    v258 = np.where(v257, qd[2] / np.where(v257, np.where(v257, qd[2] - v238, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v259 = (v237 * _real_of(v193)) < 0.0
-    v260 = (~v175) & v259
-    v261 = np.where(v260, qd[3] / np.where(v260, np.where(v260, qd[3] - v237, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v262 = (v236 * _real_of(v191)) < 0.0
-    v263 = (~v174) & v262
-    v264 = np.where(v263, qd[4] / np.where(v263, np.where(v263, qd[4] - v236, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v265 = (v235 * _real_of(v189)) < 0.0
-    v266 = (~v173) & v265
-    v267 = np.where(v266, qd[5] / np.where(v266, np.where(v266, qd[5] - v235, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v268 = np.where(v248, v247[1], REAL(1.0))
-    v269 = _min(v268, _min(_min(_min(_min(_min(v258, _min(_min(REAL(1.0), v255), v252)), v261), v264), v267), v249))
-    v270 = np.where(v248, v247[2], REAL(1.0))
-    v271 = np.where(v248, v247[3], REAL(1.0))
-    v272 = np.where(v248, v247[4], REAL(1.0))
-    v273 = np.where(v248, v247[5], REAL(1.0))
-    v274 = _min(v273, _min(v272, _min(_min(v270, v269), v271)))
-    v275 = (crossing[5] | (crossing[4] | (crossing[3] | (crossing[2] | (crossing[1] | crossing[0]))))) | (~(np.int8(0) == heading[0]))
-    v276 = (~(np.int8(0) == heading[2])) | (v275 | (~(np.int8(0) == heading[1])))
-    v277 = (v276 | (~(np.int8(0) == heading[3]))) | (~(np.int8(0) == heading[4]))
-    v278 = v277 | (~(np.int8(0) == heading[5]))
-    v279 = ((v274 < 1.0) & (~v278)) & (~(16.0 <= passes))
-    v280 = np.where(v279, past, np.where(v278, trial + past, dt))
-    v281 = np.where(v279, trial * v274, dt - v280)
+    v13 = 3.9999999999999996e-05 * v12
+    v14 = v2 * v13
+    v15 = 0.0012435839999999998 + (0.00020216000000000006 * v2)
+    v16 = v12 * v15
+    v17 = v16 + v14
+    v18 = v17 * v11
+    v19 = (0.0012435839999999998 * v8) + (5.846399999999999e-05 * v6)
+    v20 = v1 * v4
+    v21 = v20 * v5
+    v22 = v21 * v15
+    v23 = (v22 - (v20 * v19)) + (v6 * ((0.0004321439999999999 * v12) + v10))
+    v24 = v6 * v2
+    v25 = 4e-05 * (v24 - v21)
+    v26 = -v25
+    v27 = 0.9999999999999999 * v2
+    v28 = v23 + (v27 * v26)
+    v29 = 0.00010000000000000026 + v9
+    v30 = v5 * v3
+    v31 = (0.0028799999999999997 * v20) - 0.025374999999999998
+    v32 = 0.0028799999999999997 * v2
+    v33 = 0.8913300000000002 + v32
+    v34 = (v6 * v33) - (v31 * v5)
+    v35 = (v6 * v16) + ((0.15005 * v34) + (v12 * (5.846399999999999e-05 * v5)))
+    v36 = 0.0047376000000000015 * v6
+    v37 = v36 + (v35 - (v30 * (v4 * v29)))
+    v38 = 0.0006421600000000001 + (0.0012435839999999998 * v2)
+    v39 = 0.0004321439999999999 * ((v1 * v5) - (v4 * v24))
+    v40 = v39 + ((v38 * v30) - ((v2 * v3) * v19))
+    v41 = 5.846399999999999e-05 * v1
+    v42 = v41 - (v4 * v38)
+    v43 = 1557.2443004858599 * v42
+    v44 = 0.9999999999999999 * v12
+    v45 = v44 * v26
+    v46 = v45 + (((v43 * v40) - v37) - (v28 * v18))
+    v47 = 0.00011692799999999998 * v20
+    v48 = v47 + (v29 * (v3 * v3))
+    v49 = 0.0024871679999999997 * v2
+    v50 = v49 + (0.3592922305 - v48)
+    v51 = v12 * v13
+    v52 = 1.0 / (v51 + (((v42 * v43) - v50) - (v17 * v18)))
+    v53 = 0.4318 * v8
+    v54 = v6 * v53
+    v55 = v53 * v5
+    v56 = (v31 * v54) + (v33 * v55)
+    v57 = 0.4318 * v7
+    v58 = (v34 * v57) - v56
+    v59 = v58 + v50
+    v60 = v6 * v57
+    v61 = v60 - v55
+    v62 = v4 * v32
+    v63 = v5 * v57
+    v64 = v54 + v63
+    v65 = 0.0028799999999999997 * v1
+    v66 = (v42 + (v65 * v64)) - (v62 * v61)
+    v67 = v16 + (v12 * (0.0028799999999999997 * v61))
+    v68 = v67 + v14
+    v69 = v68 * v11
+    v70 = v51 + (((v43 * v66) - v59) - (v17 * v69))
+    v71 = v70 * v52
+    v72 = 1557.2443004858599 * v66
+    v73 = (v7 * (0.6903913435000001 + (0.0012435839999999998 * v12))) + ((0.023751 * v8) + v37)
+    v74 = v45 + ((((v72 * v40) - v73) - (v28 * v69)) - (v71 * v46))
+    v75 = 1.748114002 + (v58 + v59)
+    v76 = 1.0 / (v51 + ((((v66 * v72) - v75) - (v68 * v69)) - (v70 * v71)))
+    v77 = v76 * v74
+    v78 = v52 * v46
+    v79 = 1557.2443004858599 * v40
+    v80 = v28 * v11
+    v81 = (1.601861202 * v7) + (0.0141984 * v8)
+    v82 = v47 + ((((v7 * v81) - v10) - 3.153542285625) - (0.0008642879999999998 * v12))
+    v83 = 0.022546398 * v6
+    v84 = v83 + ((0.00011692799999999998 * v24) + (v5 * ((v9 + ((v10 - v48) - 0.3256620055)) - v49)))
+    v85 = (v5 * v84) + (v82 - (2.0 * ((v6 * v22) - v56)))
+    v86 = ((((v28 * v80) - v85) - (v40 * v79)) + (v46 * v78)) + (v74 * v77)
+    v87 = 24999.999999999996 * v26
+    v88 = 1.0 / (v86 - (v26 * v87))
+    v89 = qd[2] + qd[1]
+    v90 = qd[0] * v5
+    v91 = (v4 * v90) - (v3 * v89)
+    v92 = qd[0] * v6
+    v93 = qd[3] + v92
+    v94 = (v1 * v91) - (v2 * v93)
+    v95 = (v4 * v89) + (v3 * v90)
+    v96 = qd[4] + v95
+    v97 = v95 * v91
+    v98 = v89 * v90
+    v99 = v98 - v97
+    v100 = v90 * v92
+    v101 = v89 * v92
+    v102 = 2.0 * v101
+    v103 = ((v3 * v100) - (v95 * (2.0 * v93))) + (v4 * v102)
+    v104 = (v1 * v99) - (v2 * v103)
+    v105 = v104 + (v96 * (2.0 * v94))
+    v106 = 3.9999999999999996e-05 * qd[5]
+    v107 = (v96 * v106) + ((1.9999999999999998e-05 * v104) + (0.0004221600000000001 * v105))
+    v108 = (v1 * v103) + (v2 * v99)
+    v109 = (v1 * v93) + (v2 * v91)
+    v110 = v96 * v109
+    v111 = 4e-05 * (v110 + v108)
+    v112 = (0.0004000000000000001 * v110) + (v111 + (0.00020000000000000004 * v108))
+    v113 = qd[0] * qd[0]
+    v114 = qd[1] * qd[1]
+    v115 = v114 + v113
+    v116 = (v54 * v115) + (v114 * v63)
+    v117 = v89 * v89
+    v118 = v117 + (v92 * v92)
+    v119 = (0.4318 * v100) + (((9.81 * v5) - (0.0203 * v118)) - v116)
+    v120 = qd[1] * qd[0]
+    v121 = (v120 * (0.8636 * v7)) - (0.15005 * v113)
+    v122 = (v121 + (0.0406 * v98)) + (0.8636 * v101)
+    v123 = (v4 * v122) + (v3 * v119)
+    v124 = (v32 * v123) + ((0.00075 * v103) + ((v1 * v112) - (v2 * v107)))
+    v125 = (v96 * v96) + (v109 * v109)
+    v126 = v109 * v94
+    v127 = v93 * v91
+    v128 = ((v4 * v100) - v127) - (v3 * v102)
+    v129 = v126 - v128
+    v130 = (v32 * v125) + (v65 * v129)
+    v131 = (v114 * v60) - (v55 * v115)
+    v132 = ((v109 * v106) + ((v32 * (v3 * v122)) + (v65 * v131))) - (v41 * v100)
+    v133 = (0.00020216000000000006 * v126) + (v132 - (v62 * v119))
+    v134 = v117 + (v90 * v90)
+    v135 = v133 - (v1 * ((0.028252799999999998 * v6) - (0.0012435839999999998 * v134)))
+    v136 = (0.0006500000000000002 * v127) + (v135 - (0.0012921600000000003 * v128))
+    v137 = (0.025374999999999998 * v131) + (((8.743947300000002 * v5) - (v4 * v136)) - (0.24892875 * v6))
+    v138 = (v65 * v125) - (v32 * v129)
+    v139 = v4 * v138
+    v140 = ((0.3244698455 * v100) + ((v137 - (0.8913300000000002 * v116)) + (0.0203 * v130))) + (0.4318 * v139)
+    v141 = (v140 - (v3 * ((0.0012435839999999998 * v105) - v124))) - (0.011273199 * (v118 - v134))
+    v142 = tau[2] + v141
+    v143 = 0.0028799999999999997 * v105
+    v144 = (((0.8913300000000002 * v100) - (0.025374999999999998 * v118)) + v139) - (v3 * v143)
+    v145 = ((0.025374999999999998 * v100) - (0.8913300000000002 * v134)) - v130
+    v146 = (((tau[1] + (1.024164 * v7)) - (37.2347379 * v8)) + (v61 * v144)) - (v64 * v145)
+    v147 = v141 + ((((v8 * v81) - 0.0070992) * (v114 - v115)) + v146)
+    v148 = (v53 + ((0.0203 * v6) - (0.4318 * v5))) * ((v3 * v138) + (v4 * v143))
+    v149 = (tau[0] + (((0.023751 * v7) - (0.6903913435000001 * v8)) * (v113 - v115))) - v148
+    v150 = 0.0047376000000000015 * ((qd[0] * v90) - (v5 * v134))
+    v151 = v150 + ((v149 - (v30 * v136)) - (v36 * v100))
+    v152 = v120 * ((v8 * ((3.203722404 * v7) + (0.0283968 * v8))) - 0.0141984)
+    v153 = v152 + ((v101 * (v83 + (0.7697525880000002 * v8))) + v151)
+    v154 = v153 - (v5 * ((0.8913300000000002 * v121) + (v4 * v124)))
+    v155 = v98 * ((0.022546398 * v5) - ((0.02191385 * v8) - (0.648939691 * v6)))
+    v156 = (v154 - (0.15005 * ((v6 * v144) - (v5 * v145)))) - v155
+    v157 = ((0.0013999999999999998 * v98) + ((v1 * v107) + (v2 * v112))) - (v65 * v123)
+    v158 = v157 - (9.999999999999983e-05 * v97)
+    v159 = v156 + (v6 * ((0.025374999999999998 * v121) + v158))
+    v160 = tau[3] + v158
+    v161 = tau[5] + v111
+    v162 = (tau[4] + (0.0006421600000000001 * v128)) - v135
+    v163 = -v66
+    v164 = -v37
+    v165 = -v73
+    v166 = -v85
+    v167 = -v67
+    v168 = -v42
+    v169 = -v16
+    v170 = 4e-05 * v12
+    v171 = 0.0 == qd[5]
+    v172 = 0.0 == qd[4]
+    v173 = 0.0 == qd[3]
+    v174 = 0.0 == qd[2]
+    v175 = 0.0 == qd[1]
+    v176 = 0.0 == qd[0]
+    v177 = 0.15 * qd[5]
+    v178 = 0.17 * qd[4]
+    v179 = 0.13 * qd[3]
+    v180 = 3.5 * qd[2]
+    v181 = 3.5 * qd[1]
+    v182 = 4.9 * qd[0]
+    v183 = 4e-05 * v2
+    v184 = _interpolated_at_rest(prepared, (v166, v165, v164, v23, v40, v25, v75, v59, v167, v163, v170, v50, v169, v168, v10, v183, v159, v147, v142, v160, v162, v161, v182, tau[0], v181, tau[1], v180, tau[2], v179, tau[3], v178, tau[4], v177, tau[5], -v77, -v78, -v80, v79, -v87, v71, v69, -v72, v44, v18, -v43, v27, v88, -v76, -v52, -v11, qd[0], qd[1], qd[2], qd[3], qd[4], qd[5]), (v176, v175, v174, v173, v172, v171), (forced[0], forced[1], forced[2], forced[3], forced[4], forced[5]))
+    v185 = v171 | (v172 | (v173 | (v174 | (v176 | v175))))
+    v186 = _mode_of(qd[5])
+    v187 = np.where(v185, v184[18], v186)
+    v188 = _mode_of(qd[4])
+    v189 = np.where(v185, v184[17], v188)
+    v190 = _mode_of(qd[3])
+    v191 = np.where(v185, v184[16], v190)
+    v192 = _mode_of(qd[2])
+    v193 = np.where(v185, v184[15], v192)
+    v194 = _mode_of(qd[1])
+    v195 = np.where(v185, v184[14], v194)
+    v196 = _mode_of(qd[0])
+    v197 = np.where(v185, v184[13], v196)
+    v198 = np.where(v185, v184[12], qd[5])
+    v199 = np.where(v185, v184[11], qd[4])
+    v200 = np.where(v185, v184[10], qd[3])
+    v201 = np.where(v185, v184[9], qd[2])
+    v202 = np.where(v185, v184[8], qd[1])
+    v203 = np.where(v185, v184[7], qd[0])
+    v204 = v178 + ((0.8 * _real_of(v188)) - v162)
+    v205 = v177 + ((0.7 * _real_of(v186)) - v161)
+    v206 = v179 + ((_real_of(v190) - v160) - (v27 * v205))
+    v207 = v180 + ((((4.8 * _real_of(v192)) - v142) + (v43 * v204)) - (v18 * v206))
+    v208 = v44 * v205
+    v209 = v207 - v208
+    v210 = (((7.0 * _real_of(v194)) - v147) - (v69 * v206)) + (v72 * v204)
+    v211 = (v181 + (v210 - (v71 * v209))) - v208
+    v212 = (((6.0 * _real_of(v196)) - v159) + (v80 * v206)) - (v79 * v204)
+    v213 = v88 * (v182 + (((v212 + (v78 * v209)) + (v77 * v211)) + (v87 * v205)))
+    v214 = (v77 * v213) - (v76 * v211)
+    v215 = ((v52 * v209) + (v71 * v214)) - (v78 * v213)
+    v216 = (((v11 * v206) + (v69 * v214)) - (v18 * v215)) - (v80 * v213)
+    v217 = (((v44 * (v214 - v215)) - (24999.999999999996 * v205)) - (v27 * v216)) - (v87 * v213)
+    v218 = np.where(v185, v184[6], v217)
+    v219 = np.where(v185, v184[5], (((v43 * v215) - (1557.2443004858599 * v204)) - (v72 * v214)) + (v79 * v213))
+    v220 = np.where(v185, v184[4], v216)
+    v221 = np.where(v185, v184[3], v215)
+    v222 = np.where(v185, v184[2], -v214)
+    v223 = np.where(v185, v184[1], -v213)
+    v224 = _interpolated_moving(prepared, (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], q[0], q[1], q[2], q[3], q[4], q[5], trial, v223, v222, v221, v220, v219, v218, v203, v202, v201, v200, v199, v198), (v197, v195, v193, v191, v189, v187))
+    v225 = np.int8(0) == v197
+    v226 = np.int8(0) == v195
+    v227 = np.int8(0) == v193
+    v228 = np.int8(0) == v191
+    v229 = (~v228) | ((~v227) | ((~v226) | (~v225)))
+    v230 = np.int8(0) == v189
+    v231 = np.int8(0) == v187
+    v232 = (~v231) | ((~v230) | v229)
+    v233 = np.where(v232, v224[11], v198)
+    v234 = np.where(v232, v224[10], v199)
+    v235 = np.where(v232, v224[9], v200)
+    v236 = np.where(v232, v224[8], v201)
+    v237 = np.where(v232, v224[7], v202)
+    v238 = np.where(v232, v224[6], v203)
+    v239 = np.where(v232, v224[5], q[5])
+    v240 = np.where(v232, v224[4], q[4])
+    v241 = np.where(v232, v224[3], q[3])
+    v242 = np.where(v232, v224[2], q[2])
+    v243 = np.where(v232, v224[1], q[1])
+    v244 = np.where(v232, v224[0], q[0])
+    v245 = _interpolated_breakaways(prepared, (v165, v164, v23, v40, v25, v59, v167, v163, v170, v169, v168, v183, v159, v147, v142, v160, v162, v161, tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], v223, v222, v221, v220, v219, v218, v244, v243, v242, v241, v240, v239, v238, v237, v236, v235, v234, v233), (v197, v195, v193, v191, v189, v187))
+    v246 = v231 | (v230 | (v228 | (v227 | (v226 | v225))))
+    v247 = np.where(v246, v245[0], REAL(1.0))
+    v248 = (v237 * _real_of(v195)) < 0.0
+    v249 = (~v175) & v248
+    v250 = np.where(v249, qd[1] / np.where(v249, np.where(v249, qd[1] - v237, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v251 = (v238 * _real_of(v197)) < 0.0
+    v252 = (~v176) & v251
+    v253 = np.where(v252, qd[0] / np.where(v252, np.where(v252, qd[0] - v238, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v254 = (v236 * _real_of(v193)) < 0.0
+    v255 = (~v174) & v254
+    v256 = np.where(v255, qd[2] / np.where(v255, np.where(v255, qd[2] - v236, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v257 = (v235 * _real_of(v191)) < 0.0
+    v258 = (~v173) & v257
+    v259 = np.where(v258, qd[3] / np.where(v258, np.where(v258, qd[3] - v235, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v260 = (v234 * _real_of(v189)) < 0.0
+    v261 = (~v172) & v260
+    v262 = np.where(v261, qd[4] / np.where(v261, np.where(v261, qd[4] - v234, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v263 = (v233 * _real_of(v187)) < 0.0
+    v264 = (~v171) & v263
+    v265 = np.where(v264, qd[5] / np.where(v264, np.where(v264, qd[5] - v233, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v266 = np.where(v246, v245[1], REAL(1.0))
+    v267 = _min(v266, _min(_min(_min(_min(_min(v256, _min(_min(REAL(1.0), v253), v250)), v259), v262), v265), v247))
+    v268 = np.where(v246, v245[2], REAL(1.0))
+    v269 = np.where(v246, v245[3], REAL(1.0))
+    v270 = np.where(v246, v245[4], REAL(1.0))
+    v271 = np.where(v246, v245[5], REAL(1.0))
+    v272 = _min(v271, _min(v270, _min(_min(v268, v267), v269)))
+    v273 = (crossing[5] | (crossing[4] | (crossing[3] | (crossing[2] | (crossing[1] | crossing[0]))))) | (~(np.int8(0) == heading[0]))
+    v274 = (~(np.int8(0) == heading[2])) | (v273 | (~(np.int8(0) == heading[1])))
+    v275 = (v274 | (~(np.int8(0) == heading[3]))) | (~(np.int8(0) == heading[4]))
+    v276 = v275 | (~(np.int8(0) == heading[5]))
+    v277 = ((v272 < 1.0) & (~v276)) & (~(16.0 <= passes))
+    v278 = ~v277
+    v279 = crossing[0] | v251
+    v280 = crossing[1] | v248
+    v281 = crossing[2] | v254
+    v282 = crossing[3] | v257
+    v283 = crossing[4] | v260
+    v284 = crossing[5] | v263
+    v285 = (v284 | (v283 | (v282 | (v281 | (v280 | v279))))) & v278
+    v286 = _interpolated_landing(prepared, (v166, v165, v164, v23, v40, v25, v75, v59, v167, v163, v170, v50, v169, v168, v10, v183, v238, v237, v236, v235, v234, v233), (v225 | v279, v226 | v280, v227 | v281, v228 | v282, v230 | v283, v231 | v284))
+    v287 = np.where(v277, past, np.where(v276, trial + past, dt))
+    v288 = np.where(v277, trial * v272, dt - v287)
     return (
-        np.where(v279, q[0], v246),
-        np.where(v279, q[1], v245),
-        np.where(v279, q[2], v244),
-        np.where(v279, q[3], v243),
-        np.where(v279, q[4], v242),
-        np.where(v279, q[5], v241),
-        np.where(v279, qd[0], np.where(crossing[0] | v253, REAL(0.0), v240)),
-        np.where(v279, qd[1], np.where(crossing[1] | v250, REAL(0.0), v239)),
-        np.where(v279, qd[2], np.where(crossing[2] | v256, REAL(0.0), v238)),
-        np.where(v279, qd[3], np.where(crossing[3] | v259, REAL(0.0), v237)),
-        np.where(v279, qd[4], np.where(crossing[4] | v262, REAL(0.0), v236)),
-        np.where(v279, qd[5], np.where(crossing[5] | v265, REAL(0.0), v235)),
-        v199,
+        np.where(v277, q[0], v244),
+        np.where(v277, q[1], v243),
+        np.where(v277, q[2], v242),
+        np.where(v277, q[3], v241),
+        np.where(v277, q[4], v240),
+        np.where(v277, q[5], v239),
+        np.where(v277, qd[0], np.where(v285, v286[0], v238)),
+        np.where(v277, qd[1], np.where(v285, v286[1], v237)),
+        np.where(v277, qd[2], np.where(v285, v286[2], v236)),
+        np.where(v277, qd[3], np.where(v285, v286[3], v235)),
+        np.where(v277, qd[4], np.where(v285, v286[4], v234)),
+        np.where(v277, qd[5], np.where(v285, v286[5], v233)),
         v197,
         v195,
         v193,
         v191,
         v189,
-        v279 & (v253 & (v255 <= v274)),
-        v279 & (v250 & (v252 <= v274)),
-        v279 & (v256 & (v258 <= v274)),
-        v279 & (v259 & (v261 <= v274)),
-        v279 & (v262 & (v264 <= v274)),
-        v279 & (v265 & (v267 <= v274)),
-        np.where(v279, forced[0], np.where(v278, heading[0], np.int8(0))),
-        np.where(v279, forced[1], np.where(v278, heading[1], np.int8(0))),
-        np.where(v279, forced[2], np.where(v278, heading[2], np.int8(0))),
-        np.where(v279, forced[3], np.where(v278, heading[3], np.int8(0))),
-        np.where(v279, forced[4], np.where(v278, heading[4], np.int8(0))),
-        np.where(v279, forced[5], np.where(v278, heading[5], np.int8(0))),
-        np.where((v249 <= v274) & (v279 & np.where(v248, v247[6], np.bool_(False))), np.where(v248, v247[12], np.int8(0)), np.int8(0)),
-        np.where((v268 <= v274) & (v279 & np.where(v248, v247[7], np.bool_(False))), np.where(v248, v247[13], np.int8(0)), np.int8(0)),
-        np.where((v270 <= v274) & (v279 & np.where(v248, v247[8], np.bool_(False))), np.where(v248, v247[14], np.int8(0)), np.int8(0)),
-        np.where((v271 <= v274) & (v279 & np.where(v248, v247[9], np.bool_(False))), np.where(v248, v247[15], np.int8(0)), np.int8(0)),
-        np.where((v272 <= v274) & (v279 & np.where(v248, v247[10], np.bool_(False))), np.where(v248, v247[16], np.int8(0)), np.int8(0)),
-        np.where((v273 <= v274) & (v279 & np.where(v248, v247[11], np.bool_(False))), np.where(v248, v247[17], np.int8(0)), np.int8(0)),
-        v280,
-        v281,
+        v187,
+        v277 & (v251 & (v253 <= v272)),
+        v277 & (v248 & (v250 <= v272)),
+        v277 & (v254 & (v256 <= v272)),
+        v277 & (v257 & (v259 <= v272)),
+        v277 & (v260 & (v262 <= v272)),
+        v277 & (v263 & (v265 <= v272)),
+        np.where(v277, forced[0], np.where(v276, heading[0], np.int8(0))),
+        np.where(v277, forced[1], np.where(v276, heading[1], np.int8(0))),
+        np.where(v277, forced[2], np.where(v276, heading[2], np.int8(0))),
+        np.where(v277, forced[3], np.where(v276, heading[3], np.int8(0))),
+        np.where(v277, forced[4], np.where(v276, heading[4], np.int8(0))),
+        np.where(v277, forced[5], np.where(v276, heading[5], np.int8(0))),
+        np.where((v247 <= v272) & (v277 & np.where(v246, v245[6], np.bool_(False))), np.where(v246, v245[12], np.int8(0)), np.int8(0)),
+        np.where((v266 <= v272) & (v277 & np.where(v246, v245[7], np.bool_(False))), np.where(v246, v245[13], np.int8(0)), np.int8(0)),
+        np.where((v268 <= v272) & (v277 & np.where(v246, v245[8], np.bool_(False))), np.where(v246, v245[14], np.int8(0)), np.int8(0)),
+        np.where((v269 <= v272) & (v277 & np.where(v246, v245[9], np.bool_(False))), np.where(v246, v245[15], np.int8(0)), np.int8(0)),
+        np.where((v270 <= v272) & (v277 & np.where(v246, v245[10], np.bool_(False))), np.where(v246, v245[16], np.int8(0)), np.int8(0)),
+        np.where((v271 <= v272) & (v277 & np.where(v246, v245[11], np.bool_(False))), np.where(v246, v245[17], np.int8(0)), np.int8(0)),
+        v287,
+        v288,
         1.0 + passes,
-        _max(worst, _max(REAL(0.0), np.where(v187, v186[0], REAL(0.0)))),
-        (~v279) & (v281 <= 0.0),
+        _max(worst, _max(REAL(0.0), np.where(v185, v184[0], REAL(0.0)))),
+        v278 & (v288 <= 0.0),
     )
 
 
@@ -8938,7 +9010,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 3385591 add, 3101094 mul, 105552 div, 0 sqrt, 360 sincos, 11719379 other.
+    Operations: at most 3386995 add, 3102660 mul, 105624 div, 0 sqrt, 360 sincos, 11720441 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

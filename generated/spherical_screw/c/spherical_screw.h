@@ -566,7 +566,7 @@ void spherical_screw_step_ensemble(const double *prepared, size_t count, const d
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 76741 add, 107484 mul, 5076 div, 0 sqrt, 60 sincos, 232931 other.
+ * Operations: at most 76813 add, 107604 mul, 5100 div, 0 sqrt, 60 sincos, 233255 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -3032,238 +3032,250 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v16 = qd[1] * qd[2]
     v17 = v6 * (((80.0 * v7) * ((qd[2] * v3) - (v7 * v8))) - (15.984 * v8))
     v18 = qd[1] * v9
-    v19 = 1.0 / (v15 - (0.002666666666666667 * v10))
-    v20 = v13 * (v11 + v10)
-    v21 = (v16 * (2.0 * v20)) + ((v14 * (v6 * (qd[0] * v2))) - tau[1])
+    v19 = v13 * (v11 + v10)
+    v20 = 8.0 + (v7 * v19)
+    v21 = (v16 * (2.0 * v19)) + ((v14 * (v6 * (qd[0] * v2))) - tau[1])
     v22 = (v3 * (88.29 + (392.40000000000003 * v7))) + (v21 - (qd[2] * v9))
     v23 = _mode_of(qd[0])
     v24 = _mode_of(qd[1])
     v25 = 0.0 == qd[2]
-    v26 = _mode_of(qd[2])
-    v27 = ~v25
-    v28 = 0.016666666666666666 + (v19 * (4.444444444444445e-05 * v10))
-    v29 = 0.6666666666666667 * np.abs(40.0 * v28)
-    v30 = v29 < 1.0
-    v31 = tau[2] - v18
-    v32 = (((qd[1] * qd[1]) * v20) + ((v6 * (v6 * v13)) - (392.40000000000003 * v2))) + v31
-    v33 = v28 * v32
-    v34 = v17 + ((v16 * (0.4 * v3)) - tau[0])
-    v35 = (v2 * v19) * (0.006666666666666667 * v34)
-    v36 = v33 + v35
-    v37 = 1e-08 * (np.abs(v35) + np.abs(v33))
-    v38 = 0.6666666666666667 * np.abs(v31 + ((40.0 * v36) - v32))
-    v39 = np.where(v30, v38 / np.where(v30, np.where(v30, 1.0 - v29, REAL(1.0)), REAL(1.0)), REAL(1e+38))
-    v40 = _min(v39, v38 + (v29 * v39))
-    v41 = _min(v40, v38 + (v29 * v40))
-    v42 = np.abs(v36) <= (v37 + ((1.0001 * v28) * _min(v41, v38 + (v29 * v41))))
-    v43 = v25 & v42
-    v44 = ~(np.int8(0) == forced[0])
-    v45 = v44 & (v25 & v44)
-    v46 = -v37
-    v47 = np.where(v25, v46 < v36, np.int8(1) == v26)
-    v48 = np.where(v43 & (~v45), np.int8(0), np.where(np.where(v45, np.int8(1) == forced[0], v47), np.int8(1), np.int8(-1)))
-    v49 = (v48, v48, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v49_done = np.False_
-    v49_of_context_real = (v15, v12, 8.0 + (v7 * v20), REAL(0.0), -v34, -v22, v32, tau[2], v18)
-    v49_of_context_boolean = (v27, v45, v43, v47, np.where(v25, v46 < (-v36), np.int8(-1) == v26))
-    v49_of_context_mode = (v26, forced[0])
+    v26 = 1.0 / ((0.002666666666666667 * v10) - v15)
+    v27 = (v26 * (4.444444444444445e-05 * v10)) - 0.016666666666666666
+    v28 = 0.6666666666666667 * np.abs(40.0 * v27)
+    v29 = v28 < 1.0
+    v30 = _mode_of(qd[2])
+    v31 = ~v25
+    v32 = tau[2] - v18
+    v33 = (((qd[1] * qd[1]) * v19) + ((v6 * (v6 * v13)) - (392.40000000000003 * v2))) + v32
+    v34 = v27 * v33
+    v35 = v17 + ((v16 * (0.4 * v3)) - tau[0])
+    v36 = (v2 * v26) * (0.006666666666666667 * v35)
+    v37 = v34 + v36
+    v38 = 1e-08 * (np.abs(v36) + np.abs(v34))
+    v39 = 0.6666666666666667 * np.abs((v32 - (40.0 * v37)) - v33)
+    v40 = np.where(v29, v39 / np.where(v29, np.where(v29, 1.0 - v28, REAL(1.0)), REAL(1.0)), REAL(1e+38))
+    v41 = _min(v40, v39 + (v28 * v40))
+    v42 = _min(v41, v39 + (v28 * v41))
+    v43 = np.abs(v37) <= (v38 - ((1.0001 * v27) * _min(v42, v39 + (v28 * v42))))
+    v44 = v25 & v43
+    v45 = ~(np.int8(0) == forced[0])
+    v46 = v45 & (v25 & v45)
+    v47 = -v38
+    v48 = np.where(v25, v47 < (-v37), np.int8(1) == v30)
+    v49 = np.where(v44 & (~v46), np.int8(0), np.where(np.where(v46, np.int8(1) == forced[0], v48), np.int8(1), np.int8(-1)))
+    v50 = (v49, v49, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v50_done = np.False_
+    v50_of_context_real = (v15, v12, v20, REAL(0.0), -v35, -v22, v33, tau[2], v18)
+    v50_of_context_boolean = (v31, v46, v44, v48, np.where(v25, v47 < v37, np.int8(-1) == v30))
+    v50_of_context_mode = (v30, forced[0])
     for _ in range(6):
-        *v49_next, v49_now = _interpolated_pattern(prepared, v49[0:1], v49[1:2], v49[2:9], v49[9:13], v49_of_context_real, v49_of_context_boolean, v49_of_context_mode)
-        v49 = tuple(np.where(v49_done, old, new) for old, new in zip(v49, v49_next))
-        v49_done = v49_done | v49_now
-        if np.all(v49_done):
+        *v50_next, v50_now = _interpolated_pattern(prepared, v50[0:1], v50[1:2], v50[2:9], v50[9:13], v50_of_context_real, v50_of_context_boolean, v50_of_context_mode)
+        v50 = tuple(np.where(v50_done, old, new) for old, new in zip(v50, v50_next))
+        v50_done = v50_done | v50_now
+        if np.all(v50_done):
             break
-    v49 = (*v49, v49_done)
-    v50 = np.int8(0) == v49[1]
-    v51 = 0.16666666666666666 * trial
-    v52 = qd[2] + (v49[11] * v0)
-    v53 = v7 + (v0 * v52)
-    v54 = 40.0 * v53
-    v55 = 7.992 + (v53 * v54)
-    v56 = qd[1] + (v49[10] * v0)
-    v57 = q[1] + (v0 * v56)
-    v58 = np.sin(v57)
-    v59 = np.cos(v57)
-    v60 = v59 * v59
-    v61 = np.where(v50, REAL(0.0), REAL(0.016666666666666666))
-    v62 = 0.16000000000000003 * v61
-    v63 = v58 * v58
-    v64 = 1.0 / ((20.008 + (v55 * v60)) - (v62 * v63))
-    v65 = v7 + (qd[2] * v0)
-    v66 = 40.0 * v65
-    v67 = v4 * v4
-    v68 = v5 * v5
-    v69 = v66 * (v67 + v68)
-    v70 = qd[0] + (v49[9] * v0)
-    v71 = v5 * v70
-    v72 = 7.992 + (v65 * v66)
-    v73 = tau[1] + (v71 * ((0.4 * v52) - (v72 * (v4 * v70))))
-    v74 = v56 * v69
-    v75 = (v73 - (v74 * (2.0 * v52))) - (v5 * (88.29 + (392.40000000000003 * v65)))
-    v76 = (1.0 / (8.0 + (v65 * v69))) * v75
-    v77 = qd[1] + (v0 * v76)
-    v78 = 1.0 / ((20.008 - (v62 * v67)) + (v72 * v68))
-    v79 = 80.0 * v65
-    v80 = v78 * (tau[0] - (((0.4 * v56) + (v71 * v79)) * (v52 * v5)))
-    v81 = v4 * v78
-    v82 = v56 * v71
-    v83 = tau[2] - (0.4 * v82)
-    v84 = np.where(v50, REAL(0.0), (v83 + ((v66 * (v71 * v71)) - (392.40000000000003 * v4))) + (v56 * v74))
-    v85 = 0.4 * v61
-    v86 = v80 + (v81 * ((v82 * (15.984 + (v65 * v79))) - (v84 * v85)))
-    v87 = v61 * np.where(v50, REAL(0.0), REAL(1.0))
-    v88 = 0.4 * v87
-    v89 = _real_of(v49[1])
-    v90 = v87 * v62
-    v91 = v4 * v81
-    v92 = np.where(v50, REAL(0.0), v87 + (v90 * v91))
-    v93 = 0.16000000000000003 * v87
-    v94 = np.where(v50, REAL(0.0), (v61 * v84) - (v86 * (v4 * v85)))
-    v95 = 0.4 * v4
-    v96 = ~v50
-    v97 = (v49[12], REAL(0.0))
-    v97_done = np.False_
-    v97_of_context_real = (v89, ((20.0 * v92) - 1.0) - (v91 * v93), (v83 - (20.0 * v94)) - (v86 * v95))
-    v97_of_context_boolean = (v96,)
+    v50 = (*v50, v50_done)
+    v51 = np.int8(0) == v50[1]
+    v52 = 0.16666666666666666 * trial
+    v53 = qd[2] + (v50[11] * v0)
+    v54 = v7 + (v0 * v53)
+    v55 = 40.0 * v54
+    v56 = 7.992 + (v54 * v55)
+    v57 = qd[1] + (v50[10] * v0)
+    v58 = q[1] + (v0 * v57)
+    v59 = np.sin(v58)
+    v60 = np.cos(v58)
+    v61 = v60 * v60
+    v62 = np.where(v51, REAL(0.0), REAL(0.016666666666666666))
+    v63 = 0.16000000000000003 * v62
+    v64 = v59 * v59
+    v65 = 1.0 / ((20.008 + (v56 * v61)) - (v63 * v64))
+    v66 = v7 + (qd[2] * v0)
+    v67 = 40.0 * v66
+    v68 = v4 * v4
+    v69 = v5 * v5
+    v70 = v67 * (v68 + v69)
+    v71 = qd[0] + (v50[9] * v0)
+    v72 = v5 * v71
+    v73 = 7.992 + (v66 * v67)
+    v74 = tau[1] + (v72 * ((0.4 * v53) - (v73 * (v4 * v71))))
+    v75 = v57 * v70
+    v76 = (v74 - (v75 * (2.0 * v53))) - (v5 * (88.29 + (392.40000000000003 * v66)))
+    v77 = (1.0 / (8.0 + (v66 * v70))) * v76
+    v78 = qd[1] + (v0 * v77)
+    v79 = 1.0 / ((20.008 - (v63 * v68)) + (v73 * v69))
+    v80 = 80.0 * v66
+    v81 = v79 * (tau[0] - (((0.4 * v57) + (v72 * v80)) * (v53 * v5)))
+    v82 = v4 * v79
+    v83 = v57 * v72
+    v84 = tau[2] - (0.4 * v83)
+    v85 = np.where(v51, REAL(0.0), (v84 + ((v67 * (v72 * v72)) - (392.40000000000003 * v4))) + (v57 * v75))
+    v86 = 0.4 * v62
+    v87 = v81 + (v82 * ((v83 * (15.984 + (v66 * v80))) - (v85 * v86)))
+    v88 = v62 * np.where(v51, REAL(0.0), REAL(1.0))
+    v89 = 0.4 * v88
+    v90 = _real_of(v50[1])
+    v91 = v88 * v63
+    v92 = v4 * v82
+    v93 = np.where(v51, REAL(0.0), v88 + (v91 * v92))
+    v94 = 0.16000000000000003 * v88
+    v95 = np.where(v51, REAL(0.0), (v62 * v85) - (v87 * (v4 * v86)))
+    v96 = 0.4 * v4
+    v97 = ~v51
+    v98 = (v50[12], REAL(0.0))
+    v98_done = np.False_
+    v98_of_context_real = (v90, ((20.0 * v93) - 1.0) - (v92 * v94), (v84 - (20.0 * v95)) - (v87 * v96))
+    v98_of_context_boolean = (v97,)
     for _ in range(40):
-        *v97_next, v97_now = _stage_loads(prepared, v97[0:1], v97[1:2], v97_of_context_real, v97_of_context_boolean)
-        v97 = tuple(np.where(v97_done, old, new) for old, new in zip(v97, v97_next))
-        v97_done = v97_done | v97_now
-        if np.all(v97_done):
+        *v98_next, v98_now = _stage_loads(prepared, v98[0:1], v98[1:2], v98_of_context_real, v98_of_context_boolean)
+        v98 = tuple(np.where(v98_done, old, new) for old, new in zip(v98, v98_next))
+        v98_done = v98_done | v98_now
+        if np.all(v98_done):
             break
-    v97 = (*v97, v97_done)
-    v98 = v86 + (v88 * (v81 * v97[0]))
-    v99 = qd[0] + (v0 * v98)
-    v100 = v59 * v99
-    v101 = 80.0 * v53
-    v102 = v94 - (v92 * v97[0])
-    v103 = np.where(v50, REAL(0.0), v102)
-    v104 = qd[2] + (v0 * v103)
-    v105 = v64 * (tau[0] - (((0.4 * v77) + (v100 * v101)) * (v59 * v104)))
-    v106 = v58 * v64
-    v107 = v100 * v77
-    v108 = tau[2] - (0.4 * v107)
-    v109 = v54 * (v60 + v63)
-    v110 = v77 * v109
-    v111 = np.where(v50, REAL(0.0), (v108 + ((v100 * (v54 * v100)) - (392.40000000000003 * v58))) + (v77 * v110))
-    v112 = v105 + (v106 * ((v107 * (15.984 + (v53 * v101))) - (v85 * v111)))
-    v113 = v58 * v106
-    v114 = np.where(v50, REAL(0.0), v87 + (v90 * v113))
-    v115 = np.where(v50, REAL(0.0), (v61 * v111) - (v112 * (v58 * v85)))
-    v116 = 0.4 * v58
-    v117 = (v97[0], REAL(0.0))
-    v117_done = np.False_
-    v117_of_context_real = (v89, ((20.0 * v114) - 1.0) - (v93 * v113), (v108 - (20.0 * v115)) - (v112 * v116))
-    v117_of_context_boolean = (v96,)
+    v98 = (*v98, v98_done)
+    v99 = v87 + (v89 * (v82 * v98[0]))
+    v100 = qd[0] + (v0 * v99)
+    v101 = v60 * v100
+    v102 = 80.0 * v54
+    v103 = v95 - (v93 * v98[0])
+    v104 = np.where(v51, REAL(0.0), v103)
+    v105 = qd[2] + (v0 * v104)
+    v106 = v65 * (tau[0] - (((0.4 * v78) + (v101 * v102)) * (v60 * v105)))
+    v107 = v59 * v65
+    v108 = v101 * v78
+    v109 = tau[2] - (0.4 * v108)
+    v110 = v55 * (v61 + v64)
+    v111 = v78 * v110
+    v112 = np.where(v51, REAL(0.0), (v109 + ((v101 * (v55 * v101)) - (392.40000000000003 * v59))) + (v78 * v111))
+    v113 = v106 + (v107 * ((v108 * (15.984 + (v54 * v102))) - (v86 * v112)))
+    v114 = v59 * v107
+    v115 = np.where(v51, REAL(0.0), v88 + (v91 * v114))
+    v116 = np.where(v51, REAL(0.0), (v62 * v112) - (v113 * (v59 * v86)))
+    v117 = 0.4 * v59
+    v118 = (v98[0], REAL(0.0))
+    v118_done = np.False_
+    v118_of_context_real = (v90, ((20.0 * v115) - 1.0) - (v94 * v114), (v109 - (20.0 * v116)) - (v113 * v117))
+    v118_of_context_boolean = (v97,)
     for _ in range(40):
-        *v117_next, v117_now = _stage_loads(prepared, v117[0:1], v117[1:2], v117_of_context_real, v117_of_context_boolean)
-        v117 = tuple(np.where(v117_done, old, new) for old, new in zip(v117, v117_next))
-        v117_done = v117_done | v117_now
-        if np.all(v117_done):
+        *v118_next, v118_now = _stage_loads(prepared, v118[0:1], v118[1:2], v118_of_context_real, v118_of_context_boolean)
+        v118 = tuple(np.where(v118_done, old, new) for old, new in zip(v118, v118_next))
+        v118_done = v118_done | v118_now
+        if np.all(v118_done):
             break
-    v117 = (*v117, v117_done)
-    v118 = v112 + (v117[0] * (v88 * v106))
-    v119 = qd[0] + (trial * v118)
-    v120 = 0.3333333333333333 * trial
-    v121 = (q[0] + (v51 * (qd[0] + v119))) + (v120 * (v70 + v99))
-    v122 = tau[1] + (v100 * ((0.4 * v104) - (v55 * (v58 * v99))))
-    v123 = (v122 - (v110 * (2.0 * v104))) - (v59 * (88.29 + (392.40000000000003 * v53)))
-    v124 = (1.0 / (8.0 + (v53 * v109))) * v123
-    v125 = qd[1] + (trial * v124)
-    v126 = (q[1] + (v51 * (qd[1] + v125))) + (v120 * (v56 + v77))
-    v127 = (v114 * v117[0]) - v115
-    v128 = np.where(v50, REAL(0.0), -v127)
-    v129 = qd[2] + (trial * v128)
-    v130 = np.where(v50, q[2], (q[2] + (v51 * (qd[2] + v129))) + (v120 * (v52 + v104)))
-    v131 = v7 + (trial * v104)
-    v132 = 40.0 * v131
-    v133 = 7.992 + (v131 * v132)
-    v134 = q[1] + (trial * v77)
-    v135 = np.sin(v134)
-    v136 = np.cos(v134)
-    v137 = v136 * v136
-    v138 = v135 * v135
-    v139 = 1.0 / ((20.008 + (v133 * v137)) - (v62 * v138))
-    v140 = v119 * v136
-    v141 = 80.0 * v131
-    v142 = v139 * (tau[0] - (((0.4 * v125) + (v140 * v141)) * (v129 * v136)))
-    v143 = v135 * v139
-    v144 = v125 * v140
-    v145 = tau[2] - (0.4 * v144)
-    v146 = v132 * (v137 + v138)
-    v147 = v125 * v146
-    v148 = np.where(v50, REAL(0.0), (v145 + ((v140 * (v132 * v140)) - (392.40000000000003 * v135))) + (v125 * v147))
-    v149 = v142 + (v143 * ((v144 * (15.984 + (v131 * v141))) - (v85 * v148)))
-    v150 = v135 * v143
-    v151 = np.where(v50, REAL(0.0), v87 + (v90 * v150))
-    v152 = np.where(v50, REAL(0.0), (v61 * v148) - (v149 * (v85 * v135)))
-    v153 = 0.4 * v135
-    v154 = (v117[0], REAL(0.0))
-    v154_done = np.False_
-    v154_of_context_real = (v89, ((20.0 * v151) - 1.0) - (v93 * v150), (v145 - (20.0 * v152)) - (v149 * v153))
-    v154_of_context_boolean = (v96,)
+    v118 = (*v118, v118_done)
+    v119 = v113 + (v118[0] * (v89 * v107))
+    v120 = qd[0] + (trial * v119)
+    v121 = 0.3333333333333333 * trial
+    v122 = (q[0] + (v52 * (qd[0] + v120))) + (v121 * (v71 + v100))
+    v123 = tau[1] + (v101 * ((0.4 * v105) - (v56 * (v59 * v100))))
+    v124 = (v123 - (v111 * (2.0 * v105))) - (v60 * (88.29 + (392.40000000000003 * v54)))
+    v125 = (1.0 / (8.0 + (v54 * v110))) * v124
+    v126 = qd[1] + (trial * v125)
+    v127 = (q[1] + (v52 * (qd[1] + v126))) + (v121 * (v57 + v78))
+    v128 = (v115 * v118[0]) - v116
+    v129 = np.where(v51, REAL(0.0), -v128)
+    v130 = qd[2] + (trial * v129)
+    v131 = np.where(v51, q[2], (q[2] + (v52 * (qd[2] + v130))) + (v121 * (v53 + v105)))
+    v132 = v7 + (trial * v105)
+    v133 = 40.0 * v132
+    v134 = 7.992 + (v132 * v133)
+    v135 = q[1] + (trial * v78)
+    v136 = np.sin(v135)
+    v137 = np.cos(v135)
+    v138 = v137 * v137
+    v139 = v136 * v136
+    v140 = 1.0 / ((20.008 + (v134 * v138)) - (v63 * v139))
+    v141 = v120 * v137
+    v142 = 80.0 * v132
+    v143 = v140 * (tau[0] - (((0.4 * v126) + (v141 * v142)) * (v130 * v137)))
+    v144 = v136 * v140
+    v145 = v126 * v141
+    v146 = tau[2] - (0.4 * v145)
+    v147 = v133 * (v138 + v139)
+    v148 = v126 * v147
+    v149 = np.where(v51, REAL(0.0), (v146 + ((v141 * (v133 * v141)) - (392.40000000000003 * v136))) + (v126 * v148))
+    v150 = v143 + (v144 * ((v145 * (15.984 + (v132 * v142))) - (v86 * v149)))
+    v151 = v136 * v144
+    v152 = np.where(v51, REAL(0.0), v88 + (v91 * v151))
+    v153 = np.where(v51, REAL(0.0), (v62 * v149) - (v150 * (v86 * v136)))
+    v154 = 0.4 * v136
+    v155 = (v118[0], REAL(0.0))
+    v155_done = np.False_
+    v155_of_context_real = (v90, ((20.0 * v152) - 1.0) - (v94 * v151), (v146 - (20.0 * v153)) - (v150 * v154))
+    v155_of_context_boolean = (v97,)
     for _ in range(40):
-        *v154_next, v154_now = _stage_loads(prepared, v154[0:1], v154[1:2], v154_of_context_real, v154_of_context_boolean)
-        v154 = tuple(np.where(v154_done, old, new) for old, new in zip(v154, v154_next))
-        v154_done = v154_done | v154_now
-        if np.all(v154_done):
+        *v155_next, v155_now = _stage_loads(prepared, v155[0:1], v155[1:2], v155_of_context_real, v155_of_context_boolean)
+        v155 = tuple(np.where(v155_done, old, new) for old, new in zip(v155, v155_next))
+        v155_done = v155_done | v155_now
+        if np.all(v155_done):
             break
-    v154 = (*v154, v154_done)
-    v155 = v149 + (v154[0] * (v88 * v143))
-    v156 = (qd[0] + (v51 * (v49[9] + v155))) + (v120 * (v98 + v118))
-    v157 = tau[1] + (v140 * ((0.4 * v129) - (v133 * (v119 * v135))))
-    v158 = (v157 - (v147 * (2.0 * v129))) - (v136 * (88.29 + (392.40000000000003 * v131)))
-    v159 = qd[1] + (v51 * (v49[10] + ((1.0 / (8.0 + (v131 * v146))) * v158)))
-    v160 = v159 + (v120 * (v76 + v124))
-    v161 = (v151 * v154[0]) - v152
-    v162 = (qd[2] + (v51 * (v49[11] + np.where(v50, REAL(0.0), -v161)))) + (v120 * (v103 + v128))
-    v163 = np.where(v50, REAL(0.0), v162)
-    v164 = _interpolated_breakaways(prepared, (v12, REAL(0.0), v32, tau[2], v18, tau[0], tau[1], v49[9], v49[10], v49[11], v49[12], v121, v126, v130, v156, v160, v163), (v23, v24, v49[1]))
-    v165 = np.where(v50, v164[0], REAL(1.0))
-    v166 = (v89 * v163) < 0.0
-    v167 = v27 & v166
-    v168 = np.where(v167, qd[2] / np.where(v167, np.where(v167, qd[2] - v163, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v169 = _min(v165, _min(REAL(1.0), v168))
-    v170 = (crossing[2] | (crossing[1] | crossing[0])) | (~(np.int8(0) == heading[0]))
-    v171 = ((v169 < 1.0) & (~v170)) & (~(10.0 <= passes))
-    v172 = np.where(v171, past, np.where(v170, trial + past, dt))
-    v173 = np.where(v171, trial * v169, dt - v172)
-    v174 = v89 * v89
-    v175 = ((v117[0] - v108) - (20.0 * v127)) + (v116 * v118)
-    v176 = np.where(v50, REAL(0.0), -(v174 * (v175 * np.where(0.0 < (-(v89 * v175)), REAL(0.4285714285714286), REAL(-0.375)))))
-    v177 = _max(np.abs(v117[0]), np.abs(v176))
-    v178 = v117[2] & (np.abs(v117[0] - v176) <= (v177 * np.where(v177 < (1.0000000009313226 * v177), REAL(1e-11), REAL(1e-05))))
-    v179 = ((v97[0] - v83) + (20.0 * v102)) + (v95 * v98)
-    v180 = np.where(v50, REAL(0.0), -(np.where(0.0 < (-(v89 * v179)), REAL(0.4285714285714286), REAL(-0.375)) * (v174 * v179)))
-    v181 = _max(np.abs(v97[0]), np.abs(v180))
-    v182 = v97[2] & (np.abs(v97[0] - v180) <= (v181 * np.where(v181 < (1.0000000009313226 * v181), REAL(1e-11), REAL(1e-05))))
-    v183 = ((v154[0] - v145) - (20.0 * v161)) + (v153 * v155)
-    v184 = np.where(v50, REAL(0.0), -(np.where(0.0 < (-(v89 * v183)), REAL(0.4285714285714286), REAL(-0.375)) * (v174 * v183)))
-    v185 = _max(np.abs(v154[0]), np.abs(v184))
-    v186 = (np.abs(v154[0] - v184) <= (v185 * np.where(v185 < (1.0000000009313226 * v185), REAL(1e-11), REAL(1e-05)))) & v154[2]
-    v187 = np.abs(v49[11]) + (np.abs(v49[9]) + (np.abs(v32) + np.abs(v49[10])))
-    v188 = np.where(v49[13], np.where(v49[4] | v49[3], np.where(v49[8], REAL(4.0), np.where(v49[5], REAL(1.0), np.where(v49[7], REAL(0.0), REAL(3.0)))), np.where(v49[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v189 = np.where((np.abs(v22) + (np.abs(v34) + v187)) < 1e+38, v188, REAL(6.0))
+    v155 = (*v155, v155_done)
+    v156 = v150 + (v155[0] * (v89 * v144))
+    v157 = (qd[0] + (v52 * (v50[9] + v156))) + (v121 * (v99 + v119))
+    v158 = tau[1] + (v141 * ((0.4 * v130) - (v134 * (v120 * v136))))
+    v159 = (v158 - (v148 * (2.0 * v130))) - (v137 * (88.29 + (392.40000000000003 * v132)))
+    v160 = qd[1] + (v52 * (v50[10] + ((1.0 / (8.0 + (v132 * v147))) * v159)))
+    v161 = v160 + (v121 * (v77 + v125))
+    v162 = (v152 * v155[0]) - v153
+    v163 = (qd[2] + (v52 * (v50[11] + np.where(v51, REAL(0.0), -v162)))) + (v121 * (v104 + v129))
+    v164 = np.where(v51, REAL(0.0), v163)
+    v165 = _interpolated_breakaways(prepared, (v12, REAL(0.0), v33, tau[2], v18, tau[0], tau[1], v50[9], v50[10], v50[11], v50[12], v122, v127, v131, v157, v161, v164), (v23, v24, v50[1]))
+    v166 = np.where(v51, v165[0], REAL(1.0))
+    v167 = (v90 * v164) < 0.0
+    v168 = v31 & v167
+    v169 = np.where(v168, qd[2] / np.where(v168, np.where(v168, qd[2] - v164, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v170 = _min(v166, _min(REAL(1.0), v169))
+    v171 = crossing[1] | crossing[0]
+    v172 = (crossing[2] | v171) | (~(np.int8(0) == heading[0]))
+    v173 = ((v170 < 1.0) & (~v172)) & (~(10.0 <= passes))
+    v174 = ~v173
+    v175 = crossing[2] | v167
+    v176 = v174 & (v171 | v175)
+    v177 = v51 | v175
+    v178 = np.where(v177, REAL(0.0), REAL(0.016666666666666666))
+    v179 = 1.0 / np.where(((~crossing[0]) & v174) & v176, ((0.16000000000000003 * v10) * v178) - v15, REAL(1.0))
+    v180 = np.where(v177, REAL(0.0), v12 * np.where(crossing[0], v157, REAL(0.0)))
+    v181 = v12 * v178
+    v182 = np.where(crossing[0], REAL(0.0), -v179) * ((v180 * v181) - np.where(crossing[0], REAL(0.0), v12 * np.where(v177, v164, REAL(0.0))))
+    v183 = np.where(crossing[1], REAL(0.0), 1.0 / np.where(((~crossing[1]) & v174) & v176, v20, REAL(1.0))) * np.where(crossing[1], REAL(0.0), REAL(0.0))
+    v184 = np.where(v173, past, np.where(v172, trial + past, dt))
+    v185 = np.where(v173, trial * v170, dt - v184)
+    v186 = v90 * v90
+    v187 = ((v118[0] - v109) - (20.0 * v128)) + (v117 * v119)
+    v188 = np.where(v51, REAL(0.0), -(v186 * (v187 * np.where(0.0 < (-(v90 * v187)), REAL(0.4285714285714286), REAL(-0.375)))))
+    v189 = _max(np.abs(v118[0]), np.abs(v188))
+    v190 = v118[2] & (np.abs(v118[0] - v188) <= (v189 * np.where(v189 < (1.0000000009313226 * v189), REAL(1e-11), REAL(1e-05))))
+    v191 = ((v98[0] - v84) + (20.0 * v103)) + (v96 * v99)
+    v192 = np.where(v51, REAL(0.0), -(np.where(0.0 < (-(v90 * v191)), REAL(0.4285714285714286), REAL(-0.375)) * (v186 * v191)))
+    v193 = _max(np.abs(v98[0]), np.abs(v192))
+    v194 = v98[2] & (np.abs(v98[0] - v192) <= (v193 * np.where(v193 < (1.0000000009313226 * v193), REAL(1e-11), REAL(1e-05))))
+    v195 = ((v155[0] - v146) - (20.0 * v162)) + (v154 * v156)
+    v196 = np.where(v51, REAL(0.0), -(np.where(0.0 < (-(v90 * v195)), REAL(0.4285714285714286), REAL(-0.375)) * (v186 * v195)))
+    v197 = _max(np.abs(v155[0]), np.abs(v196))
+    v198 = (np.abs(v155[0] - v196) <= (v197 * np.where(v197 < (1.0000000009313226 * v197), REAL(1e-11), REAL(1e-05)))) & v155[2]
+    v199 = np.abs(v50[11]) + (np.abs(v50[9]) + (np.abs(v33) + np.abs(v50[10])))
+    v200 = np.where(v50[13], np.where(v50[4] | v50[3], np.where(v50[8], REAL(4.0), np.where(v50[5], REAL(1.0), np.where(v50[7], REAL(0.0), REAL(3.0)))), np.where(v50[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v201 = np.where((np.abs(v22) + (np.abs(v35) + v199)) < 1e+38, v200, REAL(6.0))
     return (
-        np.where(v171, q[0], v121),
-        np.where(v171, q[1], v126),
-        np.where(v171, q[2], v130),
-        np.where(v171, qd[0], np.where(crossing[0], REAL(0.0), v156)),
-        np.where(v171, qd[1], np.where(crossing[1], REAL(0.0), v160)),
-        np.where(v171, qd[2], np.where(crossing[2] | v166, REAL(0.0), v163)),
+        np.where(v173, q[0], v122),
+        np.where(v173, q[1], v127),
+        np.where(v173, q[2], v131),
+        np.where(v173, qd[0], np.where(v176, np.where(crossing[0], REAL(0.0), v157 + np.where(crossing[0], REAL(0.0), -v182)), v157)),
+        np.where(v173, qd[1], np.where(v176, np.where(crossing[1], REAL(0.0), v161 + np.where(crossing[1], REAL(0.0), v183)), v161)),
+        np.where(v173, qd[2], np.where(v176, np.where(v177, REAL(0.0), v164 + np.where(v177, REAL(0.0), (v178 * v180) + (v181 * v182))), v164)),
         v23,
         v24,
-        v49[1],
+        v50[1],
         np.bool_(False),
         np.bool_(False),
-        v171 & (v166 & (v168 <= v169)),
-        np.where(v171, forced[0], np.where(v170, heading[0], np.int8(0))),
-        np.where((v165 <= v169) & (v171 & np.where(v50, v164[1], np.bool_(False))), np.where(v50, v164[2], np.int8(0)), np.int8(0)),
-        v172,
-        v173,
+        v173 & (v167 & (v169 <= v170)),
+        np.where(v173, forced[0], np.where(v172, heading[0], np.int8(0))),
+        np.where((v166 <= v170) & (v173 & np.where(v51, v165[1], np.bool_(False))), np.where(v51, v165[2], np.int8(0)), np.int8(0)),
+        v184,
+        v185,
         1.0 + passes,
-        _max(worst, _max(np.where((v178 & v182) & v186, REAL(0.0), REAL(5.0)), v189)),
-        (v173 <= 0.0) & (~v171),
+        _max(worst, _max(np.where((v190 & v194) & v198, REAL(0.0), REAL(5.0)), v201)),
+        v174 & (v185 <= 0.0),
     )
 
 
@@ -3317,7 +3329,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 76741 add, 107484 mul, 5076 div, 0 sqrt, 60 sincos, 232931 other.
+    Operations: at most 76813 add, 107604 mul, 5100 div, 0 sqrt, 60 sincos, 233255 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

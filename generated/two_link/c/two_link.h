@@ -569,7 +569,7 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 5159 add, 4940 mul, 450 div, 0 sqrt, 100 sincos, 31995 other.
+ * Operations: at most 5209 add, 5020 mul, 460 div, 0 sqrt, 100 sincos, 32195 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -490,7 +490,7 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 29459 add, 19140 mul, 80 div, 10 sqrt, 0 sincos, 119315 other.
+ * Operations: at most 29459 add, 19140 mul, 80 div, 10 sqrt, 0 sincos, 119365 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
