@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import math
 import os
-import resource
 import subprocess
 import sys
 import time
@@ -21,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.chains import planar, serial
+from benchmarks.memory import megabytes
 from symgen.cli.tables import table
 
 __all__ = ["PLOT", "Grown", "exponent", "grown", "growth_table", "plot"]
@@ -145,7 +145,7 @@ def _run(kind: str, n: int) -> dict[str, Any]:
     optimise(fast_program(planar(1), FUNCTIONS))  # what is imported on first use is not the chain's
     emit_sources(fast_program(planar(1), FUNCTIONS), "c", "float64")
     chain = KINDS[kind](n)
-    before = _megabytes()
+    before = megabytes()
     seconds: dict[str, float] = {}
 
     def timed(stage: str, action: Callable[[], Any]) -> Any:
@@ -162,15 +162,11 @@ def _run(kind: str, n: int) -> dict[str, Any]:
         "kind": kind,
         "n": n,
         "seconds": seconds,
-        "megabytes": _megabytes(),
-        "own_megabytes": _megabytes() - before,
+        "megabytes": megabytes(),
+        "own_megabytes": megabytes() - before,
         "flops": sum(counts.flops for counts in operations(program).values()),
         "characters": sum(len(source.text) for source in sources),
     }
-
-
-def _megabytes() -> float:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024.0
 
 
 def main() -> None:

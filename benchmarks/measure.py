@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import subprocess
 import sys
 import tempfile
@@ -44,6 +43,7 @@ def measure(what: str, *, all_functions: bool) -> Measured:
 def _run(what: str, which: str) -> dict[str, Any]:
     begin = time.perf_counter()
     from benchmarks.chains import planar
+    from benchmarks.memory import megabytes
     from symgen.cli.timing import nanoseconds
     from symgen.pipeline import build_model, check_model, emit_sources, load_chain, program
 
@@ -62,13 +62,12 @@ def _run(what: str, which: str) -> dict[str, Any]:
     report = timed("check", lambda: check_model(chain, functions=names, targets=[("c", "float64")]))
     seconds["YAML to checked C"] = time.perf_counter() - begin
     model = build_model(chain, "c", functions=names)
-    usage = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024.0
     flops = {name: counts.flops for name, counts in model.operations.items()}
     return {
         "name": chain.name,
         "n": len(chain.q_names),
         "seconds": seconds,
-        "megabytes": usage,
+        "megabytes": megabytes(),
         "flops": flops,
         "ns": nanoseconds(model),
         "passed": report.passed,
