@@ -93,12 +93,12 @@ def solve_loaded(
     """The friction forces u, from `start`.
 
     Args:
-        repeatable: start from zero where the solution is not shown to be unique, so that of several solutions the one
-            is found that everyone else finds who starts from zero.
+        repeatable: start from zero where it is not shown that every start leads to the one solution, so that the same
+            is found, or missed, by everyone else who starts from zero.
     """
-    proven, single, ambiguous = _uniqueness(branches, problem)
+    proven, sure, single, ambiguous = _uniqueness(branches, problem)
     if repeatable:
-        start = [branches.where(proven, x, branches.zero) for x in start]
+        start = [branches.where(sure, x, branches.zero) for x in start]
     enclosure = Enclosure(branches)
     inner = enclosure.inside(problem)
     n = len(problem)
@@ -194,8 +194,9 @@ def _law(
     return forces, jacobian
 
 
-def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, Node, Node]:
-    """Whether the solution is shown to be unique; one active joint that is decided exactly; if so, not unique."""
+def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, Node, Node, Node]:
+    """Whether the solution is shown to be unique; whether the iteration cannot miss it, either; one active joint that
+    is decided exactly; if so, not unique."""
     several: list[Node] = []
     diagonals: list[Scalar] = []
     sizes: list[list[Scalar]] = []
@@ -233,9 +234,10 @@ def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, 
         diagonals.append(branches.where(joint.active, diagonal, branches.one))
         sizes.append([branches.where(joint.active, x, branches.zero) for x in others])
     scaled = any(joint.losses is not None for joint in problem)
-    dominant = (_dominant_in_some_units if scaled else _dominant)(branches, diagonals, sizes)
+    sure = _dominant(branches, diagonals, sizes)
+    proven = _dominant_in_some_units(branches, diagonals, sizes) if scaled else sure
     single = branches.all((branches.at_most(active, branches.one), branches.any(several)))
-    return dominant, single, branches.any(several)
+    return proven, sure, single, branches.any(several)
 
 
 def _dominant(branches: Branches, diagonals: Sequence[Scalar], sizes: Sequence[Sequence[Scalar]]) -> Node:
