@@ -1376,106 +1376,108 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v11 = v3 + v10
     v12 = v11 <= 1.0
     v13 = 0.0 < np.where(v0, REAL(1.0), np.where(v12 & (0.0 < v8), REAL(1.0), _min(v7, v6)))
-    v14 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v2)
-    v15 = context_real[6] - (312.5 * v14)
-    v16 = ~v9
-    v17 = _real_of(pattern[1])
-    v18 = _real_of(pattern[0])
-    v19 = (np.where(v13, number[2], REAL(0.0)), np.where(v13, number[3], REAL(0.0)), REAL(0.0))
-    v19_done = np.False_
-    v19_of_context_real = (v18, context_real[4], context_real[5], -v5, v15, v17, prepared[7] * v4, context_real[7] + (prepared[0] * v14))
-    v19_of_context_boolean = (v1, v16)
+    v14 = prepared[0] * v4
+    v15 = (np.where(v9, REAL(0.0), np.where(v0, REAL(0.0), 0.0096 * np.abs(v14))) < 1.0) & v13
+    v16 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), context_real[2]))
+    v17 = context_real[7] + (prepared[0] * v16)
+    v18 = context_real[6] - (312.5 * v16)
+    v19 = ~v9
+    v20 = _real_of(pattern[1])
+    v21 = _real_of(pattern[0])
+    v22 = (np.where(v15, number[2], REAL(0.0)), np.where(v15, number[3], REAL(0.0)), REAL(0.0))
+    v22_done = np.False_
+    v22_of_context_real = (v21, context_real[4], context_real[5], -v5, v18, v20, -v14, v17)
+    v22_of_context_boolean = (v1, v19)
     for _ in range(40):
-        *v19_next, v19_now = _decide_pattern_loads(prepared, v19[0:2], v19[2:3], v19_of_context_real, v19_of_context_boolean)
-        v19 = tuple(np.where(v19_done, old, new) for old, new in zip(v19, v19_next))
-        v19_done = v19_done | v19_now
-        if np.all(v19_done):
+        *v22_next, v22_now = _decide_pattern_loads(prepared, v22[0:2], v22[2:3], v22_of_context_real, v22_of_context_boolean)
+        v22 = tuple(np.where(v22_done, old, new) for old, new in zip(v22, v22_next))
+        v22_done = v22_done | v22_now
+        if np.all(v22_done):
             break
-    v19 = (*v19, v19_done)
-    v20 = np.where(v0, context_real[2], v19[0])
-    v21 = v14 - (v4 * v19[0])
-    v22 = np.where(v0, REAL(0.0), v21)
-    v23 = (context_real[6] - (312.5 * v22)) - v20
-    v24 = 0.3999999999999999 * v23
-    v25 = -(21.999999999999996 + v24)
-    v26 = 3.3 * v23
-    v27 = 181.5 + v26
-    v28 = -(v24 - 21.999999999999996)
-    v29 = v26 - 181.5
-    v30 = v20 + v23
-    v31 = 37.5 + (v30 - _min(_min(v27, v25), _min(v29, v28)))
-    v32 = np.where(v0, _min(v31, 37.5 + (_max(_max(v29, v28), _max(v27, v25)) - v30)), v18 * v22)
-    v33 = np.where(v0, v32, context_real[0] * v32)
-    v34 = _max(np.abs(context_real[2]), np.abs(v20))
-    v35 = ~flag[0]
-    v36 = context_boolean[2] & v35
-    v37 = ((0.0 < v32) | (v0 & (0.0 <= v32))) | (v36 & (((-1e-06) * v34) <= v33))
-    v38 = 40.0 + (v18 * (v15 + (context_real[4] - (v5 * v19[0]))))
-    v39 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v18 * (65.0 + (v38 * np.where(0.0 < v38, REAL(1.9), REAL(-1.25))))))
-    v40 = np.where(v9, REAL(0.0), np.abs(context_real[7] + (prepared[0] * v21)) * (0.0096 * v17))
-    v41 = _max(_max(_max(np.abs(v40), np.abs(v39)), np.abs(v19[0])), np.abs(v19[1]))
-    v42 = _max(np.abs(v40 - v19[1]), np.abs(v19[0] - v39))
-    v43 = v19[3] & (v42 <= (v41 * np.where(v41 < (1.0000000009313226 * v41), REAL(1e-11), REAL(1e-05))))
-    v44 = np.where(v9, context_real[3], v19[1])
-    v45 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v22))
-    v46 = np.where(v9, REAL(0.0), 1.0 / np.where(v16, context_real[1], REAL(1.0)))
-    v47 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v46 * np.where(v9, REAL(0.0), context_real[3])) - (v19[1] * np.where(v9, REAL(0.0), v10 * v46)))
-    v48 = np.where(v9, _min(v44 + v45, v45 - v44), v17 * v47)
-    v49 = np.where(v9, v48, context_real[1] * v48)
-    v50 = _max(np.abs(v44), np.abs(context_real[3]))
-    v51 = context_boolean[3] & v35
-    v52 = (v51 & (((-1e-06) * v50) <= v49)) | ((0.0 < v48) | (v9 & (0.0 <= v48)))
-    v53 = ((context_boolean[0] | v37) & v43) & (context_boolean[1] | v52)
-    v54 = flag[1] | v53
-    v55 = 1.0 - v11
-    v56 = -(v3 + v55)
-    v57 = np.where(v51, np.int8(-1) == context_mode[3], context_boolean[9])
-    v58 = np.where(v51, np.int8(1) == context_mode[3], context_boolean[8])
-    v59 = v58 | v57
-    v60 = (v59 & (v9 & ((0.0 <= v56) & (v56 <= 0.0)))) | (v57 & (np.int8(1) == pattern[1]))
-    v61 = np.where(v59, REAL(1.0), REAL(0.0))
-    v62 = -v55
-    v63 = context_boolean[7] & (~v51)
-    v64 = np.where(v63, REAL(0.0), REAL(1.0))
-    v65 = np.where(v36, np.int8(-1) == context_mode[2], context_boolean[6])
-    v66 = np.where(v36, np.int8(1) == context_mode[2], context_boolean[5])
-    v67 = v66 | v65
-    v68 = (v67 & (v0 & ((v64 <= v62) & (v62 <= v61)))) | (v65 & (np.int8(1) == pattern[0]))
-    v69 = v68 | v60
-    v70 = np.where(v69, v11, 1.0 + v11)
-    v71 = ~(v69 | (v70 <= (v61 + np.where(v67, REAL(1.0), REAL(0.0)))))
-    v72 = v71 & (~v54)
-    v73 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v74 = v73 & ((context_boolean[2] | context_boolean[3]) & (v35 & v72))
-    v75 = np.where(((v64 <= v70) & (v70 <= v61)) & (context_boolean[4] & (~v36)), np.int8(0), np.where(v66, np.int8(1), np.int8(-1)))
-    v76 = np.where(v60, pattern[0], np.where(v68, np.where(v66 & v0, np.int8(1), np.int8(-1)), v75))
-    v77 = v70 - np.where(np.int8(0) == v76, REAL(0.0), REAL(1.0))
-    v78 = np.where(v63 & ((v77 <= 0.0) & (0.0 <= v77)), np.int8(0), np.where(v58, np.int8(1), np.int8(-1)))
-    v79 = ~flag[1]
-    v80 = (context_boolean[1] | (((-1e-12) * v50) <= v49)) & (v43 & (context_boolean[0] | (((-1e-12) * v34) <= v33)))
-    v81 = ((~flag[2]) & (v79 & v80)) | (v53 & v79)
-    v82 = flag[3] | (flag[1] & v53)
-    v83 = ~v43
-    v84 = v1 & (v8 < 0.0)
-    v85 = v12 & v84
-    v86 = v54 & (v82 | (v71 | ((v0 & v9) | (~v69))))
+    v22 = (*v22, v22_done)
+    v23 = np.where(v0, context_real[2], v22[0])
+    v24 = np.where(v0, REAL(0.0), v16 - (v4 * v22[0]))
+    v25 = (context_real[6] - (312.5 * v24)) - v23
+    v26 = 0.3999999999999999 * v25
+    v27 = -(21.999999999999996 + v26)
+    v28 = 3.3 * v25
+    v29 = 181.5 + v28
+    v30 = -(v26 - 21.999999999999996)
+    v31 = v28 - 181.5
+    v32 = v23 + v25
+    v33 = 37.5 + (v32 - _min(_min(v29, v27), _min(v31, v30)))
+    v34 = np.where(v0, _min(v33, 37.5 + (_max(_max(v31, v30), _max(v29, v27)) - v32)), v21 * v24)
+    v35 = np.where(v0, v34, context_real[0] * v34)
+    v36 = _max(np.abs(context_real[2]), np.abs(v23))
+    v37 = ~flag[0]
+    v38 = context_boolean[2] & v37
+    v39 = ((0.0 < v34) | (v0 & (0.0 <= v34))) | (v38 & (((-1e-06) * v36) <= v35))
+    v40 = 40.0 + (v21 * (v18 + (context_real[4] - (v5 * v22[0]))))
+    v41 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v21 * (65.0 + (v40 * np.where(0.0 < v40, REAL(1.9), REAL(-1.25))))))
+    v42 = np.where(v9, REAL(0.0), np.abs((v14 * v22[0]) - v17) * (0.0096 * v20))
+    v43 = _max(_max(_max(np.abs(v42), np.abs(v41)), np.abs(v22[0])), np.abs(v22[1]))
+    v44 = _max(np.abs(v22[0] - v41), np.abs(v42 - v22[1]))
+    v45 = (v44 <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v22[3]
+    v46 = np.where(v9, context_real[3], v22[1])
+    v47 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v24))
+    v48 = np.where(v9, REAL(0.0), 1.0 / np.where(v19, context_real[1], REAL(1.0)))
+    v49 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v48 * np.where(v9, REAL(0.0), context_real[3])) - (v22[1] * np.where(v9, REAL(0.0), v10 * v48)))
+    v50 = np.where(v9, _min(v46 + v47, v47 - v46), v20 * v49)
+    v51 = np.where(v9, v50, context_real[1] * v50)
+    v52 = _max(np.abs(v46), np.abs(context_real[3]))
+    v53 = context_boolean[3] & v37
+    v54 = (v53 & (((-1e-06) * v52) <= v51)) | ((0.0 < v50) | (v9 & (0.0 <= v50)))
+    v55 = (v45 & (context_boolean[0] | v39)) & (context_boolean[1] | v54)
+    v56 = flag[1] | v55
+    v57 = 1.0 - v11
+    v58 = -(v3 + v57)
+    v59 = np.where(v53, np.int8(-1) == context_mode[3], context_boolean[9])
+    v60 = np.where(v53, np.int8(1) == context_mode[3], context_boolean[8])
+    v61 = v60 | v59
+    v62 = (v61 & (v9 & ((0.0 <= v58) & (v58 <= 0.0)))) | (v59 & (np.int8(1) == pattern[1]))
+    v63 = np.where(v61, REAL(1.0), REAL(0.0))
+    v64 = -v57
+    v65 = context_boolean[7] & (~v53)
+    v66 = np.where(v65, REAL(0.0), REAL(1.0))
+    v67 = np.where(v38, np.int8(-1) == context_mode[2], context_boolean[6])
+    v68 = np.where(v38, np.int8(1) == context_mode[2], context_boolean[5])
+    v69 = v68 | v67
+    v70 = (v69 & (v0 & ((v66 <= v64) & (v64 <= v63)))) | (v67 & (np.int8(1) == pattern[0]))
+    v71 = v70 | v62
+    v72 = np.where(v71, v11, 1.0 + v11)
+    v73 = ~(v71 | (v72 <= (v63 + np.where(v69, REAL(1.0), REAL(0.0)))))
+    v74 = v73 & (~v56)
+    v75 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v76 = ((context_boolean[2] | context_boolean[3]) & (v37 & v74)) & v75
+    v77 = np.where(((v66 <= v72) & (v72 <= v63)) & (context_boolean[4] & (~v38)), np.int8(0), np.where(v68, np.int8(1), np.int8(-1)))
+    v78 = np.where(v62, pattern[0], np.where(v70, np.where(v68 & v0, np.int8(1), np.int8(-1)), v77))
+    v79 = v72 - np.where(np.int8(0) == v78, REAL(0.0), REAL(1.0))
+    v80 = np.where(v65 & ((v79 <= 0.0) & (0.0 <= v79)), np.int8(0), np.where(v60, np.int8(1), np.int8(-1)))
+    v81 = ~flag[1]
+    v82 = (v45 & (context_boolean[0] | (((-1e-12) * v36) <= v35))) & (context_boolean[1] | (((-1e-12) * v52) <= v51))
+    v83 = ((~flag[2]) & (v81 & v82)) | (v55 & v81)
+    v84 = flag[3] | (flag[1] & v55)
+    v85 = ~v45
+    v86 = v1 & (v8 < 0.0)
+    v87 = v12 & v86
+    v88 = v56 & (v84 | (v73 | ((v0 & v9) | (~v71))))
     return (
-        np.where(v74, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v76),
-        np.where(v74, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v60, np.where(v9 & v58, np.int8(1), np.int8(-1)), v78)),
-        np.where(v81, pattern[0], best[0]),
-        np.where(v81, pattern[1], best[1]),
-        flag[0] | v74,
-        v54,
-        flag[2] | v80,
-        v82,
-        flag[4] | (v83 & (~((v83 & v85) & ((1e-05 * v41) < v42)))),
-        np.where(v81, v13, flag[5]),
-        np.where(v81, v84 & (v43 & v85), flag[6]),
-        np.where(v81, v22, number[0]),
-        np.where(v81, v47, number[1]),
-        v19[0],
-        v19[1],
-        v86 | (v72 & (~v74)),
+        np.where(v76, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v78),
+        np.where(v76, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v62, np.where(v9 & v60, np.int8(1), np.int8(-1)), v80)),
+        np.where(v83, pattern[0], best[0]),
+        np.where(v83, pattern[1], best[1]),
+        flag[0] | v76,
+        v56,
+        flag[2] | v82,
+        v84,
+        flag[4] | (v85 & (~((v85 & v87) & ((1e-05 * v43) < v44)))),
+        np.where(v83, v13, flag[5]),
+        np.where(v83, v86 & (v45 & v87), flag[6]),
+        np.where(v83, v24, number[0]),
+        np.where(v83, v49, number[1]),
+        v22[0],
+        v22[1],
+        (v74 & (~v76)) | v88,
     )
 
 
@@ -1577,7 +1579,7 @@ def decide(prepared, q, qd, tau, mode, reached):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 31085 add, 32599 mul, 1557 div, 1 sqrt, 0 sincos, 70151 other.
+    Operations: at most 31085 add, 32617 mul, 1557 div, 1 sqrt, 0 sincos, 70259 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1741,79 +1743,81 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v26 = v25 * v24
     v27 = v4 <= 1.0
     v28 = 0.0 < np.where(v2, REAL(1.0), np.where(v27 & (0.0 < v26), REAL(1.0), _min(v25, v24)))
-    v29 = np.where(v2, REAL(0.0), np.where(v2, REAL(0.0), context_real[2]) * v21)
-    v30 = context_real[6] - (312.5 * v29)
-    v31 = ~v0
-    v32 = _real_of(pattern[1])
-    v33 = _real_of(pattern[0])
-    v34 = (np.where(v28, number[2], REAL(0.0)), np.where(v28, number[3], REAL(0.0)), REAL(0.0))
-    v34_done = np.False_
-    v34_of_context_real = (v33, context_real[4], context_real[5], -v23, v30, v32, prepared[7] * v22, context_real[7] + (prepared[0] * v29))
-    v34_of_context_boolean = (v20, v31)
+    v29 = prepared[0] * v22
+    v30 = (np.where(v0, REAL(0.0), np.where(v2, REAL(0.0), 0.0096 * np.abs(v29))) < 1.0) & v28
+    v31 = np.where(v2, REAL(0.0), v21 * np.where(v2, REAL(0.0), context_real[2]))
+    v32 = context_real[7] + (prepared[0] * v31)
+    v33 = context_real[6] - (312.5 * v31)
+    v34 = ~v0
+    v35 = _real_of(pattern[1])
+    v36 = _real_of(pattern[0])
+    v37 = (np.where(v30, number[2], REAL(0.0)), np.where(v30, number[3], REAL(0.0)), REAL(0.0))
+    v37_done = np.False_
+    v37_of_context_real = (v36, context_real[4], context_real[5], -v23, v33, v35, -v29, v32)
+    v37_of_context_boolean = (v20, v34)
     for _ in range(40):
-        *v34_next, v34_now = _step_pattern_loads(prepared, v34[0:2], v34[2:3], v34_of_context_real, v34_of_context_boolean)
-        v34 = tuple(np.where(v34_done, old, new) for old, new in zip(v34, v34_next))
-        v34_done = v34_done | v34_now
-        if np.all(v34_done):
+        *v37_next, v37_now = _step_pattern_loads(prepared, v37[0:2], v37[2:3], v37_of_context_real, v37_of_context_boolean)
+        v37 = tuple(np.where(v37_done, old, new) for old, new in zip(v37, v37_next))
+        v37_done = v37_done | v37_now
+        if np.all(v37_done):
             break
-    v34 = (*v34, v34_done)
-    v35 = np.where(v2, context_real[2], v34[0])
-    v36 = (v22 * v34[0]) - v29
-    v37 = np.where(v2, REAL(0.0), -v36)
-    v38 = (context_real[6] - (312.5 * v37)) - v35
-    v39 = 0.3999999999999999 * v38
-    v40 = -(21.999999999999996 + v39)
-    v41 = 3.3 * v38
-    v42 = 181.5 + v41
-    v43 = -(v39 - 21.999999999999996)
-    v44 = v41 - 181.5
-    v45 = v35 + v38
-    v46 = 37.5 + (v45 - _min(_min(v42, v40), _min(v44, v43)))
-    v47 = np.where(v2, _min(v46, 37.5 + (_max(_max(v44, v43), _max(v42, v40)) - v45)), v33 * v37)
-    v48 = 40.0 + (v33 * (v30 + (context_real[4] - (v23 * v34[0]))))
-    v49 = np.where(v2, REAL(0.0), (context_real[4] + context_real[5]) + (v33 * (65.0 + (v48 * np.where(0.0 < v48, REAL(1.9), REAL(-1.25))))))
-    v50 = np.where(v0, REAL(0.0), (0.0096 * v32) * np.abs(context_real[7] - (prepared[0] * v36)))
-    v51 = _max(_max(_max(np.abs(v50), np.abs(v49)), np.abs(v34[0])), np.abs(v34[1]))
-    v52 = _max(np.abs(v34[1] - v50), np.abs(v34[0] - v49))
-    v53 = v34[3] & (v52 <= (v51 * np.where(v51 < (1.0000000009313226 * v51), REAL(1e-11), REAL(1e-05))))
-    v54 = v53 & (context_boolean[0] | ((0.0 < v47) | (v2 & (0.0 <= v47))))
-    v55 = np.where(v0, context_real[3], v34[1])
-    v56 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v37))
-    v57 = np.where(v0, REAL(0.0), 1.0 / np.where(v31, context_real[1], REAL(1.0)))
-    v58 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v57 * np.where(v0, REAL(0.0), context_real[3])) - (np.where(v0, REAL(0.0), v1 * v57) * v34[1]))
-    v59 = np.where(v0, _min(v55 + v56, v56 - v55), v32 * v58)
-    v60 = v54 & (context_boolean[1] | ((0.0 < v59) | (v0 & (0.0 <= v59))))
-    v61 = ~flag[1]
-    v62 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v35))) <= np.where(v2, v47, context_real[0] * v47))
-    v63 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v55))) <= np.where(v0, v59, context_real[1] * v59))
-    v64 = v63 & (v53 & v62)
-    v65 = ((~flag[2]) & (v61 & v64)) | (v61 & v60)
-    v66 = flag[1] | v60
-    v67 = flag[3] | (flag[1] & v60)
-    v68 = ~v53
-    v69 = v20 & (v26 < 0.0)
-    v70 = v27 & v69
-    v71 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
-    v72 = v66 & (v67 | (v71 | ((v2 & v0) | (~v14))))
+    v37 = (*v37, v37_done)
+    v38 = np.where(v2, context_real[2], v37[0])
+    v39 = np.where(v2, REAL(0.0), v31 - (v22 * v37[0]))
+    v40 = (context_real[6] - (312.5 * v39)) - v38
+    v41 = 0.3999999999999999 * v40
+    v42 = -(21.999999999999996 + v41)
+    v43 = 3.3 * v40
+    v44 = 181.5 + v43
+    v45 = -(v41 - 21.999999999999996)
+    v46 = v43 - 181.5
+    v47 = v38 + v40
+    v48 = 37.5 + (v47 - _min(_min(v44, v42), _min(v46, v45)))
+    v49 = np.where(v2, _min(v48, 37.5 + (_max(_max(v46, v45), _max(v44, v42)) - v47)), v36 * v39)
+    v50 = 40.0 + (v36 * (v33 + (context_real[4] - (v23 * v37[0]))))
+    v51 = np.where(v2, REAL(0.0), (context_real[4] + context_real[5]) + (v36 * (65.0 + (v50 * np.where(0.0 < v50, REAL(1.9), REAL(-1.25))))))
+    v52 = np.where(v0, REAL(0.0), (0.0096 * v35) * np.abs((v29 * v37[0]) - v32))
+    v53 = _max(_max(_max(np.abs(v52), np.abs(v51)), np.abs(v37[0])), np.abs(v37[1]))
+    v54 = _max(np.abs(v37[0] - v51), np.abs(v52 - v37[1]))
+    v55 = (v54 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & v37[3]
+    v56 = v55 & (context_boolean[0] | ((0.0 < v49) | (v2 & (0.0 <= v49))))
+    v57 = np.where(v0, context_real[3], v37[1])
+    v58 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v39))
+    v59 = np.where(v0, REAL(0.0), 1.0 / np.where(v34, context_real[1], REAL(1.0)))
+    v60 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v59 * np.where(v0, REAL(0.0), context_real[3])) - (np.where(v0, REAL(0.0), v1 * v59) * v37[1]))
+    v61 = np.where(v0, _min(v57 + v58, v58 - v57), v35 * v60)
+    v62 = v56 & (context_boolean[1] | ((0.0 < v61) | (v0 & (0.0 <= v61))))
+    v63 = ~flag[1]
+    v64 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v38))) <= np.where(v2, v49, context_real[0] * v49))
+    v65 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v57))) <= np.where(v0, v61, context_real[1] * v61))
+    v66 = (v55 & v64) & v65
+    v67 = ((~flag[2]) & (v63 & v66)) | (v63 & v62)
+    v68 = flag[1] | v62
+    v69 = flag[3] | (flag[1] & v62)
+    v70 = ~v55
+    v71 = v20 & (v26 < 0.0)
+    v72 = v27 & v71
+    v73 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
+    v74 = v68 & (v69 | (v73 | ((v2 & v0) | (~v14))))
     return (
         v17,
         np.where(v13, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v19),
-        np.where(v65, pattern[0], best[0]),
-        np.where(v65, pattern[1], best[1]),
+        np.where(v67, pattern[0], best[0]),
+        np.where(v67, pattern[1], best[1]),
         flag[0],
-        v66,
-        flag[2] | v64,
-        v67,
-        flag[4] | (v68 & (~((v70 & v68) & ((1e-05 * v51) < v52)))),
-        np.where(v65, v28, flag[5]),
-        np.where(v65, v69 & (v70 & v53), flag[6]),
-        np.where(v65, v37, number[0]),
-        np.where(v65, v58, number[1]),
-        v34[0],
-        v34[1],
-        np.where(v65, REAL(0.0), number[4]),
-        np.where(v65, REAL(0.0), number[5]),
-        (v71 & (~v66)) | v72,
+        v68,
+        flag[2] | v66,
+        v69,
+        flag[4] | (v70 & (~((v72 & v70) & ((1e-05 * v53) < v54)))),
+        np.where(v67, v28, flag[5]),
+        np.where(v67, v71 & (v72 & v55), flag[6]),
+        np.where(v67, v39, number[0]),
+        np.where(v67, v60, number[1]),
+        v37[0],
+        v37[1],
+        np.where(v67, REAL(0.0), number[4]),
+        np.where(v67, REAL(0.0), number[5]),
+        (v73 & (~v68)) | v74,
     )
 
 
@@ -2053,7 +2057,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 34333 add, 35985 mul, 1717 div, 1 sqrt, 0 sincos, 76487 other.
+    Operations: at most 34333 add, 36003 mul, 1717 div, 1 sqrt, 0 sincos, 76577 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2135,106 +2139,108 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v11 = v3 + v10
     v12 = v11 <= 1.0
     v13 = 0.0 < np.where(v0, REAL(1.0), np.where(v12 & (0.0 < v8), REAL(1.0), _min(v7, v6)))
-    v14 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v2)
-    v15 = context_real[6] - (312.5 * v14)
-    v16 = ~v9
-    v17 = _real_of(pattern[1])
-    v18 = _real_of(pattern[0])
-    v19 = (np.where(v13, number[2], REAL(0.0)), np.where(v13, number[3], REAL(0.0)), REAL(0.0))
-    v19_done = np.False_
-    v19_of_context_real = (v18, context_real[4], context_real[5], -v5, v15, v17, prepared[7] * v4, context_real[7] + (prepared[0] * v14))
-    v19_of_context_boolean = (v1, v16)
+    v14 = prepared[0] * v4
+    v15 = (np.where(v9, REAL(0.0), np.where(v0, REAL(0.0), 0.0096 * np.abs(v14))) < 1.0) & v13
+    v16 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), context_real[2]))
+    v17 = context_real[7] + (prepared[0] * v16)
+    v18 = context_real[6] - (312.5 * v16)
+    v19 = ~v9
+    v20 = _real_of(pattern[1])
+    v21 = _real_of(pattern[0])
+    v22 = (np.where(v15, number[2], REAL(0.0)), np.where(v15, number[3], REAL(0.0)), REAL(0.0))
+    v22_done = np.False_
+    v22_of_context_real = (v21, context_real[4], context_real[5], -v5, v18, v20, -v14, v17)
+    v22_of_context_boolean = (v1, v19)
     for _ in range(40):
-        *v19_next, v19_now = _interpolated_pattern_loads(prepared, v19[0:2], v19[2:3], v19_of_context_real, v19_of_context_boolean)
-        v19 = tuple(np.where(v19_done, old, new) for old, new in zip(v19, v19_next))
-        v19_done = v19_done | v19_now
-        if np.all(v19_done):
+        *v22_next, v22_now = _interpolated_pattern_loads(prepared, v22[0:2], v22[2:3], v22_of_context_real, v22_of_context_boolean)
+        v22 = tuple(np.where(v22_done, old, new) for old, new in zip(v22, v22_next))
+        v22_done = v22_done | v22_now
+        if np.all(v22_done):
             break
-    v19 = (*v19, v19_done)
-    v20 = np.where(v0, context_real[2], v19[0])
-    v21 = v14 - (v4 * v19[0])
-    v22 = np.where(v0, REAL(0.0), v21)
-    v23 = (context_real[6] - (312.5 * v22)) - v20
-    v24 = 0.3999999999999999 * v23
-    v25 = -(21.999999999999996 + v24)
-    v26 = 3.3 * v23
-    v27 = 181.5 + v26
-    v28 = -(v24 - 21.999999999999996)
-    v29 = v26 - 181.5
-    v30 = v20 + v23
-    v31 = 37.5 + (v30 - _min(_min(v27, v25), _min(v29, v28)))
-    v32 = np.where(v0, _min(v31, 37.5 + (_max(_max(v29, v28), _max(v27, v25)) - v30)), v18 * v22)
-    v33 = np.where(v0, v32, context_real[0] * v32)
-    v34 = _max(np.abs(context_real[2]), np.abs(v20))
-    v35 = ~flag[0]
-    v36 = context_boolean[2] & v35
-    v37 = ((0.0 < v32) | (v0 & (0.0 <= v32))) | (v36 & (((-1e-06) * v34) <= v33))
-    v38 = 40.0 + (v18 * (v15 + (context_real[4] - (v5 * v19[0]))))
-    v39 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v18 * (65.0 + (v38 * np.where(0.0 < v38, REAL(1.9), REAL(-1.25))))))
-    v40 = np.where(v9, REAL(0.0), (0.0096 * v17) * np.abs(context_real[7] + (prepared[0] * v21)))
-    v41 = _max(_max(_max(np.abs(v40), np.abs(v39)), np.abs(v19[0])), np.abs(v19[1]))
-    v42 = _max(np.abs(v40 - v19[1]), np.abs(v19[0] - v39))
-    v43 = v19[3] & (v42 <= (v41 * np.where(v41 < (1.0000000009313226 * v41), REAL(1e-11), REAL(1e-05))))
-    v44 = np.where(v9, context_real[3], v19[1])
-    v45 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v22))
-    v46 = np.where(v9, REAL(0.0), 1.0 / np.where(v16, context_real[1], REAL(1.0)))
-    v47 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v46 * np.where(v9, REAL(0.0), context_real[3])) - (np.where(v9, REAL(0.0), v10 * v46) * v19[1]))
-    v48 = np.where(v9, _min(v44 + v45, v45 - v44), v17 * v47)
-    v49 = np.where(v9, v48, context_real[1] * v48)
-    v50 = _max(np.abs(context_real[3]), np.abs(v44))
-    v51 = context_boolean[3] & v35
-    v52 = (v51 & (((-1e-06) * v50) <= v49)) | ((0.0 < v48) | (v9 & (0.0 <= v48)))
-    v53 = ((context_boolean[0] | v37) & v43) & (context_boolean[1] | v52)
-    v54 = flag[1] | v53
-    v55 = 1.0 - v11
-    v56 = -(v3 + v55)
-    v57 = np.where(v51, np.int8(-1) == context_mode[3], context_boolean[9])
-    v58 = np.where(v51, np.int8(1) == context_mode[3], context_boolean[8])
-    v59 = v58 | v57
-    v60 = (v59 & (v9 & ((0.0 <= v56) & (v56 <= 0.0)))) | (v57 & (np.int8(1) == pattern[1]))
-    v61 = np.where(v59, REAL(1.0), REAL(0.0))
-    v62 = -v55
-    v63 = context_boolean[7] & (~v51)
-    v64 = np.where(v63, REAL(0.0), REAL(1.0))
-    v65 = np.where(v36, np.int8(-1) == context_mode[2], context_boolean[6])
-    v66 = np.where(v36, np.int8(1) == context_mode[2], context_boolean[5])
-    v67 = v66 | v65
-    v68 = (v67 & (v0 & ((v64 <= v62) & (v62 <= v61)))) | (v65 & (np.int8(1) == pattern[0]))
-    v69 = v68 | v60
-    v70 = np.where(v69, v11, 1.0 + v11)
-    v71 = ~(v69 | (v70 <= (v61 + np.where(v67, REAL(1.0), REAL(0.0)))))
-    v72 = v71 & (~v54)
-    v73 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v74 = v73 & ((context_boolean[2] | context_boolean[3]) & (v35 & v72))
-    v75 = np.where(((v64 <= v70) & (v70 <= v61)) & (context_boolean[4] & (~v36)), np.int8(0), np.where(v66, np.int8(1), np.int8(-1)))
-    v76 = np.where(v60, pattern[0], np.where(v68, np.where(v66 & v0, np.int8(1), np.int8(-1)), v75))
-    v77 = v70 - np.where(np.int8(0) == v76, REAL(0.0), REAL(1.0))
-    v78 = np.where(v63 & ((v77 <= 0.0) & (0.0 <= v77)), np.int8(0), np.where(v58, np.int8(1), np.int8(-1)))
-    v79 = ~flag[1]
-    v80 = (context_boolean[1] | (((-1e-12) * v50) <= v49)) & (v43 & (context_boolean[0] | (((-1e-12) * v34) <= v33)))
-    v81 = ((~flag[2]) & (v79 & v80)) | (v79 & v53)
-    v82 = flag[3] | (flag[1] & v53)
-    v83 = ~v43
-    v84 = v1 & (v8 < 0.0)
-    v85 = v12 & v84
-    v86 = v54 & ((v71 | ((v0 & v9) | (~v69))) | v82)
+    v22 = (*v22, v22_done)
+    v23 = np.where(v0, context_real[2], v22[0])
+    v24 = np.where(v0, REAL(0.0), v16 - (v4 * v22[0]))
+    v25 = (context_real[6] - (312.5 * v24)) - v23
+    v26 = 0.3999999999999999 * v25
+    v27 = -(21.999999999999996 + v26)
+    v28 = 3.3 * v25
+    v29 = 181.5 + v28
+    v30 = -(v26 - 21.999999999999996)
+    v31 = v28 - 181.5
+    v32 = v23 + v25
+    v33 = 37.5 + (v32 - _min(_min(v29, v27), _min(v31, v30)))
+    v34 = np.where(v0, _min(v33, 37.5 + (_max(_max(v31, v30), _max(v29, v27)) - v32)), v21 * v24)
+    v35 = np.where(v0, v34, context_real[0] * v34)
+    v36 = _max(np.abs(context_real[2]), np.abs(v23))
+    v37 = ~flag[0]
+    v38 = context_boolean[2] & v37
+    v39 = ((0.0 < v34) | (v0 & (0.0 <= v34))) | (v38 & (((-1e-06) * v36) <= v35))
+    v40 = 40.0 + (v21 * (v18 + (context_real[4] - (v5 * v22[0]))))
+    v41 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v21 * (65.0 + (v40 * np.where(0.0 < v40, REAL(1.9), REAL(-1.25))))))
+    v42 = np.where(v9, REAL(0.0), (0.0096 * v20) * np.abs((v14 * v22[0]) - v17))
+    v43 = _max(_max(_max(np.abs(v42), np.abs(v41)), np.abs(v22[0])), np.abs(v22[1]))
+    v44 = _max(np.abs(v22[0] - v41), np.abs(v42 - v22[1]))
+    v45 = (v44 <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v22[3]
+    v46 = np.where(v9, context_real[3], v22[1])
+    v47 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v24))
+    v48 = np.where(v9, REAL(0.0), 1.0 / np.where(v19, context_real[1], REAL(1.0)))
+    v49 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v48 * np.where(v9, REAL(0.0), context_real[3])) - (np.where(v9, REAL(0.0), v10 * v48) * v22[1]))
+    v50 = np.where(v9, _min(v46 + v47, v47 - v46), v20 * v49)
+    v51 = np.where(v9, v50, context_real[1] * v50)
+    v52 = _max(np.abs(context_real[3]), np.abs(v46))
+    v53 = context_boolean[3] & v37
+    v54 = (v53 & (((-1e-06) * v52) <= v51)) | ((0.0 < v50) | (v9 & (0.0 <= v50)))
+    v55 = (v45 & (context_boolean[0] | v39)) & (context_boolean[1] | v54)
+    v56 = flag[1] | v55
+    v57 = 1.0 - v11
+    v58 = -(v3 + v57)
+    v59 = np.where(v53, np.int8(-1) == context_mode[3], context_boolean[9])
+    v60 = np.where(v53, np.int8(1) == context_mode[3], context_boolean[8])
+    v61 = v60 | v59
+    v62 = (v61 & (v9 & ((0.0 <= v58) & (v58 <= 0.0)))) | (v59 & (np.int8(1) == pattern[1]))
+    v63 = np.where(v61, REAL(1.0), REAL(0.0))
+    v64 = -v57
+    v65 = context_boolean[7] & (~v53)
+    v66 = np.where(v65, REAL(0.0), REAL(1.0))
+    v67 = np.where(v38, np.int8(-1) == context_mode[2], context_boolean[6])
+    v68 = np.where(v38, np.int8(1) == context_mode[2], context_boolean[5])
+    v69 = v68 | v67
+    v70 = (v69 & (v0 & ((v66 <= v64) & (v64 <= v63)))) | (v67 & (np.int8(1) == pattern[0]))
+    v71 = v70 | v62
+    v72 = np.where(v71, v11, 1.0 + v11)
+    v73 = ~(v71 | (v72 <= (v63 + np.where(v69, REAL(1.0), REAL(0.0)))))
+    v74 = v73 & (~v56)
+    v75 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v76 = v75 & ((context_boolean[2] | context_boolean[3]) & (v37 & v74))
+    v77 = np.where(((v66 <= v72) & (v72 <= v63)) & (context_boolean[4] & (~v38)), np.int8(0), np.where(v68, np.int8(1), np.int8(-1)))
+    v78 = np.where(v62, pattern[0], np.where(v70, np.where(v68 & v0, np.int8(1), np.int8(-1)), v77))
+    v79 = v72 - np.where(np.int8(0) == v78, REAL(0.0), REAL(1.0))
+    v80 = np.where(v65 & ((v79 <= 0.0) & (0.0 <= v79)), np.int8(0), np.where(v60, np.int8(1), np.int8(-1)))
+    v81 = ~flag[1]
+    v82 = (v45 & (context_boolean[0] | (((-1e-12) * v36) <= v35))) & (context_boolean[1] | (((-1e-12) * v52) <= v51))
+    v83 = ((~flag[2]) & (v81 & v82)) | (v81 & v55)
+    v84 = flag[3] | (flag[1] & v55)
+    v85 = ~v45
+    v86 = v1 & (v8 < 0.0)
+    v87 = v12 & v86
+    v88 = v56 & ((v73 | ((v0 & v9) | (~v71))) | v84)
     return (
-        np.where(v74, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v76),
-        np.where(v74, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v60, np.where(v9 & v58, np.int8(1), np.int8(-1)), v78)),
-        np.where(v81, pattern[0], best[0]),
-        np.where(v81, pattern[1], best[1]),
-        flag[0] | v74,
-        v54,
-        flag[2] | v80,
-        v82,
-        flag[4] | (v83 & (~((v85 & v83) & ((1e-05 * v41) < v42)))),
-        np.where(v81, v13, flag[5]),
-        np.where(v81, v84 & (v85 & v43), flag[6]),
-        np.where(v81, v22, number[0]),
-        np.where(v81, v47, number[1]),
-        v19[0],
-        v19[1],
-        v86 | (v72 & (~v74)),
+        np.where(v76, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v78),
+        np.where(v76, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v62, np.where(v9 & v60, np.int8(1), np.int8(-1)), v80)),
+        np.where(v83, pattern[0], best[0]),
+        np.where(v83, pattern[1], best[1]),
+        flag[0] | v76,
+        v56,
+        flag[2] | v82,
+        v84,
+        flag[4] | (v85 & (~((v87 & v85) & ((1e-05 * v43) < v44)))),
+        np.where(v83, v13, flag[5]),
+        np.where(v83, v86 & (v87 & v45), flag[6]),
+        np.where(v83, v24, number[0]),
+        np.where(v83, v49, number[1]),
+        v22[0],
+        v22[1],
+        (v74 & (~v76)) | v88,
     )
 
 
@@ -2577,7 +2583,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 359589 add, 377200 mul, 18010 div, 10 sqrt, 0 sincos, 807715 other.
+    Operations: at most 359589 add, 377380 mul, 18010 div, 10 sqrt, 0 sincos, 808795 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
