@@ -12,7 +12,7 @@ from symgen.check.compare import Judge
 from symgen.check.faults import PREPARE, Planted, faulty_program, plant
 from symgen.check.measure import TOLERANCES, worst
 from symgen.check.opinions import Emitted, exact_values
-from symgen.check.report import Fault
+from symgen.check.results import Fault
 from symgen.program.function import Program
 from symgen.program.nodes import topological
 from symgen.reference.interpreter import Interpreter

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from symgen.check.measure import TOLERANCES, Worst, condition, error, filled, ulps, worst
 from symgen.check.opinions import Emitted, Exact, exact_values, interpreted, numeric
-from symgen.check.report import Comparison
+from symgen.check.results import Comparison
 from symgen.check.states import States
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain

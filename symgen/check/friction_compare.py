@@ -21,7 +21,7 @@ from symgen.check.compare import Judge, Opinion
 from symgen.check.friction_reference import by_constraints, by_law, by_steps
 from symgen.check.measure import TOLERANCES
 from symgen.check.opinions import Emitted
-from symgen.check.report import Comparison
+from symgen.check.results import Comparison
 from symgen.describe.expression import Expression
 from symgen.reference.claims import Claims, judge
 from symgen.reference.expressions import evaluate, parameter_values

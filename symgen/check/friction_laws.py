@@ -10,7 +10,7 @@ import numpy.typing as npt
 from symgen.check.friction_compare import LOST, FrictionJudge
 from symgen.check.measure import TOLERANCES
 from symgen.check.opinions import Emitted
-from symgen.check.report import LawResult
+from symgen.check.results import LawResult
 from symgen.check.states import States
 from symgen.derive.signatures import Signature
 

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from symgen.build.c_backend import CBackend
 from symgen.build.isolated import IsolatedBackend
 from symgen.check.opinions import Emitted
-from symgen.check.report import LawResult
+from symgen.check.results import LawResult
 from symgen.check.states import States
 from symgen.derive.signatures import Signature, uses_time
 from symgen.describe.chain import Chain

@@ -1,62 +1,51 @@
-"""A check's report as Markdown."""
+"""The tables of a check's report, in Markdown."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symgen.check.report import Comparison, Fault, Report
+from symgen.check.results import Comparison, Fault, LawResult
 
-__all__ = ["markdown"]
-
-
-def markdown(report: Report) -> str:
-    """Verdict, worst error per function and pair, laws, faults."""
-    parts = [
-        f"# Check of {report.chain}",
-        f"**{'passed' if report.passed else 'FAILED'}**: {len(report.functions)} functions, {report.samples} states, "
-        f"seed {report.seed}.",
-        "Errors are relative to the largest summand of the quantity, times 1 + max|q|; of forward dynamics the "
-        "residual of M qdd + h = tau is judged. Three opinions are compared in pairs: the emitted code, the "
-        "interpreter of the unoptimised Lagrange equations (`interpreter` in double precision, `50 digits`), and "
-        "plain numeric mechanics (`mechanics`); where joints rub, the literal friction law and the steps that it takes "
-        "(`law`), and constraint equations in absolute coordinates (`constraints`).",
-        *(f"Note: {note}." for note in report.notes),
-        _comparisons(report),
-    ]
-    failed = [c for c in report.comparisons if not c.passed]
-    if failed:
-        parts += ["## Beyond tolerance", _table(_HEAD, [_row(c) for c in failed])]
-    if any(c.ulp_median is not None for c in report.comparisons):
-        parts += ["## Units in the last place", _ulps(report)]
-    if report.laws:
-        rows = [(w.law, w.subject, _number(w.error), _number(w.tolerance), _mark(w.passed)) for w in report.laws]
-        parts += ["## Laws", _table(("law", "model", "error", "tolerance", ""), rows)]
-    if report.faults:
-        parts += ["## Planted faults", _faults(report)]
-    return "\n\n".join(parts) + "\n"
+__all__ = ["comparison_table", "failure_table", "fault_section", "law_table", "ulp_section"]
 
 
-_HEAD = ("function", "opinions", "states", "error", "tolerance", "at a state that is", "")
-
-
-def _comparisons(report: Report) -> str:
+def comparison_table(comparisons: Sequence[Comparison]) -> str:
     """Functions down, pairs across: the worst error of each."""
-    pairs = tuple(dict.fromkeys((c.first, c.second) for c in report.comparisons))
-    found = {(c.function, c.first, c.second): c for c in report.comparisons}
+    pairs = tuple(dict.fromkeys((c.first, c.second) for c in comparisons))
+    found = {(c.function, c.first, c.second): c for c in comparisons}
     rows = []
-    for function in report.functions:
+    for function in dict.fromkeys(c.function for c in comparisons):
         cells = [found.get((function, *pair)) for pair in pairs]
         rows.append((function, *(f"{_number(c.error)}{'' if c.passed else ' !'}" if c else "-" for c in cells)))
     return _table(("function", *(f"{first} : {second}" for first, second in pairs)), rows)
 
 
-def _row(c: Comparison) -> tuple[str, ...]:
-    pair = f"{c.first} : {c.second}"
-    return (c.function, pair, str(c.states), _number(c.error), _number(c.tolerance), c.kind, _mark(c.passed))
+def failure_table(failed: Sequence[Comparison]) -> str:
+    """Comparisons with all that is known of them."""
+    rows = [
+        (
+            c.function,
+            f"{c.first} : {c.second}",
+            str(c.states),
+            _number(c.error),
+            _number(c.tolerance),
+            c.kind,
+            _mark(c.passed),
+        )
+        for c in failed
+    ]
+    return _table(("function", "opinions", "states", "error", "tolerance", "at a state that is", ""), rows)
 
 
-def _ulps(report: Report) -> str:
-    measured = [c for c in report.comparisons if c.ulp_median is not None and c.ulp_worst is not None]
+def law_table(laws: Sequence[LawResult]) -> str:
+    """Each law of mechanics and how well each model obeys it."""
+    rows = [(w.law, w.subject, _number(w.error), _number(w.tolerance), _mark(w.passed)) for w in laws]
+    return _table(("law", "model", "error", "tolerance", ""), rows)
+
+
+def ulp_section(comparisons: Sequence[Comparison]) -> str:
+    """Distances to the value at 50 digits, functions down and models across."""
+    measured = [c for c in comparisons if c.ulp_median is not None and c.ulp_worst is not None]
     subjects = tuple(dict.fromkeys(c.first for c in measured))
     found = {(c.function, c.first): f"{c.ulp_median:.2g} / {c.ulp_worst:.2g}" for c in measured}
     rows = [(f, *(found.get((f, s), "-") for s in subjects)) for f in dict.fromkeys(c.function for c in measured)]
@@ -66,15 +55,16 @@ def _ulps(report: Report) -> str:
     return text + "\n\n" + _table(("function", *subjects), rows)
 
 
-def _faults(report: Report) -> str:
-    visible = [fault for fault in report.faults if fault.visible]
+def fault_section(faults: Sequence[Fault], catch_rate: float) -> str:
+    """How many planted faults were caught, and those that were not."""
+    visible = [fault for fault in faults if fault.visible]
     caught = sum(fault.caught for fault in visible)
     lines = [
-        f"{len(report.faults)} single faults were planted, emitted, compiled and compared: {caught} of the "
-        f"{len(visible)} with a visible effect were caught ({100.0 * report.catch_rate:.1f} %), "
-        f"{len(report.faults) - len(visible)} have no visible effect (below 1.2e-16 at 50 digits)."
+        f"{len(faults)} single faults were planted, emitted, compiled and compared: {caught} of the "
+        f"{len(visible)} with a visible effect were caught ({100.0 * catch_rate:.1f} %), "
+        f"{len(faults) - len(visible)} have no visible effect (below 1.2e-16 at 50 digits)."
     ]
-    survivors = [fault for fault in report.faults if not fault.caught]
+    survivors = [fault for fault in faults if not fault.caught]
     if survivors:
         rows = [_fault_row(fault) for fault in sorted(survivors, key=lambda f: -(f.effect or 0.0))]
         lines.append(_table(("survivor in", "kind", "change", "largest effect", ""), rows))

@@ -7,73 +7,18 @@ import math
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-__all__ = ["Comparison", "Fault", "LawResult", "Report"]
+from symgen.check.markdown import comparison_table, failure_table, fault_section, law_table, ulp_section
+from symgen.check.results import Comparison, Fault, LawResult
 
+__all__ = ["Report"]
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """Two opinions on one function.
-
-    Attributes:
-        function: emitted name.
-        first, second: whose opinions, such as `c float64` and `interpreter`.
-        states: how many were compared.
-        error: the largest, as `measure.error` defines it.
-        tolerance: what it may be.
-        kind: sort of state at which it was found.
-        ulp_median, ulp_worst: distances of elements to the 50-digit value; None where there is none.
-    """
-
-    function: str
-    first: str
-    second: str
-    states: int
-    error: float
-    tolerance: float
-    kind: str
-    ulp_median: float | None = None
-    ulp_worst: float | None = None
-
-    @property
-    def passed(self) -> bool:
-        return self.error <= self.tolerance
-
-
-@dataclass(frozen=True, slots=True)
-class LawResult:
-    """A law of mechanics that an emitted model has to obey."""
-
-    law: str
-    subject: str
-    error: float
-    tolerance: float
-
-    @property
-    def passed(self) -> bool:
-        return self.error <= self.tolerance
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """A fault that was planted, and whether the comparison saw it.
-
-    Attributes:
-        function: where it was planted; `prepare` for what depends on parameters alone.
-        kind: operator, operand, index, sign, dropped term, constant.
-        text: what was changed into what.
-        caught: True when some affected function missed its tolerance.
-        error: the largest error that the comparison found.
-        effect: largest relative change of any output at 50 digits; None when it was caught and so not needed.
-        visible: False when that effect is below the rounding of the arithmetic.
-    """
-
-    function: str
-    kind: str
-    text: str
-    caught: bool
-    error: float
-    effect: float | None = None
-    visible: bool = True
+_EXPLANATION = (
+    "Errors are relative to the largest summand of the quantity, times 1 + max|q|; of forward dynamics the "
+    "residual of M qdd + h = tau is judged. Three opinions are compared in pairs: the emitted code, the "
+    "interpreter of the unoptimised Lagrange equations (`interpreter` in double precision, `50 digits`), and "
+    "plain numeric mechanics (`mechanics`); where joints rub, the literal friction law and the steps that it takes "
+    "(`law`), and constraint equations in absolute coordinates (`constraints`)."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +102,25 @@ class Report:
         return json.dumps(self.to_dict(), indent=2, allow_nan=False) + "\n"
 
     def to_markdown(self) -> str:
-        """Tables for people."""
-        from symgen.check.markdown import markdown
-
-        return markdown(self)
+        """Tables for people: verdict, worst error per function and pair, laws, faults."""
+        parts = [
+            f"# Check of {self.chain}",
+            f"**{'passed' if self.passed else 'FAILED'}**: {len(self.functions)} functions, {self.samples} states, "
+            f"seed {self.seed}.",
+            _EXPLANATION,
+            *(f"Note: {note}." for note in self.notes),
+            comparison_table(self.comparisons),
+        ]
+        failed = [c for c in self.comparisons if not c.passed]
+        if failed:
+            parts += ["## Beyond tolerance", failure_table(failed)]
+        if any(c.ulp_median is not None for c in self.comparisons):
+            parts += ["## Units in the last place", ulp_section(self.comparisons)]
+        if self.laws:
+            parts += ["## Laws", law_table(self.laws)]
+        if self.faults:
+            parts += ["## Planted faults", fault_section(self.faults, self.catch_rate)]
+        return "\n\n".join(parts) + "\n"
 
 
 def _finite(value: Any) -> Any:

@@ -13,7 +13,8 @@ from symgen.check.friction_laws import check_friction_laws
 from symgen.check.friction_states import friction_states
 from symgen.check.laws import check_laws
 from symgen.check.opinions import Emitted
-from symgen.check.report import Comparison, Fault, LawResult, Report
+from symgen.check.report import Report
+from symgen.check.results import Comparison, Fault, LawResult
 from symgen.check.states import draw
 from symgen.derive.signatures import Signature, rubs
 from symgen.describe.chain import Chain
