@@ -10,9 +10,9 @@ from functools import cached_property
 
 from sympy import Expr, Symbol
 
-from symgen.derive.equations import EquationsOfMotion
 from symgen.derive.friction.fixed_step import StepFunctions
 from symgen.derive.friction.from_definition import definition_friction
+from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.signatures import Signature, signatures
 from symgen.describe.chain import Parameter
 from symgen.describe.evaluate import parameter_defaults
@@ -27,7 +27,7 @@ __all__ = ["definition_program"]
 Flat = tuple[tuple[Node, ...], ...]
 
 
-def definition_program(equations: EquationsOfMotion, functions: Sequence[str]) -> Program:
+def definition_program(equations: LagrangeEquations, functions: Sequence[str]) -> Program:
     """A Program with the functions of these names, each exactly with its `Signature`.
 
     Args:
@@ -66,7 +66,7 @@ def runtime(parameter: Parameter, default: float) -> RuntimeParameter:
 class Definition:
     """Lowers quantities of one chain into one pool."""
 
-    def __init__(self, equations: EquationsOfMotion, defaults: dict[str, float]) -> None:
+    def __init__(self, equations: LagrangeEquations, defaults: dict[str, float]) -> None:
         self.equations = equations
         self.pool = Pool()
         self.lowering = Lowering(self.pool, self._symbols(defaults))
@@ -240,13 +240,13 @@ def solve(matrix: Sequence[Sequence[Node]], right: Sequence[Node]) -> list[Node]
 Builder = Callable[[Definition, Signature], Flat]
 
 
-def whole(quantity: Callable[[EquationsOfMotion], Sequence[Expr]]) -> Builder:
+def whole(quantity: Callable[[LagrangeEquations], Sequence[Expr]]) -> Builder:
     """A builder of a function with one output."""
     return lambda definition, signature: (definition.lower(quantity(definition.equations)),)
 
 
 def at_point(
-    *quantities: Callable[[EquationsOfMotion, str], Sequence[Expr]],
+    *quantities: Callable[[LagrangeEquations, str], Sequence[Expr]],
 ) -> Callable[[Definition, Signature], Flat]:
     """A builder of a function of a named point."""
     return lambda definition, signature: tuple(

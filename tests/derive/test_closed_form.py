@@ -6,8 +6,8 @@ import zoo
 from sympy import Rational, Symbol, cos, count_ops, sin
 
 from symgen.derive.equations import derive_equations
-from symgen.derive.lagrange.closed_form import readable
 from symgen.derive.lagrange.fourier import is_zero, series
+from symgen.derive.lagrange.readable import readable
 
 QUANTITIES = ("M", "coriolis", "velocity_terms", "gravity", "h", "tau", "kinetic_energy", "potential_energy", "damping")
 a, b, L, m = (Symbol(name) for name in "abLm")

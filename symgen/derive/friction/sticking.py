@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sympy import Expr, ImmutableDenseMatrix, Integer, Matrix, Symbol, sign
 
@@ -19,17 +19,15 @@ from symgen.derive.algebra.others import SymbolicAlgebra
 from symgen.derive.algebra.values import Values
 from symgen.derive.friction.drives import drive_losses, drive_ratio
 from symgen.derive.friction.laws import friction_law, is_loaded
+from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate
 from symgen.describe.chain import Chain, Joint
 from symgen.errors import ArgumentError
 
-if TYPE_CHECKING:
-    from symgen.derive.equations import EquationsOfMotion
-
 __all__ = ["holding_forces", "joint_friction", "kept_values", "sticking_forces", "stuck_joints"]
 
 
-def sticking_forces(equations: EquationsOfMotion, stuck: Iterable[Any]) -> tuple[Matrix, Matrix]:
+def sticking_forces(equations: LagrangeEquations, stuck: Iterable[Any]) -> tuple[Matrix, Matrix]:
     """Friction f (n, 1) and accelerations (n, 1) while the joints `stuck` rest, without intermediates.
 
     f holds the stuck joints; of the others it is their sliding friction, sgn(qd) written as `sign(d(joint))`, the load

@@ -9,8 +9,8 @@ from typing import Any
 
 from sympy import Expr, Symbol
 
-from symgen.derive.equations import EquationsOfMotion
-from symgen.derive.lagrange.closed_form import tree_size
+from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.lagrange.vectors import ZERO
 from symgen.derive.reading.blocks import Block, Equations, Paragraph, Table, Title, element
 from symgen.derive.reading.friction import friction_blocks
@@ -34,11 +34,11 @@ MOTION = Title("Equations of motion")
 class Document:
     """The blocks in order, and the equations they were made from."""
 
-    equations: EquationsOfMotion
+    equations: LagrangeEquations
     blocks: tuple[Block, ...]
 
 
-def equations_document(equations: EquationsOfMotion) -> Document:
+def equations_document(equations: LagrangeEquations) -> Document:
     """The document of a chain: what it is, its symbols, its equations; in closed form when it is small."""
     chain = equations.chain
     closed = is_small(equations)
@@ -57,7 +57,7 @@ def equations_document(equations: EquationsOfMotion) -> Document:
     return Document(equations, tuple(blocks))
 
 
-def is_small(equations: EquationsOfMotion) -> bool:
+def is_small(equations: LagrangeEquations) -> bool:
     """True when the closed form has a reader: few joints, and expressions that do not fill pages."""
     if equations.system.n > SMALL_JOINTS:
         return False
@@ -122,7 +122,7 @@ def symbol_blocks(chain: Chain) -> list[Block]:
     return [Title("Symbols"), Table(("symbol", "default", "unit", "meaning"), tuple(rows))]
 
 
-def motion_parts(shown: EquationsOfMotion) -> list[tuple[str, str, Any]]:
+def motion_parts(shown: LagrangeEquations) -> list[tuple[str, str, Any]]:
     """Letter, name and elements of the terms beside the inertia that are not zero."""
     return [
         (stem, words, vector)
@@ -137,7 +137,7 @@ def motion_parts(shown: EquationsOfMotion) -> list[tuple[str, str, Any]]:
     ]
 
 
-def motion_blocks(equations: EquationsOfMotion, shown: EquationsOfMotion) -> list[Block]:
+def motion_blocks(equations: LagrangeEquations, shown: LagrangeEquations) -> list[Block]:
     """The intermediates, every term, and the equations that they make up."""
     parts = motion_parts(shown)
     blocks: list[Block] = [MOTION]
@@ -186,7 +186,7 @@ def nomenclature(where: Sequence[tuple[Symbol, Expr]]) -> str:
     return f"Every line uses the lines before it only. All in the base frame: {told}."
 
 
-def equation_blocks(equations: EquationsOfMotion, shown: EquationsOfMotion, stems: Sequence[str]) -> list[Block]:
+def equation_blocks(equations: LagrangeEquations, shown: LagrangeEquations, stems: Sequence[str]) -> list[Block]:
     """One equation per joint in terms of the elements that follow."""
     n = shown.system.n
     vectors = {
@@ -208,7 +208,7 @@ def equation_blocks(equations: EquationsOfMotion, shown: EquationsOfMotion, stem
 SUPPLY = "its force is what the drive must supply."
 
 
-def note_blocks(equations: EquationsOfMotion) -> list[Block]:
+def note_blocks(equations: LagrangeEquations) -> list[Block]:
     """What is given, what is not in these equations."""
     chain, notes = equations.chain, []
     for k, expression in equations.accelerations.items():
@@ -228,7 +228,7 @@ def note_blocks(equations: EquationsOfMotion) -> list[Block]:
     return list(notes)
 
 
-def energy_blocks(shown: EquationsOfMotion) -> list[Block]:
+def energy_blocks(shown: LagrangeEquations) -> list[Block]:
     """Kinetic and potential energy, Rayleigh's function."""
     named = (("T", shown.kinetic_energy), ("V", shown.potential_energy), ("R", shown.dissipation))
     pairs = tuple((Symbol(f"<{stem}>"), e) for stem, e in named if e != 0 and tree_size(e) <= SMALL_CLOSED)
@@ -238,7 +238,7 @@ def energy_blocks(shown: EquationsOfMotion) -> list[Block]:
     return [Title("Energies"), Paragraph((words,)), Equations(pairs)]
 
 
-def point_blocks(shown: EquationsOfMotion) -> list[Block]:
+def point_blocks(shown: LagrangeEquations) -> list[Block]:
     """Positions of the named points and their influence coefficients that are not zero."""
     blocks: list[Block] = []
     for point in shown.chain.points:

@@ -12,11 +12,11 @@ from typing import Any
 from sympy import Expr, Integer, Max, Min, Mul, Symbol
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.equations import EquationsOfMotion
 from symgen.derive.friction.drives import Losses, drive_losses, drive_ratio
 from symgen.derive.friction.laws import Level, friction_law, frictional
 from symgen.derive.friction.sticking import joint_friction, kept_values
-from symgen.derive.lagrange.closed_form import tree_size
+from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.lagrange.rotors import rotor_torque
 from symgen.derive.reading.blocks import Block, Equations, Paragraph, Table, Title, element
 from symgen.derive.reading.length import LONGEST, expanded, shown
@@ -57,7 +57,7 @@ HELD = (
 )
 
 
-def friction_blocks(equations: EquationsOfMotion, closed: bool, h: Sequence[str]) -> list[Block]:
+def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]) -> list[Block]:
     """All there is to say about friction; nothing for a chain without.
 
     Args:
@@ -146,7 +146,7 @@ def _with_load(level: Level, load: Scalar) -> Scalar:
 # drives
 
 
-def _drive_blocks(equations: EquationsOfMotion, closed: bool) -> list[Block]:
+def _drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
     """The numbers of the drives, the torque of rotors, and what the load torque is."""
     chain = equations.chain
     driven = [k for k, joint in enumerate(chain.moving) if joint.drive is not None]
@@ -173,7 +173,7 @@ def _drive_blocks(equations: EquationsOfMotion, closed: bool) -> list[Block]:
     return [Title("Drives"), Paragraph((LOSSES,)), Table(head, tuple(rows)), *shown(pairs)]
 
 
-def _load_torque(equations: EquationsOfMotion, closed: bool, k: int, rotor: Expr) -> Expr:
+def _load_torque(equations: LagrangeEquations, closed: bool, k: int, rotor: Expr) -> Expr:
     """tau_l written out, or in elements of M and h where that is too long."""
     if closed:
         form = equations.closed_form()

@@ -7,8 +7,8 @@ from typing import Any
 
 from sympy import Expr, ImmutableDenseMatrix
 
-from symgen.derive.equations import EquationsOfMotion
-from symgen.derive.lagrange.closed_form import readable, tree_size
+from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.lagrange.readable import readable, tree_size
 from symgen.derive.reading.blocks import Block, Equations, Paragraph
 
 __all__ = ["LONGEST", "expanded", "shown"]
@@ -17,7 +17,7 @@ LONGEST = 400
 """Operations up to which an expression is shown."""
 
 
-def expanded(equations: EquationsOfMotion, expression: Expr) -> Expr:
+def expanded(equations: LagrangeEquations, expression: Expr) -> Expr:
     """Without intermediates, in the shortest form; as it is when that would fill pages."""
     whole = equations.expand(ImmutableDenseMatrix([expression]))[0].doit()
     return readable(whole) if tree_size(whole) <= 4 * LONGEST else whole

@@ -6,8 +6,8 @@ from typing import Any
 
 from sympy import Abs, Expr, Integer, sqrt
 
-from symgen.derive.equations import EquationsOfMotion
 from symgen.derive.friction.laws import is_loaded
+from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.reading.blocks import Block, Equations, Paragraph, Title, element
 from symgen.derive.reading.length import expanded, shown
 from symgen.derive.symbols import translate
@@ -24,7 +24,7 @@ AXES: dict[tuple[Any, ...], int] = {
 """Directions along an axis of the link's frame -> which."""
 
 
-def load_blocks(equations: EquationsOfMotion, closed: bool) -> list[Block]:
+def load_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
     """What N is for every joint whose friction depends on it."""
     chain = equations.chain
     loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]

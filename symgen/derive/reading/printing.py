@@ -7,7 +7,7 @@ from typing import Any
 
 from sympy import Expr
 
-from symgen.derive.equations import EquationsOfMotion
+from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.reading.blocks import Block, Equations, Paragraph, Table, Title
 from symgen.derive.reading.document import MOTION, Document, equations_document, is_small
 from symgen.derive.reading.notation import Notation, escaped, notation, prose
@@ -33,7 +33,7 @@ PREAMBLE = r"""\documentclass[a4paper,10pt]{article}
 """
 
 
-def format_equations(equations: EquationsOfMotion, format: str = "text") -> str:
+def format_equations(equations: LagrangeEquations, format: str = "text") -> str:
     """The chain's equations of motion as a document.
 
     Small chains come in closed form, larger ones with their named intermediates and a list of what these stand for.
@@ -51,7 +51,7 @@ def format_equations(equations: EquationsOfMotion, format: str = "text") -> str:
     return FORMATS[format](document, notation(equations.system))
 
 
-def notebook(equations: EquationsOfMotion) -> str:
+def notebook(equations: LagrangeEquations) -> str:
     """The equations for a notebook cell: M qdd + h = tau, written out when the chain is small."""
     if not is_small(equations):
         n, steps = equations.system.n, len(equations.needed(equations.M, equations.h))

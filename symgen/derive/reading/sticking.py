@@ -12,11 +12,11 @@ from typing import Any
 
 from sympy import Expr, Integer, Matrix, Symbol, fraction, sign, together
 
-from symgen.derive.equations import EquationsOfMotion
 from symgen.derive.friction.drives import drive_losses
 from symgen.derive.friction.laws import is_loaded
 from symgen.derive.friction.sticking import holding_forces, joint_friction, kept_values
-from symgen.derive.lagrange.closed_form import readable, tree_size
+from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.lagrange.readable import readable, tree_size
 from symgen.derive.reading.blocks import Block, Equations, Paragraph, Title, element
 from symgen.derive.reading.length import LONGEST
 from symgen.derive.symbols import rate
@@ -48,7 +48,7 @@ def with_modes(chain: Chain, expression: Any) -> Any:
     return expression.xreplace(images)
 
 
-def pattern_blocks(equations: EquationsOfMotion, sticking: Sequence[int]) -> list[Block]:
+def pattern_blocks(equations: LagrangeEquations, sticking: Sequence[int]) -> list[Block]:
     """The forces of all sets of joints that can stick."""
     chain = equations.chain
     blocks: list[Block] = []
@@ -78,7 +78,7 @@ def pattern_blocks(equations: EquationsOfMotion, sticking: Sequence[int]) -> lis
     return [Title("Sticking forces"), *([Paragraph((" ".join(words),))] if words else []), *blocks]
 
 
-def _forces(equations: EquationsOfMotion, stuck: Sequence[int]) -> tuple[list[tuple[Any, Any]], bool]:
+def _forces(equations: LagrangeEquations, stuck: Sequence[int]) -> tuple[list[tuple[Any, Any]], bool]:
     """The equations of the stuck joints, and whether one is in elements of M and h."""
     chain, form = equations.chain, equations.closed_form()
     n = len(chain.moving)

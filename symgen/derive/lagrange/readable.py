@@ -1,10 +1,7 @@
-"""Small chains without intermediates, in the shortest of a few equal forms: for reading, not for computing."""
+"""Expressions without intermediates in the shortest of a few equal forms: for reading, not for computing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from sympy import Basic, Expr, cos, count_ops, default_sort_key, factor_terms, sin
@@ -12,22 +9,16 @@ from sympy import ImmutableDenseMatrix as Matrix
 from sympy import ImmutableDenseNDimArray as Array
 from sympy.polys import Poly, PolynomialError
 
-from symgen.derive.equations import EquationsOfMotion, column
 from symgen.derive.lagrange.fourier import TooLarge, collected, series, squared
 from symgen.derive.lagrange.vectors import ZERO, total
 
-__all__ = ["ClosedForm", "closed_form", "readable"]
+__all__ = ["readable", "simplified", "tree_size"]
 
 LONGEST = 600
 """Operations above which an expanded expression is not multiplied out with its products of cosines and sines kept."""
 
 CROWDED = 120
 """Monomials of the canonical form above which an expanded expression is left as it is."""
-
-
-def closed_form(equations: EquationsOfMotion) -> ClosedForm:
-    """The same equations without intermediates; each quantity is simplified when it is first asked for."""
-    return ClosedForm(equations.system, named=equations)
 
 
 def readable(expression: Expr) -> Expr:
@@ -107,79 +98,3 @@ def simplified(wanted: Any) -> Any:
     if isinstance(wanted, Basic) and not isinstance(wanted, Matrix | Array):
         return readable(wanted)
     return wanted.applyfunc(readable)
-
-
-def closed(name: str) -> Any:
-    """A quantity of the named equations, expanded and simplified; same shape and meaning."""
-
-    def quantity(self: ClosedForm) -> Any:
-        return self._closed(lambda named: getattr(named, name))
-
-    quantity.__doc__ = getattr(EquationsOfMotion, name).__doc__
-    return cached_property(quantity)
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class ClosedForm(EquationsOfMotion):
-    """Equations of motion in the chain's own names only: `.M, .coriolis, .gravity, .h, .tau` and all the others."""
-
-    named: EquationsOfMotion | None = None
-
-    M = closed("M")
-    P = closed("P")
-    coriolis = closed("coriolis")
-    velocity_terms = closed("velocity_terms")
-    kinetic_energy = closed("kinetic_energy")
-    gravity = closed("gravity")
-    springs = closed("springs")
-    dampers = closed("dampers")
-    applied = closed("applied")
-    potential_energy = closed("potential_energy")
-    dissipation = closed("dissipation")
-    stiffness = closed("stiffness")
-    damping = closed("damping")
-    h = closed("h")
-    reactions = closed("reactions")
-    regressor = closed("regressor")
-
-    @cached_property
-    def tau(self) -> Matrix:
-        """Joint forces of a motion: (n, 1), M qdd + h."""
-        n, M, h = self.system.n, self.M, self.h
-        return column([total([*(M[i, j] * self.qdd[j] for j in range(n)), h[i]]) for i in range(n)])
-
-    @property
-    def intermediates(self) -> tuple[Any, ...]:
-        """None."""
-        return ()
-
-    def position(self, point: str) -> Matrix:
-        """Position of a named point: (3, 1), base frame."""
-        return self._closed(lambda e: e.position(point))
-
-    def rotation(self, point: str) -> Matrix:
-        """Rotation of the link that carries the point: (3, 3), base frame."""
-        return self._closed(lambda e: e.rotation(point))
-
-    def jacobian(self, point: str) -> Matrix:
-        """First-order influence coefficients of the point and of its link: (6, n)."""
-        return self._closed(lambda e: e.jacobian(point))
-
-    def influence(self, point: str) -> tuple[Matrix, Array]:
-        """G (3, n) and H (3, n, n) of a named point, base frame."""
-        return self._closed(lambda e: e.influence(point)[0]), self._closed(lambda e: e.influence(point)[1])
-
-    def influence_rotational(self, point: str) -> tuple[Matrix, Array]:
-        """G_r (3, n) and H_r (3, n, n) of the link that carries the point, base frame."""
-        return (
-            self._closed(lambda e: e.influence_rotational(point)[0]),
-            self._closed(lambda e: e.influence_rotational(point)[1]),
-        )
-
-    def closed_form(self) -> ClosedForm:
-        """Itself."""
-        return self
-
-    def _closed(self, quantity: Callable[[EquationsOfMotion], Any]) -> Any:
-        named = self.named
-        return None if named is None else simplified(named.expand(quantity(named)))

@@ -1,0 +1,249 @@
+"""Lagrange's equations of a chain: every quantity derived when it is first asked for, and kept."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from sympy import Expr, Symbol
+from sympy import ImmutableDenseMatrix as Matrix
+from sympy import ImmutableDenseNDimArray as Array
+
+from symgen.derive.lagrange import balance, inertia, potential, regressor
+from symgen.derive.lagrange.frames import Frame
+from symgen.derive.lagrange.influence import Columns
+from symgen.derive.lagrange.system import System
+from symgen.derive.lagrange.vectors import ZERO, Vector, total
+from symgen.derive.recursive.base_parameters import BaseParameters, base_parameters
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
+
+__all__ = ["LagrangeEquations", "column"]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LagrangeEquations(ABC):
+    """The quantities of M qdd + h = tau of one chain, as SymPy objects over named intermediates.
+
+    Shapes for n coordinates; unit systems are the chain's own. Expressions contain the chain's names, `d(joint)` for
+    rates, `dd(joint)` for accelerations, and the symbols of `intermediates`; `expand` puts these back, `needed` lists
+    those that an expression stands on.
+    """
+
+    system: System
+    _points: dict[tuple[str, str], Any] = field(default_factory=dict, repr=False)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.chain.name}: {', '.join(self.chain.q_names)}>"
+
+    @property
+    def chain(self) -> Chain:
+        """The chain, as validated."""
+        return self.system.chain
+
+    @property
+    def q(self) -> tuple[Symbol, ...]:
+        """Coordinates, the chain's joint names."""
+        return self.system.symbols.q
+
+    @property
+    def qd(self) -> tuple[Symbol, ...]:
+        """Rates, `d(joint)`."""
+        return self.system.symbols.qd
+
+    @property
+    def qdd(self) -> tuple[Symbol, ...]:
+        """Accelerations, `dd(joint)`."""
+        return self.system.symbols.qdd
+
+    @property
+    def forces(self) -> tuple[Symbol, ...]:
+        """Symbols of the joint forces, `tau(joint)`, for writing M qdd + h = forces."""
+        return self.system.symbols.tau
+
+    @property
+    def intermediates(self) -> tuple[tuple[Symbol, Expr], ...]:
+        """All intermediates named so far with what they stand for, in order."""
+        return self.system.names.items()
+
+    def needed(self, *wanted: Any) -> tuple[tuple[Symbol, Expr], ...]:
+        """The intermediates that the wanted expressions, matrices or arrays stand on, in order."""
+        return self.system.names.needed(*wanted)
+
+    def expand(self, wanted: Any) -> Any:
+        """The expression, matrix or array with every intermediate replaced by what it stands for."""
+        return self.system.names.expand(wanted)
+
+    # inertia
+
+    @cached_property
+    def M(self) -> Matrix:
+        """Inertia matrix I*: (n, n), symmetric (Behi 1985, 2.44)."""
+        return Matrix(self._square(inertia.inertia_matrix(self.system)))
+
+    @cached_property
+    def P(self) -> Array:
+        """Inertia power array P*: (n, n, n); the velocity terms of joint i are qd' P[i] qd (Behi 1985, B.14)."""
+        n = self.system.n
+        flat = [x for block in inertia.inertia_power(self.system) for row in block for x in row]
+        return Array(flat, (n, n, n))
+
+    @cached_property
+    def coriolis(self) -> Matrix:
+        """Christoffel's matrix C: (n, n); C qd are the velocity terms, dM/dt - 2C is skew-symmetric."""
+        return Matrix(self._square(inertia.coriolis_matrix(self.system)))
+
+    @cached_property
+    def velocity_terms(self) -> Matrix:
+        """Coriolis and centrifugal terms: (n, 1), equal to C qd."""
+        return column(inertia.velocity_terms(self.system))
+
+    @cached_property
+    def kinetic_energy(self) -> Expr:
+        """qd' M qd / 2."""
+        return inertia.kinetic_energy(self.system)
+
+    # potential and applied forces
+
+    @cached_property
+    def gravity(self) -> Matrix:
+        """Gravity terms dV_g/dq: (n, 1), no springs."""
+        return column(potential.gravity_terms(self.system))
+
+    @cached_property
+    def springs(self) -> Matrix:
+        """Gradient of the springs' energy and of `potential`: (n, 1)."""
+        return column(potential.spring_terms(self.system))
+
+    @cached_property
+    def dampers(self) -> Matrix:
+        """Gradient of Rayleigh's function in the rates: (n, 1)."""
+        return column(potential.damper_terms(self.system))
+
+    @cached_property
+    def applied(self) -> Matrix:
+        """Generalised forces of `loads` and `forces`: (n, 1)."""
+        return column(potential.applied_terms(self.system))
+
+    @cached_property
+    def potential_energy(self) -> Expr:
+        """Gravity's part is zero at the base origin, the springs' at their rest."""
+        return potential.potential_energy(self.system)
+
+    @cached_property
+    def dissipation(self) -> Expr:
+        """Rayleigh's function, half the power lost in dampers."""
+        return potential.dissipation(self.system)
+
+    @cached_property
+    def stiffness(self) -> Matrix:
+        """Hessian of the potential energy, gravity included: (n, n)."""
+        return Matrix(self._square(potential.stiffness_matrix(self.system)))
+
+    @cached_property
+    def damping(self) -> Matrix:
+        """Hessian of Rayleigh's function: (n, n)."""
+        return Matrix(self._square(potential.damping_matrix(self.system)))
+
+    # the equations
+
+    @cached_property
+    def h(self) -> Matrix:
+        """Bias: (n, 1), velocity terms + gravity + springs + dampers - applied; M qdd + h = tau, no friction."""
+        parts = (self.velocity_terms, self.gravity, self.springs, self.dampers, -self.applied)
+        return column([total(terms) for terms in zip(*(part.flat() for part in parts), strict=True)])
+
+    @cached_property
+    def tau(self) -> Matrix:
+        """Joint forces of a motion: (n, 1), M qdd + h."""
+        n, M = self.system.n, self.M
+        return column(
+            [total([*(M[i, j] * self.qdd[j] for j in range(n) if M[i, j] is not ZERO), self.h[i]]) for i in range(n)]
+        )
+
+    @cached_property
+    def reactions(self) -> Matrix:
+        """(n, 6): force, moment that the parent exerts on the link at its frame's origin, in the link's frame."""
+        return Matrix(self.system.n, 6, [x for row in balance.reactions(self.system) for x in row])
+
+    @cached_property
+    def regressor(self) -> Matrix:
+        """(n, 10 links): tau of the rigid bodies is the regressor times the links' inertial parameters."""
+        rows = regressor.regressor(self.system)
+        return Matrix(self.system.n, 10 * len(self.chain.joints), [x for row in rows for x in row])
+
+    @property
+    def accelerations(self) -> dict[int, Expr]:
+        """qdd of the prescribed joints, by position in q."""
+        return dict(self.system.accelerations)
+
+    # points
+
+    def position(self, point: str) -> Matrix:
+        """Position of a named point: (3, 1), base frame."""
+        return column(list(self._point(point)[1]))
+
+    def rotation(self, point: str) -> Matrix:
+        """Rotation of the link that carries the point: (3, 3), its axes are the columns, base frame."""
+        return Matrix([list(row) for row in self._point(point)[0].R])
+
+    def jacobian(self, point: str) -> Matrix:
+        """First-order influence coefficients of the point and of its link: (6, n), velocity rows first."""
+        frame, at = self._point(point)
+        influence = self.system.influence
+        return Matrix([*self._rows(influence.G(frame, at, point)), *self._rows(influence.Gr(frame))])
+
+    def base_parameters(self) -> BaseParameters:
+        """The combinations of inertial parameters that joint forces depend on: names, expressions in `m(link)`, ..."""
+        return base_parameters(self.chain)
+
+    def influence(self, point: str) -> tuple[Matrix, Array]:
+        """G (3, n) and H (3, n, n) of a named point, base frame: H[:, m, n] = d G[:, n] / d q_m."""
+        if ("H", point) not in self._points:
+            frame, at = self._point(point)
+            influence = self.system.influence
+            G = influence.G(frame, at, point)
+            H = {(m, n): influence.H(m, n, G, point) for m in frame.path for n in frame.path}
+            self._points["H", point] = (Matrix(self._rows(G)), self._array(H))
+        pair: tuple[Matrix, Array] = self._points["H", point]
+        return pair
+
+    def influence_rotational(self, point: str) -> tuple[Matrix, Array]:
+        """G_r (3, n) and H_r (3, n, n) of the link that carries the point, base frame; omega = G_r qd."""
+        if ("Hr", point) not in self._points:
+            influence = self.system.influence
+            Gr = influence.Gr(self._point(point)[0])
+            Hr = {(m, n): influence.Hr(m, n, Gr) for m in Gr for n in Gr}
+            self._points["Hr", point] = (Matrix(self._rows(Gr)), self._array(Hr))
+        pair: tuple[Matrix, Array] = self._points["Hr", point]
+        return pair
+
+    @abstractmethod
+    def closed_form(self) -> LagrangeEquations:
+        """The same equations without intermediates, simplified for reading."""
+
+    def _point(self, point: str) -> tuple[Frame, Vector]:
+        if point not in [p.name for p in self.chain.points]:
+            known = ", ".join(p.name for p in self.chain.points) or "none"
+            raise ArgumentError(f"{self.chain.name} has no point {point!r}; it has {known}")
+        return self.system.point(point)
+
+    def _rows(self, columns: Columns) -> list[list[Expr]]:
+        return [[columns[j][k] if j in columns else ZERO for j in range(self.system.n)] for k in range(3)]
+
+    def _array(self, vectors: dict[tuple[int, int], Vector]) -> Array:
+        n = self.system.n
+        nothing = (ZERO, ZERO, ZERO)
+        flat = [vectors.get((m, j), nothing)[k] for k in range(3) for m in range(n) for j in range(n)]
+        return Array(flat, (3, n, n))
+
+    def _square(self, rows: Sequence[Sequence[Expr]]) -> Matrix:
+        return Matrix(self.system.n, self.system.n, [x for row in rows for x in row])
+
+
+def column(elements: Sequence[Expr]) -> Matrix:
+    """A column matrix."""
+    return Matrix(len(elements), 1, list(elements))
