@@ -6,13 +6,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-import symgen.sense
+import symgen.pipeline.sense
 from symgen.describe.expression import Name, Number
 from symgen.describe.load import loads_chain
 from symgen.describe.rules.recorded import Recording
 from symgen.describe.validate import validate
 from symgen.errors import ArgumentError, ChainError
-from symgen.sense import Sense
+from symgen.pipeline.sense import Sense
 
 EVERYTHING = """
 symgen: 1
@@ -86,7 +86,7 @@ def test_sets_are_judged_as_by_the_rules(chain, spread):
 def test_many_sets_are_examined_once(chain, monkeypatch):
     """Sets that only differ in size take one run of the rules, alone or together."""
     asked = []
-    monkeypatch.setattr(symgen.sense, "validate", lambda chain: asked.append(chain) or validate(chain))
+    monkeypatch.setattr(symgen.pipeline.sense, "validate", lambda chain: asked.append(chain) or validate(chain))
     sets = DEFAULTS * np.linspace(1.0, 1.01, 1000)[:, None]
     sets[:, NAMES.index("a")] = 0.3  # an axis is measured by math.hypot, which asks for its very numbers
     sense = Sense(chain)

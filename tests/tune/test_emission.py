@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 import symgen.pipeline
-from symgen import emission
 from symgen.describe.load import load_chain
-from symgen.pipeline import build_model, emit_sources
+from symgen.pipeline import build_model, emission, emit_sources
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -26,7 +25,7 @@ def forbid(monkeypatch):
     def never(*_):
         raise AssertionError("derived although it was in the cache")
 
-    monkeypatch.setattr(symgen.pipeline, "_program", never)
+    monkeypatch.setattr(symgen.pipeline.sources, "optimised", never)
 
 
 def test_a_second_time_nothing_is_derived(pendulum, tmp_path, monkeypatch):

@@ -101,7 +101,7 @@ def own_sources() -> str:
     from symgen.emit.templates import template_folder
 
     digest = hashlib.sha256()
-    for folder, pattern in ((Path(__file__).parent, "*.py"), (template_folder(), "*.j2")):
+    for folder, pattern in ((Path(__file__).parents[1], "*.py"), (template_folder(), "*.j2")):
         for path in sorted(folder.rglob(pattern)):
             digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()

@@ -1,0 +1,47 @@
+"""From a chain description to equations, sources, a model, a check and a motion: the stages, one after the other.
+
+    YAML --chains--> Chain --programs--> Program --sources--> SourceFiles --models--> Model --checking--> Report
+                                                                                    Model --simulation--> Trajectory
+
+chains, selection    the chain, from its file or as given; which of its functions are emitted
+programs    the equations; the definition, which is interpreted; the fast form after the passes, which is emitted
+sources, emission    the text of a target, kept between runs
+tuning    plans: other ways to write the same functions
+models, sense    what is called, and which parameters it refuses
+checking    the emitted code against its references
+simulation, motion, expressions    motions, with signals that a user wrote
+
+Only this package and the command line know every stage, and they hold no mechanics of their own. Stages are imported
+when they are needed, so that a command pays for those that it runs.
+"""
+
+from __future__ import annotations
+
+from symgen.pipeline.chains import as_chain, load_chain
+from symgen.pipeline.checking import check_model
+from symgen.pipeline.models import build_model
+from symgen.pipeline.programs import definition, derive_equations, explain, program
+from symgen.pipeline.selection import joints_without_inertia, left_out, notes_of_selection, select_functions
+from symgen.pipeline.simulation import simulate
+from symgen.pipeline.sources import TARGETS, emit_sources
+from symgen.pipeline.tuning import plan_times, tune
+
+__all__ = [
+    "TARGETS",
+    "as_chain",
+    "build_model",
+    "check_model",
+    "definition",
+    "derive_equations",
+    "emit_sources",
+    "explain",
+    "joints_without_inertia",
+    "left_out",
+    "load_chain",
+    "notes_of_selection",
+    "plan_times",
+    "program",
+    "select_functions",
+    "simulate",
+    "tune",
+]

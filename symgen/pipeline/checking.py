@@ -1,0 +1,144 @@
+"""A check of the emitted code of a chain, every target beside the others, against what judges it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from symgen.derive.signatures import signatures
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
+from symgen.pipeline.chains import as_chain
+from symgen.pipeline.programs import as_plan, interpreted, optimised
+from symgen.pipeline.selection import notes_of_selection, select_functions
+
+if TYPE_CHECKING:
+    from symgen.build.backend import Backend
+    from symgen.check.report import Report
+    from symgen.emit.source import SourceFile
+    from symgen.program.function import Program
+    from symgen.tune.plan import ChainPlan
+
+__all__ = ["ALL", "Target", "check_model"]
+
+
+@dataclass(frozen=True)
+class Target:
+    """A target and a number type that `check_model` builds and compares."""
+
+    target: str
+    dtype: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.target} {self.dtype}"
+
+
+ALL = (Target("c", "float64"), Target("c", "float32"), Target("numpy", "float64"), Target("numpy", "float32"))
+
+
+def check_model(
+    chain: Chain | str | Path,
+    samples: int = 1000,
+    seed: int = 0,
+    *,
+    functions: Iterable[str] | None = None,
+    targets: Sequence[tuple[str, str]] | None = None,
+    faults: int = 0,
+    source: str | Path | None = None,
+    plan: ChainPlan | str | Path | None = None,
+    progress: Callable[[str, float], None] = lambda what, share: None,
+) -> Report:
+    """Proves the emitted code of a chain against the interpreter of its definition and against numeric mechanics.
+
+    Args:
+        chain: from `load_chain`, or built from the dataclasses; or the path of its file.
+        samples: number of states.
+        seed: of the states and of the faults.
+        functions: names to check; None takes the default selection.
+        targets: pairs such as ("c", "float32"); default: C and NumPy, each in float64 and float32.
+        faults: so many single faults are planted in the C, which the check has to see.
+        source: a folder of emitted and then edited C, checked instead of fresh sources, in a process of its own.
+        plan: of `symgen tune`, or its file: the one that the sources are, or were, emitted with.
+        progress: called with what is being done and how much of it is done.
+
+    Raises:
+        ArgumentError: wrong numbers or names, a plan of another chain.
+        BuildError: the sources cannot be compiled, or edited ones crash or do not come back.
+    """
+    from symgen.check.opinions import Emitted
+    from symgen.check.run import check
+
+    if samples < 1 or faults < 0:
+        raise ArgumentError(f"samples: must be at least 1 and faults at least 0, not {samples} and {faults}")
+    if seed < 0:
+        raise ArgumentError(f"seed: must be at least 0, not {seed}")
+    chain = as_chain(chain)
+    names = select_functions(chain, functions)
+    wanted = [Target(*pair) for pair in targets] if targets is not None else list(ALL)
+    emitted = optimised(chain, names, as_plan(chain, plan))
+    edited: tuple[SourceFile, ...] | None = None
+    if source is not None:
+        from symgen.build.edited import edited_sources
+        from symgen.emit import emit_sources as emit
+
+        dtype, edited = edited_sources(
+            Path(source), {dtype: emit(emitted, "c", dtype) for dtype in ("float64", "float32")}
+        )
+        wanted = [Target("c", dtype)]
+    progress("building", 0.0)
+    with ExitStack() as stack:
+
+        def built(target: Target) -> Backend:
+            if edited is None:
+                return _backend(emitted, target)
+            from symgen.build.isolated import IsolatedBackend
+            from symgen.program.interface import interface
+
+            return stack.enter_context(IsolatedBackend(edited, interface(emitted, target.dtype)))
+
+        with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
+            building = [pool.submit(built, target) for target in wanted]
+            reference = interpreted(chain, _with_residuals(chain, names))
+            subjects = [
+                Emitted(target.name, target.dtype, backend.result())
+                for target, backend in zip(wanted, building, strict=True)
+            ]
+        return check(
+            chain,
+            reference,
+            emitted,
+            subjects,
+            signatures(chain),
+            names,
+            samples=samples,
+            seed=seed,
+            faults=faults,
+            compile_=lambda faulty: _backend(faulty, Target("c", "float64"), ("-O0",)),
+            notes=notes_of_selection(chain, names) if functions is None else [],
+            progress=progress,
+        )
+
+
+def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The functions to interpret: those to compare, and M and h and such for the residuals of accelerations."""
+    from symgen.check.friction_compare import HELPERS
+
+    table = signatures(chain)
+    rubbing = any(table[name].friction for name in names)
+    more = [name for name in HELPERS if rubbing and name in table]
+    return select_functions(chain, [*names, "mass_matrix", "bias", *more])
+
+
+def _backend(emitted: Program, target: Target, flags: tuple[str, ...] = ()) -> Backend:
+    """The emitted functions, ready to be called on arrays."""
+    from symgen.build import load_model
+    from symgen.emit import emit_sources as emit
+    from symgen.program.interface import interface
+
+    sources = emit(emitted, target.target, target.dtype)
+    return load_model(sources, interface(emitted, target.dtype), target.target, target.dtype, flags=flags).backend

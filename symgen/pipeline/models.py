@@ -1,0 +1,106 @@
+"""A chain as a model that is called: compiled, NumPy, or interpreted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
+from symgen.pipeline.chains import as_chain
+from symgen.pipeline.programs import as_plan, interpreted
+from symgen.pipeline.selection import select_functions
+from symgen.pipeline.sources import TARGETS, emitted, number_type
+
+if TYPE_CHECKING:
+    from symgen.build.model import Model
+    from symgen.tune.plan import ChainPlan
+
+__all__ = ["build_model", "chain_behind"]
+
+_CHAINS: WeakKeyDictionary[Model, Chain] = WeakKeyDictionary()
+"""The chain of every model that `build_model` made: what `simulate` has to know of it is not in the compiled code."""
+
+
+def build_model(
+    chain: Chain | str | Path,
+    target: str = "c",
+    dtype: str = "float64",
+    functions: Iterable[str] | None = None,
+    strict_fp: bool = False,
+    plan: ChainPlan | str | Path | None = None,
+    threads: int | None = None,
+    instruction_set: str | None = None,
+    quick: bool = False,
+) -> Model:
+    """A callable model of a chain.
+
+    Args:
+        chain: from `load_chain`, or built from the dataclasses; or the path of its file.
+        target: `"c"` (compiled), `"numpy"`, or `"reference"`, the interpreter of the unoptimised definition.
+        dtype: `"float64"` or `"float32"`, also as NumPy's types; the reference is float64.
+        functions: names to build; None takes the default selection.
+        strict_fp: turns the contraction of a*b + c off in C, for equal bits on every machine.
+        plan: of `symgen tune`, or its file; the reference does not look at it.
+        threads: C only; for large arrays of states, None takes one per core. Results do not depend on it.
+        instruction_set: C only; `"native"`, `"avx512"`, `"avx2"`, `"sse2"` or `"scalar"`; None is native. One that the
+            processor lacks is replaced by the next plainer one, with a warning.
+        quick: C only; compiles in a quarter of the time, for code that runs 1.4 times as long, batches much longer.
+
+    Raises:
+        BuildError: no compiler, or it failed; target "numpy" works without one.
+
+    Example:
+        >>> import symgen  # doctest: +SKIP
+        >>> model = symgen.build_model(symgen.load_chain("examples/two_link.yaml"))  # doctest: +SKIP
+        >>> model.mass_matrix([0.0, 0.5])  # doctest: +SKIP
+    """
+    chain = as_chain(chain)
+    names = select_functions(chain, functions)
+    dtype = number_type(dtype)
+    if target == "reference":
+        from symgen.build.model import Model
+        from symgen.program.interface import interface
+        from symgen.reference.backend import InterpreterBackend
+
+        if dtype != "float64":
+            raise ArgumentError(f"dtype: the reference computes in float64, not {dtype}")
+        reference = interpreted(chain, names)
+        return _with_chain(Model(interface(reference, dtype), InterpreterBackend(reference), **_options(chain)), chain)
+    if target not in TARGETS:
+        raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}, reference")
+    from symgen.build import load_model
+
+    made = emitted(chain, names, target, dtype, as_plan(chain, plan))
+    model = load_model(
+        made.sources,
+        made.interface,
+        target,
+        dtype,
+        strict_fp=strict_fp,
+        threads=threads,
+        instruction_set=instruction_set,
+        quick=quick,
+        **_options(chain),
+    )
+    return _with_chain(model, chain)
+
+
+def _options(chain: Chain) -> dict[str, Any]:
+    """What a model has to refuse: forces where no actuator is, parameters that make no sense."""
+    from symgen.pipeline.sense import Sense
+
+    unactuated = [j.name for j in chain.moving if j.motion is None and j.name not in chain.actuated]
+    return {"unactuated": unactuated, "check_parameters": Sense(chain)}
+
+
+def _with_chain(model: Model, chain: Chain) -> Model:
+    _CHAINS[model] = chain
+    return model
+
+
+def chain_behind(model: Model) -> Chain | None:
+    """The chain of a model that `build_model` made, else None."""
+    return _CHAINS.get(model)

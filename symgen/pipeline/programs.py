@@ -1,0 +1,90 @@
+"""What is derived from a chain: its equations in SymPy, and its two Programs.
+
+The definition is interpreted as it is, before any pass; the fast form is what every target prints, after the passes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from symgen.describe.chain import Chain
+from symgen.pipeline.chains import as_chain
+from symgen.pipeline.selection import select_functions
+
+if TYPE_CHECKING:
+    from symgen.derive.equations import EquationsOfMotion
+    from symgen.program.function import Program
+    from symgen.program.optimise import PassRecord
+    from symgen.tune.plan import ChainPlan
+
+__all__ = ["as_plan", "definition", "derive_equations", "explain", "interpreted", "optimised", "program"]
+
+
+def derive_equations(chain: Chain | str | Path) -> EquationsOfMotion:
+    """Lagrange's equations of a chain, its influence coefficients and energies, in SymPy; each derived on request."""
+    from symgen.derive.equations import derive_equations as derive
+
+    return derive(as_chain(chain))
+
+
+def program(
+    chain: Chain | str | Path, functions: Iterable[str] | None = None, plan: ChainPlan | str | Path | None = None
+) -> Program:
+    """The optimised Program that every target prints."""
+    chain = as_chain(chain)
+    return optimised(chain, select_functions(chain, functions), as_plan(chain, plan))
+
+
+def explain(
+    chain: Chain | str | Path, functions: Iterable[str] | None = None, plan: ChainPlan | str | Path | None = None
+) -> list[PassRecord]:
+    """What the derivation and each pass after it did: operations, nodes, seconds."""
+    from symgen.derive.fast import fast_program
+    from symgen.program.optimise import optimise
+
+    chain = as_chain(chain)
+    chosen = as_plan(chain, plan)
+    begin = time.perf_counter()
+    derived = fast_program(chain, select_functions(chain, functions), chosen.formulations if chosen else None)
+    seconds = time.perf_counter() - begin
+    records: list[PassRecord] = []
+    optimise(derived, chosen.passes if chosen else None, records)
+    return [replace(records[0], name="derive", seconds=seconds), *records[1:]]
+
+
+def definition(chain: Chain | str | Path, functions: Iterable[str] | None = None) -> Program:
+    """Lagrange's definition as a Program without passes: what the reference interpreter executes."""
+    chain = as_chain(chain)
+    return interpreted(chain, select_functions(chain, functions))
+
+
+@lru_cache(maxsize=4)
+def optimised(chain: Chain, functions: tuple[str, ...], plan: ChainPlan | None = None) -> Program:
+    """The fast form of functions after the passes, the last few kept."""
+    from symgen.derive.fast import fast_program
+    from symgen.program.optimise import optimise, without_collection
+
+    with without_collection():
+        if plan is None:
+            return optimise(fast_program(chain, functions))
+        return optimise(fast_program(chain, functions, plan.formulations), plan.passes)
+
+
+@lru_cache(maxsize=4)
+def interpreted(chain: Chain, functions: tuple[str, ...]) -> Program:
+    """Lagrange's definition of functions before any pass, the last few kept."""
+    from symgen.derive.definition import definition_program
+
+    return definition_program(derive_equations(chain), functions)
+
+
+def as_plan(chain: Chain, plan: ChainPlan | str | Path | None) -> ChainPlan | None:
+    """A plan, read from its file when it is not one already."""
+    from symgen.tune.file import checked, read_plan
+
+    return read_plan(plan, chain) if isinstance(plan, str | Path) else checked(plan, chain)

@@ -1,0 +1,67 @@
+"""Emitted sources of a chain, for each target and number type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
+from symgen.pipeline.chains import as_chain
+from symgen.pipeline.programs import as_plan, optimised
+from symgen.pipeline.selection import select_functions
+
+if TYPE_CHECKING:
+    from symgen.emit.source import SourceFile
+    from symgen.pipeline.emission import Emission
+    from symgen.tune.plan import ChainPlan
+
+__all__ = ["TARGETS", "emit_sources", "emitted", "number_type"]
+
+TARGETS = ("c", "numpy")
+"""Targets that are emitted; `build_model` knows `"reference"` besides."""
+
+DTYPES = ("float64", "float32")
+
+
+def emit_sources(
+    chain: Chain | str | Path,
+    target: str = "c",
+    dtype: str = "float64",
+    functions: Iterable[str] | None = None,
+    plan: ChainPlan | str | Path | None = None,
+) -> tuple[SourceFile, ...]:
+    """The sources of a chain: name and text of each file; the same text for the same chain, always.
+
+    Args:
+        chain: from `load_chain`, or built from the dataclasses; or the path of its file.
+        target: `"c"` or `"numpy"`.
+        dtype: `"float64"` or `"float32"`.
+        functions: names to emit; None takes the default selection.
+        plan: of `symgen tune`, or its file; without one fixed rules choose how functions are written.
+
+    Raises:
+        ArgumentError: unknown names, target or number type, a plan of another chain.
+    """
+    if target not in TARGETS:
+        raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}")
+    chain = as_chain(chain)
+    names = select_functions(chain, functions)
+    return emitted(chain, names, target, number_type(dtype), as_plan(chain, plan)).sources
+
+
+def emitted(chain: Chain, names: tuple[str, ...], target: str, dtype: str, plan: ChainPlan | None) -> Emission:
+    """The sources and their interface, from the cache when they are there."""
+    from symgen.pipeline.emission import emission
+
+    return emission(chain, names, target, dtype, plan, partial(optimised, chain, names, plan))
+
+
+def number_type(dtype: Any) -> str:
+    """The name of a number type given by name, as NumPy's class, or as NumPy's dtype."""
+    name = dtype if isinstance(dtype, str) else getattr(dtype, "name", getattr(dtype, "__name__", repr(dtype)))
+    if name not in DTYPES:
+        raise ArgumentError(f"dtype: {name!r} is not one of {', '.join(DTYPES)}")
+    return str(name)

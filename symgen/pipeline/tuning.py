@@ -1,0 +1,75 @@
+"""Plans: a search for cheaper ways to write functions, and how fast they run on this machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
+from symgen.pipeline.chains import as_chain
+from symgen.pipeline.programs import as_plan
+from symgen.pipeline.selection import ACCELERATIONS, joints_without_inertia, select_functions
+from symgen.pipeline.sources import emitted
+
+if TYPE_CHECKING:
+    from symgen.tune.plan import ChainPlan
+
+__all__ = ["plan_times", "tune"]
+
+
+def tune(
+    chain: Chain | str | Path,
+    functions: Iterable[str] | None = None,
+    trials: int = 1000,
+    seed: int = 0,
+    progress: Callable[[str, int, int], None] = lambda function, done, flops: None,
+    measure: bool = False,
+) -> ChainPlan:
+    """Searches the cheapest formulation and factoring of functions; `emit_sources` and `build_model` take the plan.
+
+    Args:
+        chain: from `load_chain`, or built from the dataclasses; or the path of its file.
+        functions: names to tune; None takes inertia matrix, bias, inverse and forward dynamics.
+        trials: so many are tried per function.
+        seed: of all random choices; the same seed and trials give the same plan.
+        progress: called with the function, the trials done for it and its operations so far.
+        measure: the cheapest forms are compiled and timed here, and the fastest is kept, for batches apart where
+            another one is faster there. Such a plan depends on the machine.
+
+    Raises:
+        ArgumentError: unknown names, no trials.
+        BuildError: it is to be measured and there is no compiler.
+    """
+    from symgen.tune.search import DEFAULT
+    from symgen.tune.search import tune as search
+
+    chain = as_chain(chain)
+    if trials < 1:
+        raise ArgumentError(f"trials: at least 1 is needed, not {trials}")
+    if functions is None:
+        functions = [name for name in DEFAULT if name not in ACCELERATIONS or not joints_without_inertia(chain)]
+    return search(chain, select_functions(chain, functions), trials, seed, progress, _clock(chain) if measure else None)
+
+
+def plan_times(
+    chain: Chain | str | Path, functions: Iterable[str], plan: ChainPlan | str | Path | None = None
+) -> dict[str, tuple[float, float]]:
+    """Nanoseconds per state of functions on this machine: state by state, and in batches; one thread, C, float64."""
+    chain = as_chain(chain)
+    chosen, clock = as_plan(chain, plan), _clock(chain)
+    return {name: clock(chosen, name) for name in select_functions(chain, functions)}
+
+
+def _clock(chain: Chain) -> Callable[[ChainPlan | None, str], tuple[float, float]]:
+    """Times a function under a plan: state by state, and in batches, in nanoseconds per state."""
+    from symgen.build import load_model
+    from symgen.build.clock import nanoseconds
+
+    def clock(plan: ChainPlan | None, name: str) -> tuple[float, float]:
+        made = emitted(chain, (name,), "c", "float64", plan)
+        plain, packed = (load_model(made.sources, made.interface, vector=vector, threads=1) for vector in (False, True))
+        return nanoseconds(plain, name), nanoseconds(packed, name)
+
+    return clock
