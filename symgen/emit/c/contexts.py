@@ -343,6 +343,20 @@ class VectorOperationsContext:
 
 
 @dataclass(frozen=True, slots=True)
+class VectorFunctionContext:
+    """A function on packs; `both`: for prepared numbers of each state and for those of all."""
+
+    template: ClassVar[str] = "c/vector_function.c.j2"
+    macro: str
+    function: str
+    parameters: str
+    arguments: str
+    unused: tuple[str, ...]
+    steps: tuple[str, ...]
+    both: bool
+
+
+@dataclass(frozen=True, slots=True)
 class VectorBatchContext:
     """A function's `_batch` and `_ensemble`, block by block."""
 

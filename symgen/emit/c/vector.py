@@ -5,6 +5,9 @@ out of the arrays and puts back itself. A last block that is not full is copied 
 copies of its last state, so every state passes through the same instructions and its result does not depend on its
 place in the batch.
 
+Prepared numbers lie `spacing` apart, one of each for every state, or are the same for all states: then `spacing` is 0
+and each is read once and spread over the lanes. A function that reads some is compiled for both, from the same text.
+
 A function whose statements wait on one another longer than they take is written for two packs abreast, statement by
 statement in turn: while one waits the other computes.
 """
@@ -18,9 +21,9 @@ from dataclasses import replace
 from symgen.emit.c.body import element
 from symgen.emit.c.config import LANE_SUFFIX, LONGEST_VECTOR, RESERVED, SPLIT, Config
 from symgen.emit.c.contexts import (
-    FunctionContext,
     VectorBatchContext,
     VectorContext,
+    VectorFunctionContext,
     VectorHelpersContext,
     VectorLanesContext,
     VectorOperationsContext,
@@ -139,16 +142,24 @@ class Vector:
             self.helpers |= body.printer.helpers
         lines = tuple(line for together in zip(*bodies, strict=True) for line in together)
         words = set(re.findall(r"\b[A-Za-z_]\w*", "\n".join(lines)))
-        real, given = self.scalar.real, packs[0].parameters
-        parameters = ["size_t spacing", f"const {real} *restrict prepared", *given.values()]
-        signature = f"static {self.name.upper()}_APART void {packs[0].function}({', '.join(parameters)})"
-        unused = tuple(name for name in ("spacing", "prepared", *given) if name not in words)
-        return render(FunctionContext(signature, unused, lines))
+        first = packs[0]
+        parameters = [f"const {self.scalar.real} *restrict prepared", *first.parameters.values()]
+        return render(
+            VectorFunctionContext(
+                macro=self.name.upper(),
+                function=first.function,
+                parameters=", ".join(parameters),
+                arguments=", ".join(["prepared", *first.parameters]),
+                unused=tuple(name for name in ("spacing", "prepared", *first.parameters) if name not in words),
+                steps=lines,
+                both=bool(self._read(first.form)),
+            )
+        )
 
     def _prepared(self, pack: Packed) -> dict[object, str]:
-        """How a pack reads the prepared numbers, number k of state s at `[k * spacing + s]`."""
+        """How a pack reads the prepared numbers."""
         return {
-            key: f"{self.prefix}at(&prepared[{_place(position, 'spacing', pack.ahead)}])"
+            key: f"{self.prefix}number(prepared, {position}U, spacing, {pack.ahead or '0U'})"
             for key, position in self.positions.items()
         }
 
