@@ -16,8 +16,9 @@ from symgen.check.opinions import Emitted
 from symgen.check.report import Report
 from symgen.check.results import Comparison, Fault, LawResult
 from symgen.check.states import draw
-from symgen.derive.signatures import Signature, rubs
+from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
+from symgen.describe.traits import rubs
 from symgen.program.function import Program
 from symgen.reference.interpreter import Interpreter
 

@@ -59,7 +59,7 @@ def chapter(path: str, output: Path) -> bool:
 
 def motion(chain: Chain, model: Model) -> Trajectory:
     """Five seconds of free fall from a bent pose; joints that rub take fixed steps."""
-    from symgen.derive.signatures import rubs
+    from symgen.describe.traits import rubs
     from symgen.pipeline import simulate
 
     n = len(chain.q_names)

@@ -10,12 +10,12 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from symgen.describe.chain import Chain, Joint
-from symgen.describe.expression import Expression, Operation, Time
+from symgen.describe.chain import Chain
+from symgen.describe.traits import rubs, uses_time
 from symgen.program.function import Argument
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
-__all__ = ["LARGE", "Result", "Signature", "friction_signatures", "joint_rubs", "rubs", "signatures", "uses_time"]
+__all__ = ["Result", "Signature", "friction_signatures", "signatures"]
 
 LARGE = 2000
 
@@ -43,6 +43,13 @@ FRICTION = (
     "step_interpolated",
 )
 """Functions of chains with friction or, `drive_forces`, with kinematic inputs."""
+
+
+STATUS = (
+    "0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; "
+    "4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be trusted, "
+    "stop or try a smaller dt; 6 not finite: bad input, no answer"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,47 +98,11 @@ class Signature:
         return self.size > ON_REQUEST.get(self.call, self.size)
 
 
-def contains_time(expression: Expression | None) -> bool:
-    """True when `t` occurs in the expression."""
-    if isinstance(expression, Operation):
-        return any(contains_time(argument) for argument in expression.arguments)
-    return isinstance(expression, Time)
-
-
-def uses_time(chain: Chain) -> bool:
-    """True when any expression of the chain contains `t`."""
-    motions = [j.motion for j in chain.joints if j.motion is not None and not isinstance(j.motion, str)]
-    forces = [expression for _, expression in chain.forces]
-    return any(map(contains_time, [chain.potential, chain.dissipation, *motions, *forces]))
-
-
 def signatures(chain: Chain) -> dict[str, Signature]:
     """Every function of the chain, in the order in which functions are emitted; those of friction last."""
-    n = len(chain.moving)
-    m = len(chain.actuated)
-    links = len(chain.joints)
-    q = Argument("q", (n,), REAL, "joint coordinates in the chain's order", "rad or m")
-    qd = Argument("qd", (n,), REAL, "joint rates", "rad/s or m/s")
-    qdd = Argument("qdd", (n,), REAL, "joint accelerations", "rad/s^2 or m/s^2")
-    tau = Argument("tau", (n,), REAL, "joint torques and forces", "N m or N")
-    tail: tuple[Argument, ...] = ()
-    if chain.input_names:
-        tail += (Argument("inputs", (len(chain.input_names),), REAL, "external signals, in the chain's order"),)
-    if uses_time(chain):
-        tail += (Argument("t", (), REAL, "time", "s"),)
-
-    table: dict[str, Signature] = {}
-
-    def add(
-        call: str,
-        inputs: tuple[Argument, ...],
-        outputs: tuple[Result, ...],
-        doc: str,
-        point: str | None = None,
-    ) -> None:
-        name = call if point is None else f"{call}_{point}"
-        table[name] = Signature(name, call, point, inputs + tail, outputs, doc)
-
+    n, m, links = len(chain.moving), len(chain.actuated), len(chain.joints)
+    table = _Table(chain)
+    q, qd, qdd, tau, dt, add = table.q, table.qd, table.qdd, table.tau, table.dt, table.add
     add("mass_matrix", (q,), (Result("M", (n, n), "inertia matrix"),), "Inertia matrix of the chain.")
     add(
         "bias",
@@ -139,24 +110,14 @@ def signatures(chain: Chain) -> dict[str, Signature]:
         (Result("h", (n,), "bias", "N m or N"),),
         "Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.",
     )
-    add(
-        "gravity",
-        (q,),
-        (Result("g", (n,), "gravity terms", "N m or N"),),
-        "Generalised forces of gravity alone.",
-    )
+    add("gravity", (q,), (Result("g", (n,), "gravity terms", "N m or N"),), "Generalised forces of gravity alone.")
     add(
         "coriolis_matrix",
         (q, qd),
         (Result("C", (n, n), "Christoffel's matrix"),),
         "Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.",
     )
-    add(
-        "inverse_dynamics",
-        (q, qd, qdd),
-        (Result("tau", (n,), tau.doc, tau.unit),),
-        "Joint forces of a motion.",
-    )
+    add("inverse_dynamics", (q, qd, qdd), (Result("tau", (n,), tau.doc, tau.unit),), "Joint forces of a motion.")
     add(
         "forward_dynamics",
         (q, qd, tau),
@@ -171,13 +132,7 @@ def signatures(chain: Chain) -> dict[str, Signature]:
         "Potential energy: gravity's part is zero at the base origin, springs' at their rest.",
     )
     for point in (p.name for p in chain.points):
-        add(
-            "position",
-            (q,),
-            (Result("x", (3,), "position", "m"),),
-            f"Position of {point}, base frame.",
-            point,
-        )
+        add("position", (q,), (Result("x", (3,), "position", "m"),), f"Position of {point}, base frame.", point)
         add(
             "rotation",
             (q,),
@@ -236,7 +191,7 @@ def signatures(chain: Chain) -> dict[str, Signature]:
     )
     add(
         "linearize_step",
-        (q, qd, tau, Argument("dt", (), REAL, "step", "s")),
+        (q, qd, tau, dt),
         (
             Result("q_next", (n,), q.doc, q.unit),
             Result("qd_next", (n,), qd.doc, qd.unit),
@@ -263,42 +218,8 @@ def signatures(chain: Chain) -> dict[str, Signature]:
         (Result("K", (n, n), "stiffness matrix"),),
         "Hessian of the potential, gravity included.",
     )
-    add(
-        "damping_matrix",
-        (q,),
-        (Result("D", (n, n), "damping matrix"),),
-        "Hessian of Rayleigh's dissipation function.",
-    )
-    table.update(friction_signatures(chain))
-    return table
-
-
-STATUS = (
-    "0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; "
-    "4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be trusted, "
-    "stop or try a smaller dt; 6 not finite: bad input, no answer"
-)
-
-
-def rubs(chain: Chain) -> bool:
-    """True when a joint that moves has friction or a drive with losses."""
-    return any(joint_rubs(joint) for joint in chain.moving)
-
-
-def joint_rubs(joint: Joint) -> bool:
-    """True when the joint has friction or a drive with losses."""
-    drive = joint.drive
-    if joint.friction is not None or drive is None:
-        return joint.friction is not None
-    losses = (
-        drive.efficiency,
-        drive.static_efficiency,
-        drive.loss,
-        drive.static_loss,
-        drive.friction_angle,
-        drive.motor_friction,
-    )
-    return any(part is not None for part in losses)
+    add("damping_matrix", (q,), (Result("D", (n, n), "damping matrix"),), "Hessian of Rayleigh's dissipation function.")
+    return {**table.functions, **friction_signatures(chain)}
 
 
 def friction_signatures(chain: Chain) -> dict[str, Signature]:
@@ -310,27 +231,14 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
     input. `step` and `step_interpolated` take a step of length dt from the state; the caller counts the steps.
     """
     n = len(chain.moving)
-    q = Argument("q", (n,), REAL, "joint coordinates in the chain's order", "rad or m")
-    qd = Argument("qd", (n,), REAL, "joint rates", "rad/s or m/s")
-    qdd = Argument("qdd", (n,), REAL, "joint accelerations", "rad/s^2 or m/s^2")
-    tau = Argument("tau", (n,), REAL, "joint torques and forces", "N m or N")
+    table = _Table(chain)
+    q, qd, qdd, tau, dt, add = table.q, table.qd, table.qdd, table.tau, table.dt, table.add
     mode = Argument("mode", (n,), MODE, "modes: +1, 0, -1")
     stuck = Argument("stuck", (n,), BOOLEAN, "joints to hold at rest")
     reached = Argument("reached", (n,), BOOLEAN, "joints whose static limit was reached at this event")
-    dt = Argument("dt", (), REAL, "step", "s")
-    tail: tuple[Argument, ...] = ()
-    if chain.input_names:
-        tail += (Argument("inputs", (len(chain.input_names),), REAL, "external signals, in the chain's order"),)
-    if uses_time(chain):
-        tail += (Argument("t", (), REAL, "time", "s"),)
     f = Result("f", (n,), "friction, positive against positive rates", tau.unit)
     accelerations = Result("qdd", (n,), qdd.doc, qdd.unit)
     status = Result("status", (), STATUS)
-    table: dict[str, Signature] = {}
-
-    def add(name: str, inputs: tuple[Argument, ...], outputs: tuple[Result, ...], doc: str) -> None:
-        table[name] = Signature(name, name, None, inputs + tail, outputs, doc)
-
     add(
         "sticking_forces",
         (q, qd, tau, stuck),
@@ -390,6 +298,33 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
             doc,
         )
     if rubs(chain):
-        return table
+        return table.functions
     driven = any(joint.motion is not None for joint in chain.moving)
-    return {"drive_forces": table["drive_forces"]} if driven else {}
+    return {"drive_forces": table.functions["drive_forces"]} if driven else {}
+
+
+class _Table:
+    """The functions of a chain, one after the other, and the arguments that most of them have."""
+
+    def __init__(self, chain: Chain) -> None:
+        n = len(chain.moving)
+        self.functions: dict[str, Signature] = {}
+        self.q = Argument("q", (n,), REAL, "joint coordinates in the chain's order", "rad or m")
+        self.qd = Argument("qd", (n,), REAL, "joint rates", "rad/s or m/s")
+        self.qdd = Argument("qdd", (n,), REAL, "joint accelerations", "rad/s^2 or m/s^2")
+        self.tau = Argument("tau", (n,), REAL, "joint torques and forces", "N m or N")
+        self.dt = Argument("dt", (), REAL, "step", "s")
+        self._tail: tuple[Argument, ...] = ()
+        if chain.input_names:
+            self._tail += (
+                Argument("inputs", (len(chain.input_names),), REAL, "external signals, in the chain's order"),
+            )
+        if uses_time(chain):
+            self._tail += (Argument("t", (), REAL, "time", "s"),)
+
+    def add(
+        self, call: str, inputs: tuple[Argument, ...], outputs: tuple[Result, ...], doc: str, point: str | None = None
+    ) -> None:
+        """A function, whose last arguments are `inputs` and `t` where the chain has them."""
+        name = call if point is None else f"{call}_{point}"
+        self.functions[name] = Signature(name, call, point, inputs + self._tail, outputs, doc)

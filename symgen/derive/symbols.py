@@ -16,9 +16,9 @@ from typing import Any
 import sympy
 from sympy import Abs, Expr, Integer, Max, Min, Piecewise, Rational, Symbol, sign
 
-from symgen.derive.signatures import uses_time
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
+from symgen.describe.traits import uses_time
 from symgen.errors import DerivationError
 
 __all__ = ["Symbols", "acceleration", "chain_symbols", "derivative", "exact", "force", "rate", "translate"]

@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from symgen.derive.ledger import applied_only, has_explicit_potential, motion_at
-from symgen.derive.signatures import joint_rubs
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
+from symgen.describe.traits import joint_rubs
 from symgen.simulate.surroundings import Surroundings
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.functions import FrictionFunctions
 from symgen.derive.friction.patterns import Motion, move, sliding_forces
 from symgen.derive.friction.problem import FrictionProblem, level_accelerations
-from symgen.derive.signatures import uses_time
+from symgen.describe.traits import uses_time
 from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import MODE, Node
 

@@ -1,0 +1,43 @@
+"""What the functions of a chain depend on: whether its expressions contain the time, whether its joints rub."""
+
+from __future__ import annotations
+
+from symgen.describe.chain import Chain, Joint
+from symgen.describe.expression import Expression, Operation, Time
+
+__all__ = ["joint_rubs", "rubs", "uses_time"]
+
+
+def uses_time(chain: Chain) -> bool:
+    """True when any expression of the chain contains `t`."""
+    motions = [j.motion for j in chain.joints if j.motion is not None and not isinstance(j.motion, str)]
+    forces = [expression for _, expression in chain.forces]
+    return any(map(_contains_time, [chain.potential, chain.dissipation, *motions, *forces]))
+
+
+def rubs(chain: Chain) -> bool:
+    """True when a joint that moves has friction or a drive with losses."""
+    return any(joint_rubs(joint) for joint in chain.moving)
+
+
+def joint_rubs(joint: Joint) -> bool:
+    """True when the joint has friction or a drive with losses."""
+    drive = joint.drive
+    if joint.friction is not None or drive is None:
+        return joint.friction is not None
+    losses = (
+        drive.efficiency,
+        drive.static_efficiency,
+        drive.loss,
+        drive.static_loss,
+        drive.friction_angle,
+        drive.motor_friction,
+    )
+    return any(part is not None for part in losses)
+
+
+def _contains_time(expression: Expression | None) -> bool:
+    """True when `t` occurs in the expression."""
+    if isinstance(expression, Operation):
+        return any(_contains_time(argument) for argument in expression.arguments)
+    return isinstance(expression, Time)
