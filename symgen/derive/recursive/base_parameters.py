@@ -23,8 +23,8 @@ from symgen.derive.algebra.spatial import Inertial, null, rotate_inertial, shift
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.bodies import Link, Tree
 from symgen.derive.recursive.newton_euler import body_motions
-from symgen.derive.recursive.reframe import axial
 from symgen.derive.recursive.regressor import regressor
+from symgen.derive.recursive.regroup import axial
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 

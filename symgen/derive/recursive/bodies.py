@@ -5,8 +5,7 @@ z axis is its joint's axis, so that every joint is a motion along or about z:
 
     T(parent's working frame to working frame) = (R, p) * Motion_z(q)
 
-For mdh the working frame is the link frame; for dh it is the previous frame after the motion, and the link frame sits
-at its far end; for xyz with another axis than z it is the link frame turned.
+Where it lies for each kind of placement is told in `placement`.
 """
 
 from __future__ import annotations
@@ -29,7 +28,8 @@ from symgen.derive.algebra.spatial import (
     transpose,
 )
 from symgen.derive.algebra.values import Values
-from symgen.describe.chain import BASE, Chain, Dh, Joint, Mdh, Xyz
+from symgen.derive.recursive.placement import joint_frames, tidy, unit
+from symgen.describe.chain import BASE, Chain, Joint
 from symgen.errors import DerivationError
 
 __all__ = ["Body", "Link", "Rotor", "Tree", "build_tree"]
@@ -137,7 +137,7 @@ def build_tree(chain: Chain, values: Values) -> Tree:
         if joint.flexible is not None:
             raise DerivationError(f"joint {joint.name}: bending links are not derived yet; remove `flexible`")
         owner, R_parent, p_parent = frames[joint.parent]
-        before, after = _place(joint, values)
+        before, after = joint_frames(joint, values)
         R = tidy(matmul(R_parent, before[0]))
         p = add(p_parent, matvec(R_parent, before[1]))
         if joint.type == "fixed":
@@ -184,7 +184,7 @@ def _rotor(joint: Joint, values: Values, R_parent: Matrix3, R_joint: Matrix3) ->
         N = algebra.one / values(drive.lead)
     if drive.axis is None:
         return Rotor(J, N, transpose(R_joint)[2])
-    axis = _unit((values(drive.axis[0]), values(drive.axis[1]), values(drive.axis[2])))
+    axis = unit((values(drive.axis[0]), values(drive.axis[1]), values(drive.axis[2])))
     return Rotor(J, N, matvec(R_parent, axis))
 
 
@@ -196,113 +196,3 @@ def _rotor_inertial(algebra: Algebra, rotor: Rotor) -> Inertial:
         null(algebra),
         (rows[0], (rows[0][1], rows[1][1], rows[1][2]), (rows[0][2], rows[1][2], rows[2][2])),
     )
-
-
-Frame = tuple[Matrix3, Vector3]
-
-
-def _place(joint: Joint, values: Values) -> tuple[Frame, Frame]:
-    """(parent's link frame to working frame at q = 0, working frame to link frame)."""
-    algebra = values.algebra
-    place = joint.place
-    nothing: Frame = (identity(algebra), null(algebra))
-    if isinstance(place, Mdh):
-        s, c = values.sin_cos(place.alpha)
-        turn = _turn_z(values, place.theta)
-        tilt = _about_x(s, c)
-        offset = add(
-            (values(place.a), algebra.zero, algebra.zero), matvec(tilt, (algebra.zero, algebra.zero, values(place.d)))
-        )
-        return (matmul(tilt, turn), offset), nothing
-    if isinstance(place, Dh):
-        s, c = values.sin_cos(place.alpha)
-        turn = _turn_z(values, place.theta)
-        offset = add(
-            matvec(turn, (values(place.a), algebra.zero, algebra.zero)), (algebra.zero, algebra.zero, values(place.d))
-        )
-        return nothing, (matmul(turn, _about_x(s, c)), offset)
-    return _place_xyz(joint, place, values)
-
-
-def _place_xyz(joint: Joint, place: Xyz, values: Values) -> tuple[Frame, Frame]:
-    algebra = values.algebra
-    zero, one = algebra.zero, algebra.one
-    r, p, y = place.rpy
-    (s, c) = values.sin_cos(p)
-    about_y = ((c, zero, s), (zero, one, zero), (-s, zero, c))
-    R = matmul(matmul(_turn_z(values, y), about_y), _about_x(*values.sin_cos(r)))
-    xyz = (values(place.xyz[0]), values(place.xyz[1]), values(place.xyz[2]))
-    if joint.type == "fixed":
-        return (tidy(R), xyz), (identity(algebra), null(algebra))
-    axis = _unit((values(place.axis[0]), values(place.axis[1]), values(place.axis[2])))
-    A = tidy(_frame_with_z(axis))
-    return (tidy(matmul(R, A)), xyz), (transpose(A), null(algebra))
-
-
-def _about_x(s: Scalar, c: Scalar) -> Matrix3:
-    zero, one = s.algebra.zero, s.algebra.one
-    return ((one, zero, zero), (zero, c, -s), (zero, s, c))
-
-
-def _turn_z(values: Values, angle: object) -> Matrix3:
-    s, c = values.sin_cos(angle)  # type: ignore[arg-type]
-    zero, one = s.algebra.zero, s.algebra.one
-    return ((c, -s, zero), (s, c, zero), (zero, zero, one))
-
-
-def _unit(axis: Vector3) -> Vector3:
-    """The axis, normalised; an axis along a coordinate direction stays exact."""
-    algebra = axis[0].algebra
-    others = [k for k in range(3) if not axis[k].is_zero]
-    if len(others) == 1 and axis[others[0]].is_constant:
-        sign = algebra.constant(1.0 if (algebra.number(axis[others[0]]) or 0.0) > 0 else -1.0)
-        return tuple(sign if k == others[0] else algebra.zero for k in range(3))  # type: ignore[return-value]
-    length = algebra.function("sqrt", (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2],))
-    return scale(algebra.one / length, axis)
-
-
-def _frame_with_z(e: Vector3) -> Matrix3:
-    """A rotation whose third column is e; signed permutations when e is a coordinate direction.
-
-    Otherwise Duff et al. 2017, "Building an orthonormal basis, revisited", without its branch where e_z is a literal.
-    """
-    algebra = e[0].algebra
-    zero, one = algebra.zero, algebra.one
-    numbers = [algebra.number(x) for x in e]
-    for k in range(3):
-        if numbers[k] in (1.0, -1.0):
-            s = e[k]
-            if k == 2:
-                return (
-                    identity(algebra)
-                    if numbers[k] == 1.0
-                    else ((one, zero, zero), (zero, -one, zero), (zero, zero, -one))
-                )
-            if k == 0:
-                return ((zero, zero, s), (s, zero, zero), (zero, one, zero))
-            return ((zero, one, zero), (zero, zero, s), (s, zero, zero))
-    x, y, z = e
-    height = algebra.number(z)
-    if height is not None:
-        sign = algebra.constant(1.0 if height >= 0.0 else -1.0)
-    else:
-        below = algebra.function("lt", (z, zero))
-        sign = algebra.function("where", (below, -one, one))
-    a = -one / (sign + z)
-    b = x * y * a
-    columns = ((one + sign * x * x * a, sign * b, -(sign * x)), (b, sign + y * y * a, -y), e)
-    return transpose(columns)
-
-
-def tidy(R: Matrix3) -> Matrix3:
-    """The rotation with literals within rounding of 0, 1/2 and 1 made exact, so that structural zeros are zeros."""
-    return tuple(tuple(_tidy(x) for x in row) for row in R)  # type: ignore[return-value]
-
-
-def _tidy(x: Scalar) -> Scalar:
-    number = x.algebra.number(x)
-    if number is not None:
-        for exact in (0.0, 0.5, -0.5, 1.0, -1.0):
-            if number != exact and abs(number - exact) < 1e-15:
-                return x.algebra.constant(exact)
-    return x

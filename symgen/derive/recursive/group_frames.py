@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Inertial, Matrix3, Vector3, add, scale, unrotate
-from symgen.derive.recursive.reframe import Reduced
+from symgen.derive.recursive.reduced import Reduced
 
 __all__ = ["GroupFrames", "group_frames", "turned_tensor"]
 

@@ -1,4 +1,4 @@
-"""Frames and parameters chosen for joint forces alone: the reduced bodies that the grouped recursions run on.
+"""Frames chosen for joint forces alone: what the mass properties are then regrouped in.
 
 - Origins move along their joints' axes to where offsets vanish.
 - Link frames turn about their axes until the next axis lies in a coordinate plane; the constant angle joins q.
@@ -6,11 +6,6 @@
 - A revolute joint parallel to the axis of its parent's group *continues* the group: all bodies of a group share the
   axes G before the group's first rotation, and the angle phi from G to the link frame L is the sum of the group's
   angles. A prismatic joint keeps its parent's axes and so continues any group.
-- Base parameters: mass on a revolute joint's axis moves like the parent and is handed to it, as is the orientation
-  inertia behind a prismatic joint. In pseudo-inertia form [K h; h' m], K the second moment, each revolute body ends
-  with K_zz = h_z = m = 0 (Gautier and Khalil 1990; Atchonouglo et al. 2008 for the pseudo-inertia).
-
-Joint forces are those of the full parameters; bearing loads and energies are not.
 """
 
 from __future__ import annotations
@@ -35,18 +30,15 @@ from symgen.derive.algebra.spatial import (
     transpose,
     unrotate,
 )
-from symgen.derive.recursive.bodies import Rotor, Tree, tidy
+from symgen.derive.recursive.bodies import Rotor, Tree
+from symgen.derive.recursive.placement import tidy
 from symgen.derive.recursive.plan import FormulationPlan
 
-__all__ = ["Part", "Reduced", "axial", "reduce_tree"]
-
+__all__ = ["Part", "reframe"]
 
 NEARLY_PARALLEL = 0.03
 """Below this square of the sine between axes their common normal is too far away: moving an origin there would make
 inertias large that cancel."""
-
-SHORT = 1e-3
-"""Part of the longest offset below which no mass is kept to cancel a first moment, for it would be large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,30 +79,47 @@ class Part:
     flat: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Reduced:
-    """Reduced bodies and the tree they came from."""
-
-    tree: Tree
-    parts: tuple[Part, ...]
-
-    def children(self, i: int) -> list[int]:
-        """Bodies that hang on body i."""
-        return [k for k, part in enumerate(self.parts) if part.parent == i]
-
-
-def axial(m: Scalar, h: Scalar, K: Scalar) -> Inertial:
-    """Mass, first and second moment of mass spread along z."""
-    zero = m.algebra.zero
-    return Inertial(m, (zero, zero, h), ((K, zero, zero), (zero, K, zero), (zero, zero, zero)))
-
-
-def reduce_tree(tree: Tree, plan: FormulationPlan) -> Reduced:
-    """The bodies reframed and regrouped as the plan says."""
-    parts = _reframe(tree, plan)
-    if plan.regroup:
-        parts = _regroup(tree, parts, plan)
-    return Reduced(tree, tuple(parts))
+def reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
+    """The bodies in the frames that the plan chooses, with all of their mass."""
+    algebra = tree.algebra
+    unit, rest, zero = identity(algebra), null(algebra), algebra.zero
+    shifts = _shifts(tree, plan)
+    parts: list[Part] = []
+    for i, body in enumerate(tree.bodies):
+        Q_p, o_p = (parts[body.parent].Q, parts[body.parent].o) if body.parent >= 0 else (unit, rest)
+        R = tidy(matmul(transpose(Q_p), body.R))
+        p = unrotate(Q_p, sub(body.p, o_p))
+        z = (R[0][2], R[1][2], R[2][2])
+        rotor = body.rotor
+        if rotor is not None:
+            rotor = replace(rotor, e=unrotate(Q_p, rotor.e))
+        choices = (plan.own[i] == "base", plan.moment[i] == "euler")
+        if not body.revolute:
+            Q = transpose(R)
+            inertial = rotate_inertial(body.inertial, R)
+            parts.append(Part(body.parent, False, 1.0, zero, True, unit, p, z, inertial, rotor, Q, rest, *choices))
+            continue
+        o = (zero, zero, shifts[i])
+        p = add(p, scale(shifts[i], z))
+        inertial = shift_inertial(body.inertial, (zero, zero, -shifts[i]))
+        number = algebra.number
+        parallel = number(z[0]) == 0.0 and number(z[1]) == 0.0 and number(z[2]) in (1.0, -1.0)
+        flip = number(z[2]) == -1.0 if parallel else False
+        Q = unit
+        if flip:
+            one = algebra.one
+            Q = ((one, zero, zero), (zero, -one, zero), (zero, zero, -one))
+            R = matmul(R, Q)
+        sign = -1.0 if flip else 1.0
+        before, offset = _split(R) if plan.sums or not parallel else (R, zero)
+        psi = _turn(tree, plan, i, Q, rotate_inertial(inertial, transpose(Q)))
+        if psi is not None:
+            Q = matmul(Q, psi[1])
+            offset = offset + psi[0]
+        inertial = rotate_inertial(inertial, transpose(Q))
+        continues = plan.sums and _is_identity(before)
+        parts.append(Part(body.parent, True, sign, offset, continues, before, p, rest, inertial, rotor, Q, o, *choices))
+    return parts
 
 
 def _first_child(tree: Tree, i: int, parallel: bool | None = None) -> int | None:
@@ -168,48 +177,6 @@ def _shifts(tree: Tree, plan: FormulationPlan) -> list[Scalar]:
     return s
 
 
-def _reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
-    algebra = tree.algebra
-    unit, rest, zero = identity(algebra), null(algebra), algebra.zero
-    shifts = _shifts(tree, plan)
-    parts: list[Part] = []
-    for i, body in enumerate(tree.bodies):
-        Q_p, o_p = (parts[body.parent].Q, parts[body.parent].o) if body.parent >= 0 else (unit, rest)
-        R = tidy(matmul(transpose(Q_p), body.R))
-        p = unrotate(Q_p, sub(body.p, o_p))
-        z = (R[0][2], R[1][2], R[2][2])
-        rotor = body.rotor
-        if rotor is not None:
-            rotor = replace(rotor, e=unrotate(Q_p, rotor.e))
-        choices = (plan.own[i] == "base", plan.moment[i] == "euler")
-        if not body.revolute:
-            Q = transpose(R)
-            inertial = rotate_inertial(body.inertial, R)
-            parts.append(Part(body.parent, False, 1.0, zero, True, unit, p, z, inertial, rotor, Q, rest, *choices))
-            continue
-        o = (zero, zero, shifts[i])
-        p = add(p, scale(shifts[i], z))
-        inertial = shift_inertial(body.inertial, (zero, zero, -shifts[i]))
-        number = algebra.number
-        parallel = number(z[0]) == 0.0 and number(z[1]) == 0.0 and number(z[2]) in (1.0, -1.0)
-        flip = number(z[2]) == -1.0 if parallel else False
-        Q = unit
-        if flip:
-            one = algebra.one
-            Q = ((one, zero, zero), (zero, -one, zero), (zero, zero, -one))
-            R = matmul(R, Q)
-        sign = -1.0 if flip else 1.0
-        before, offset = _split(R) if plan.sums or not parallel else (R, zero)
-        psi = _turn(tree, plan, i, Q, rotate_inertial(inertial, transpose(Q)))
-        if psi is not None:
-            Q = matmul(Q, psi[1])
-            offset = offset + psi[0]
-        inertial = rotate_inertial(inertial, transpose(Q))
-        continues = plan.sums and _is_identity(before)
-        parts.append(Part(body.parent, True, sign, offset, continues, before, p, rest, inertial, rotor, Q, o, *choices))
-    return parts
-
-
 def _is_identity(R: Matrix3) -> bool:
     number = R[0][0].algebra.number
     return all(number(R[i][j]) == (1.0 if i == j else 0.0) for i in range(3) for j in range(3))
@@ -262,82 +229,3 @@ def _turn(tree: Tree, plan: FormulationPlan, i: int, Q: Matrix3, inertial: Inert
     s, c = algebra.constant(math.sin(psi)), algebra.constant(math.cos(psi))
     zero, one = algebra.zero, algebra.one
     return algebra.constant(psi), ((c, -s, zero), (s, c, zero), (zero, zero, one))
-
-
-def _regroup(tree: Tree, parts: list[Part], plan: FormulationPlan) -> list[Part]:
-    parts = list(parts)
-    algebra = tree.algebra
-    for i in reversed(range(len(parts))):
-        part = parts[i]
-        body = part.inertial
-        if part.revolute:
-            kept = _gauge(parts, i, plan)
-            half = 0.5 * (body.J[0][0] + body.J[1][1] - body.J[2][2])
-            moved = axial(body.m - kept, body.h[2], half)
-        else:
-            moved = Inertial(algebra.zero, null(algebra), body.J)
-        parts[i] = replace(part, inertial=_minus(body, moved, part.revolute), flat=part.revolute)
-        if part.parent >= 0:
-            at = shift_inertial(rotate_inertial(moved, part.R), part.p)
-            if not part.revolute:
-                at = moved
-            parent = parts[part.parent]
-            parts[part.parent] = replace(parent, inertial=parent.inertial + at)
-    return _snapped(tree, parts)
-
-
-def _snapped(tree: Tree, parts: list[Part]) -> list[Part]:
-    """Literals that are rounding of zero, beside the largest mass, first moment and inertia of the chain, made zero."""
-    number = tree.algebra.number
-
-    def size(values: list[Scalar]) -> float:
-        return 2e-15 * max([abs(x) for x in map(number, values) if x is not None], default=0.0)
-
-    bodies = [body.inertial for body in tree.bodies] + [part.inertial for part in parts]
-    m = size([b.m for b in bodies])
-    h = size([x for b in bodies for x in b.h])
-    J = size([x for b in bodies for row in b.J for x in row])
-
-    def snap(x: Scalar, below: float) -> Scalar:
-        value = number(x)
-        return tree.algebra.zero if value is not None and abs(value) < below else x
-
-    result: list[Part] = []
-    for part in parts:
-        b = part.inertial
-        rows = [[snap(x, J) for x in row] for row in b.J]
-        tensor = (
-            (rows[0][0], rows[0][1], rows[0][2]),
-            (rows[1][0], rows[1][1], rows[1][2]),
-            (rows[2][0], rows[2][1], rows[2][2]),
-        )
-        first = (snap(b.h[0], h), snap(b.h[1], h), snap(b.h[2], h))
-        result.append(replace(part, inertial=Inertial(snap(b.m, m), first, tensor)))
-    return result
-
-
-def _minus(body: Inertial, moved: Inertial, revolute: bool) -> Inertial:
-    """What stays; zeros by construction are exact."""
-    zero = body.m.algebra.zero
-    if not revolute:
-        return Inertial(body.m, body.h, (null(body.m.algebra),) * 3)
-    J = body.J
-    # K_zz = 0 makes J_xx + J_yy = J_zz
-    xx, yy = J[0][0] - moved.J[0][0], J[1][1] - moved.J[1][1]
-    left = ((xx, J[0][1], J[0][2]), (J[0][1], yy, J[1][2]), (J[0][2], J[1][2], J[2][2]))
-    return Inertial(body.m - moved.m, (body.h[0], body.h[1], zero), left)
-
-
-def _gauge(parts: list[Part], i: int, plan: FormulationPlan) -> Scalar:
-    """The mass that body i keeps on its axis."""
-    part = parts[i]
-    algebra = part.inertial.m.algebra
-    wanted = plan.gauge[i]
-    if wanted == "none" or part.parent < 0:
-        return algebra.zero
-    k = "xyz".index(wanted)
-    arm = algebra.number(part.p[k])
-    lengths = [algebra.number(x) for other in parts for x in other.p]
-    if arm is None or arm == 0.0 or abs(arm) < SHORT * max(abs(x) for x in lengths if x is not None):
-        return algebra.zero
-    return part.inertial.m + parts[part.parent].inertial.h[k] / part.p[k]

@@ -29,7 +29,8 @@ from symgen.derive.recursive.grouped_forces import Motion, grouped_forces, own_w
 from symgen.derive.recursive.grouped_mass import grouped_mass_matrix
 from symgen.derive.recursive.newton_euler import Wrench
 from symgen.derive.recursive.plan import FormulationPlan
-from symgen.derive.recursive.reframe import Reduced, axial, reduce_tree
+from symgen.derive.recursive.reduced import Reduced, reduce_tree
+from symgen.derive.recursive.regroup import axial
 from symgen.describe.chain import BASE
 from symgen.describe.expression import Number
 
