@@ -26,8 +26,8 @@ FORBIDDEN = {
 }  # fmt: skip
 """Stage -> what its modules must not import."""
 
-MECHANICS = ("absolute", "bodies", "duals", "expressions", "forces", "friction_law", "kinematics", "mechanics",
-             "newton_euler")  # fmt: skip
+MECHANICS = ("absolute", "bodies", "constraints", "duals", "expressions", "forces", "friction", "friction_law",
+             "kinematics", "mechanics", "newton_euler", "roots", "state", "step")  # fmt: skip
 """The numeric mechanics of `reference`: it shares nothing with derive or program."""
 
 

@@ -171,7 +171,7 @@ class FixedSteps:
             low, high = state.band(j, still)
             widths[j] = dt * 0.5 * (high - low) * mobility[j]
             if friction is not None and friction.dead_band is not None:
-                widths[j] = real_part(evaluate(friction.dead_band, law.mechanics._names))
+                widths[j] = real_part(evaluate(friction.dead_band, law.mechanics.names))
         return widths
 
     def stopped(self, M: Array, qd: Array, stuck: Sequence[int]) -> Array:
@@ -197,7 +197,7 @@ class FixedSteps:
     def _driven(self, q: Array, qd: Array, since: float) -> tuple[Array, Array]:
         """Coordinates and rates with those of joints whose motion is given."""
         q, qd = q.copy(), qd.copy()
-        names = self.law(0.0).mechanics._names
+        names = self.law(0.0).mechanics.names
         for j, joint in enumerate(self.chain.moving):
             if isinstance(joint.motion, str):
                 x, v, a = (real_part(names[f"{joint.name}_{part}"]) for part in ("q", "qd", "qdd"))

@@ -1,9 +1,9 @@
 """The friction law of a whole chain, executed literally: what a mode means, what an event decides, what an answer owes.
 
-Nothing here is fast. Accelerations of a given mode are searched by Newton's method from many starting points, so
-that several solutions are found when there are several; events are decided by trying all patterns in the order that
-the conventions demand; `verify` says by how much a claimed answer breaks the law. Reactions are affine in the
-accelerations, F = F_0 + F_1 qdd, which is all that load-dependent friction needs (Dupont 1993, section 3).
+Nothing here is fast. All accelerations of a given mode are searched (`roots`); events are decided by trying all
+patterns in the order that the conventions demand; `verify` says by how much a claimed answer breaks the law. Reactions
+are affine in the accelerations, F = F_0 + F_1 qdd, which is all that load-dependent friction needs (Dupont 1993,
+section 3).
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from symgen.describe.chain import Chain
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction_law import JointLaw, joint_law
-from symgen.reference.mechanics import Mechanics, Values, complex_step
+from symgen.reference.mechanics import Mechanics, Values
+from symgen.reference.roots import accelerations
 from symgen.reference.state import FrictionState, friction_state, state_at
 
 __all__ = ["NONE", "OK", "SEVERAL", "TIE", "Answer", "FrictionReference", "Verdict"]
@@ -28,9 +29,6 @@ __all__ = ["NONE", "OK", "SEVERAL", "TIE", "Answer", "FrictionReference", "Verdi
 Array = NDArray[Any]
 OK, TIE, NONE, SEVERAL = 0, 1, 2, 4
 """Statuses of the conventions that an enumeration can return."""
-
-TOLERANCE = 1e-9
-"""Two accelerations closer than this, relative to their size, are the same solution."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,7 +79,7 @@ class FrictionReference:
         moving = [link for link in m.links if link.coordinate >= 0]
         laws = zip(chain.moving, moving, strict=True)
         self.laws: list[JointLaw | None] = [
-            joint_law(joint, link, lambda e: real_part(evaluate(e, m._names))) for joint, link in laws
+            joint_law(joint, link, lambda e: real_part(evaluate(e, m.names))) for joint, link in laws
         ]
         self.given = m.prescribed_accelerations()
         sticking = [j for j, law in enumerate(self.laws) if law is not None and law.sticks]
@@ -97,31 +95,9 @@ class FrictionReference:
         """Every (f, qdd) found for a mode; joints of mode 0 that rub stick."""
         state = self.state(q, qd, tau)
         stuck = [j for j in self.rubbing if mode[j] == 0]
-        return [Answer(state.friction(x, mode, stuck), x, np.array(mode), OK) for x in self._roots(state, mode, stuck)]
-
-    def _roots(
-        self, state: FrictionState, mode: Sequence[int], stuck: Sequence[int], start: Array | None = None
-    ) -> list[Array]:
-        fixed = [*stuck, *self.given]
-        free = [j for j in range(self.mechanics.n) if j not in fixed]
-        base = np.zeros(self.mechanics.n)
-        for j, value in self.given.items():
-            base[j] = value
-
-        def full(x: Array) -> Array:
-            qdd = base.astype(x.dtype)
-            qdd[free] = x
-            return qdd
-
-        def residual(x: Array) -> Array:
-            return state.residual(full(x), mode, stuck)[free]
-
-        found: list[Array] = []
-        for near in [start[free]] if start is not None else _starts(state, free, full):
-            x = _newton(residual, near)
-            if x is not None and not any(_close(x, known) for known in found):
-                found.append(x)
-        return [full(x) for x in found]
+        return [
+            Answer(state.friction(x, mode, stuck), x, np.array(mode), OK) for x in accelerations(state, mode, stuck)
+        ]
 
     # an event
 
@@ -170,7 +146,7 @@ class FrictionReference:
     def motion(self, state: FrictionState, mode: Sequence[int], start: Array) -> Array | None:
         """The accelerations for modes that are nearest to `start` (all joints), or None."""
         stuck = [j for j in self.rubbing if mode[j] == 0]
-        found = self._roots(state, mode, stuck, start)
+        found = accelerations(state, mode, stuck, start)
         return found[0] if found else None
 
     def _nothing(self, mode: Sequence[int]) -> Answer:
@@ -199,7 +175,7 @@ class FrictionReference:
     ) -> list[tuple[Array, Array]]:
         stuck = [j for j in at_rest if mode[j] == 0]
         result = []
-        for qdd in self._roots(state, mode, stuck):
+        for qdd in accelerations(state, mode, stuck):
             f = state.friction(qdd, mode, stuck)
             held = all(low <= f[j] <= high for j in stuck for low, high in [state.band(j, qdd)])
             starts = all(
@@ -288,48 +264,3 @@ def _patterns(at_rest: Sequence[int], forced: dict[int, int]) -> Iterator[list[d
         group = [p for p in patterns if sum(mode != 0 for mode in p.values()) == count]
         if group:
             yield group
-
-
-def _starts(state: FrictionState, free: Sequence[int], full: Any) -> list[Array]:
-    """Starting points: the frictionless accelerations, and points around them as far as friction may carry."""
-    if not free:
-        return [np.zeros(0)]
-    k = len(free)
-    M = state.M[np.ix_(free, free)]
-    x = np.linalg.solve(M, (state.tau - state.h - state.M @ full(np.zeros(k)))[free])
-    if not state.nonlinear:
-        return [x]
-    reach = np.abs(np.linalg.inv(M)) @ np.abs(state.reach(full(x)))[free]
-    rng = np.random.default_rng(0)
-    return [x, *(x + reach * scale * rng.uniform(-1.0, 1.0, k) for scale in (0.1, 0.5, 1.0, 1.0, 2.0, 4.0, 10.0))]
-
-
-def _newton(residual: Any, x: Array) -> Array | None:
-    """A root of a piecewise smooth function near x, or None."""
-    value = residual(x)
-    for _ in range(60):
-        J = complex_step(residual, x)
-        try:
-            step = np.linalg.solve(J, value)
-        except np.linalg.LinAlgError:
-            return None
-        if not np.all(np.isfinite(step)):
-            return None
-        damping = 1.0
-        for _ in range(12):
-            new = x - damping * step
-            fresh = residual(new)
-            if np.linalg.norm(fresh) < np.linalg.norm(value) or not np.any(value):
-                break
-            damping *= 0.5
-        else:
-            break
-        x, value = new, fresh
-        if np.linalg.norm(damping * step) <= 1e-15 * (1.0 + np.linalg.norm(x)):
-            break
-    scale = np.abs(complex_step(residual, x)) @ np.abs(x) + 1.0
-    return x if len(x) == 0 or np.max(np.abs(value) / scale) < 1e-11 else None
-
-
-def _close(a: Array, b: Array) -> bool:
-    return bool(np.linalg.norm(a - b) <= TOLERANCE * (1.0 + np.linalg.norm(a)))

@@ -39,7 +39,7 @@ def harlecki(
     m = system.mechanics
     moving = [link for link in m.links if link.coordinate >= 0]
     laws = [
-        joint_law(joint, link, lambda e: real_part(evaluate(e, m._names)))
+        joint_law(joint, link, lambda e: real_part(evaluate(e, m.names)))
         for joint, link in zip(m.chain.moving, moving, strict=True)
     ]
     if any(law is not None and law.drive is not None for law in laws):

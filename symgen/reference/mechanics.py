@@ -48,6 +48,13 @@ class Mechanics:
         parameters: run-time parameters by name, or all in order; default the chain's.
         inputs: external signals by name, or in the order of `chain.input_names`; default none.
         t: the time, s.
+
+    Attributes:
+        n: number of coordinates.
+        names: values of parameters and inputs.
+        links: of the chain, parents first.
+        field: (3,) acceleration of gravity, base frame.
+        applied: springs, dampers, loads and forces.
     """
 
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
@@ -55,10 +62,10 @@ class Mechanics:
         self.n = len(chain.moving)
         self._t = float(t)
         self._given = (parameters, inputs)
-        self._names: dict[str, Scalar] = {**parameter_values(chain, parameters), **_inputs(chain, inputs)}
-        self.links = links(chain, lambda expression: real_part(evaluate(expression, self._names)))
-        self._gravity = np.array([real_part(evaluate(g, self._names)) for g in chain.gravity])
-        self._applied = Applied(chain, self.links, self._names, self._t)
+        self.names: dict[str, Scalar] = {**parameter_values(chain, parameters), **_inputs(chain, inputs)}
+        self.links = links(chain, lambda expression: real_part(evaluate(expression, self.names)))
+        self.field = np.array([real_part(evaluate(g, self.names)) for g in chain.gravity])
+        self.applied = Applied(chain, self.links, self.names, self._t)
         self._index = {link.name: k for k, link in enumerate(self.links)}
 
     # kinematics
@@ -73,7 +80,7 @@ class Mechanics:
         """Index of the link and position in the base frame."""
         for point in self.chain.points:
             if point.name == name:
-                at = np.array([real_part(evaluate(c, self._names)) for c in point.at])
+                at = np.array([real_part(evaluate(c, self.names)) for c in point.at])
                 if point.joint == BASE:
                     return -1, at
                 k = self._index[point.joint]
@@ -153,7 +160,7 @@ class Mechanics:
         """(n,) generalised forces that hold the chain against gravity alone."""
         result = np.zeros(self.n, np.result_type(np.asarray(q), float))
         for b in self._bodies(q):
-            result = result - b.mass * (b.G.T @ self._gravity)
+            result = result - b.mass * (b.G.T @ self.field)
         return result
 
     def inverse_dynamics(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
@@ -161,9 +168,9 @@ class Mechanics:
         q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
         f = frames(self.links, q)
         motion = rates(self.links, f, qd, qdd)
-        force, moment = transmitted(self.links, f, motion, self._gravity, self._applied.loads(q, qd))
-        tau = self._applied.potential_gradient(q) + self._applied.dissipation_gradient(q, qd)
-        tau = tau - self._applied.forces(q, qd)
+        force, moment = transmitted(self.links, f, motion, self.field, self.applied.loads(q, qd))
+        tau = self.applied.potential_gradient(q) + self.applied.dissipation_gradient(q, qd)
+        tau = tau - self.applied.forces(q, qd)
         across = np.zeros(self.n, np.result_type(force, tau))
         for k, link in enumerate(self.links):
             j = link.coordinate
@@ -189,7 +196,7 @@ class Mechanics:
         q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
         f = frames(self.links, q)
         motion = rates(self.links, f, qd, qdd)
-        force, moment = transmitted(self.links, f, motion, self._gravity, self._applied.loads(q, qd))
+        force, moment = transmitted(self.links, f, motion, self.field, self.applied.loads(q, qd))
         result = np.zeros((self.n, 6), force.dtype)
         for k, link in enumerate(self.links):
             if link.coordinate >= 0:
@@ -202,10 +209,10 @@ class Mechanics:
         known = {}
         for j, joint in enumerate(self.chain.moving):
             if joint.motion == "prescribed":
-                known[j] = real_part(self._names[f"{joint.name}_qdd"])
+                known[j] = real_part(self.names[f"{joint.name}_qdd"])
             elif joint.motion is not None and not isinstance(joint.motion, str):
                 t = Dual(complex(self._t, STEP), np.ones(1))
-                value = evaluate(joint.motion, self._names, t=t)
+                value = evaluate(joint.motion, self.names, t=t)
                 known[j] = float(np.imag(value.gradient[0])) / STEP if isinstance(value, Dual) else 0.0
         return known
 
@@ -248,8 +255,8 @@ class Mechanics:
     def potential_energy(self, q: ArrayLike) -> Any:
         """J; gravity's part is zero at the base origin, springs' at their rest."""
         q = self._vector(q)
-        heights = [-b.mass * (b.c @ self._gravity) for b in self._bodies(q)]
-        return sum(heights) + self._applied.potential(q)
+        heights = [-b.mass * (b.c @ self.field) for b in self._bodies(q)]
+        return sum(heights) + self.applied.potential(q)
 
     def inverse_dynamics_gradients(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array, Array]:
         """(n, n) each: derivatives of the joint forces by q, qd and qdd, by complex steps."""
@@ -286,14 +293,14 @@ class Mechanics:
 
     def stiffness_matrix(self, q: ArrayLike) -> Array:
         """(n, n) Hessian of the potential energy."""
-        K = complex_step(lambda x: self.gravity(x) + self._applied.potential_gradient(x), self._vector(q))
+        K = complex_step(lambda x: self.gravity(x) + self.applied.potential_gradient(x), self._vector(q))
         symmetric: Array = 0.5 * (K + K.T)
         return symmetric
 
     def damping_matrix(self, q: ArrayLike) -> Array:
         """(n, n) Hessian of Rayleigh's function with respect to the rates."""
         q = self._vector(q)
-        D = complex_step(lambda x: self._applied.dissipation_gradient(q, x), np.zeros(self.n))
+        D = complex_step(lambda x: self.applied.dissipation_gradient(q, x), np.zeros(self.n))
         symmetric: Array = 0.5 * (D + D.T)
         return symmetric
 
@@ -304,7 +311,7 @@ class Mechanics:
         motion = rates(self.links, f, qd, qdd)
         Y = np.zeros((self.n, 10 * len(self.links)), motion.a.dtype)
         for k, link in enumerate(self.links):
-            w, al, a = motion.omega[k], motion.alpha[k], motion.a[k] - self._gravity
+            w, al, a = motion.omega[k], motion.alpha[k], motion.a[k] - self.field
             G, _ = translational(f, link.path, f.p[k])
             G_r, _ = rotational(f, link.path)
             Y[:, 10 * k] = G.T @ a

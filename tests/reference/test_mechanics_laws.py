@@ -81,7 +81,7 @@ def test_influence_coefficients_are_derivatives(seed):
 def test_potential_energy_and_its_derivatives(seed):
     m, (q, qd, _, _) = drawn(seed, extras=True)
     held = complex_step(lambda x: np.asarray(m.potential_energy(x)), q)
-    static = m.gravity(q) + m._applied.potential_gradient(q)
+    static = m.gravity(q) + m.applied.potential_gradient(q)
     np.testing.assert_allclose(static, held, atol=1e-12 * (1 + abs(held).max()))
     K = m.stiffness_matrix(q)
     h = 1e-5
@@ -90,7 +90,7 @@ def test_potential_energy_and_its_derivatives(seed):
     ]
     np.testing.assert_allclose(K, differences, atol=1e-3 * (1 + abs(K).max()))
     D = m.damping_matrix(q)
-    np.testing.assert_allclose(D @ qd, m._applied.dissipation_gradient(q, qd), atol=1e-12 * (1 + abs(D).max()))
+    np.testing.assert_allclose(D @ qd, m.applied.dissipation_gradient(q, qd), atol=1e-12 * (1 + abs(D).max()))
 
 
 @FEW
@@ -104,13 +104,13 @@ def test_power_balance(seed):
     rate = dq @ qd + dqd @ qdd
     no_loads = Mechanics(_without_loads(m.chain), inputs=_named(m), t=0.4)
     supplied = (no_loads.bias(q, qd) - m.bias(q, qd)) @ qd
-    lost = m._applied.dissipation_gradient(q, qd) @ qd
+    lost = m.applied.dissipation_gradient(q, qd) @ qd
     scale = abs(tau * qd).sum() + abs(dq * qd).sum() + abs(dqd * qdd).sum()
     assert rate == pytest.approx(tau @ qd + supplied - lost, abs=1e-10 * scale)
 
 
 def _named(m: Mechanics):
-    return {name: m._names[name] for name in m.chain.input_names}
+    return {name: m.names[name] for name in m.chain.input_names}
 
 
 def _without_loads(chain):
@@ -137,7 +137,7 @@ def test_reactions_at_rest_without_gravity_are_the_loads(seed):
     F = m.reactions(q, zero, zero)
     first = next(k for k, link in enumerate(m.links) if link.coordinate >= 0)
     f = frames(m.links, q)
-    weight = sum(link.mass for link in m.links[first:]) * m._gravity
+    weight = sum(link.mass for link in m.links[first:]) * m.field
     np.testing.assert_allclose(f.R[first] @ F[0, :3], -weight, atol=1e-12 * (1 + abs(weight).max()))
 
 
