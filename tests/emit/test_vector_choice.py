@@ -1,0 +1,71 @@
+"""What gets vector code: functions that are not too long, whose callees have it, in their form for batches."""
+
+import numpy as np
+import pytest
+
+from symgen.emit import emit_sources
+from symgen.emit.c import vector
+from symgen.program.function import Argument, Function, Output, Program, input_nodes
+from symgen.program.latency import PORTS, WINDOW, critical_path, work
+from symgen.program.nodes import Pool, topological
+from tests.build.agreement import draw, expected, model_of
+from tests.emit.samples import everything
+
+
+def written(program):
+    """The text of the vector file."""
+    return "".join(source.text for source in emit_sources(program, "c") if "_vector" in source.name)
+
+
+def test_long_functions_and_their_callers_stay_plain(monkeypatch):
+    program = everything()
+    monkeypatch.setattr(vector, "LONGEST_VECTOR", 5_000)
+    text = written(program)
+    assert "void sample_constant_batch(" in text
+    assert "sample_logic_batch" not in text  # too long, and so is the next
+    assert "sample_arithmetic_batch" not in text
+    assert "sample_calls_batch" not in text  # short, but it calls the long one
+    model = model_of(program)
+    for name in ("arithmetic", "calls", "logic", "constant"):
+        arrays = draw(program, name, 11)
+        found = model.evaluate(name, *arrays)
+        for output, wanted in zip(
+            found if isinstance(found, tuple) else (found,), expected(program, name, arrays, 10), strict=True
+        ):
+            np.testing.assert_allclose(output[10], wanted, rtol=1e-13, atol=1e-13)
+
+
+def chain_of_roots(length):
+    """x -> sqrt(1 + x), again and again: nothing but waiting, two operations a step."""
+    pool = Pool()
+    argument = Argument("x", (1,))
+    (x,) = input_nodes(pool, argument)
+    for _ in range(length):
+        x = pool.sqrt(pool.constant(1.0) + x)
+    return Program("roots", (Function("f", (argument,), (Output("y", (), (x,)),)),), (), pool)
+
+
+@pytest.mark.parametrize(("length", "abreast"), [(WINDOW // 2 - 1, False), (WINDOW // 2 + 1, True)])
+def test_short_chains_are_not_written_abreast(length, abreast):
+    """The processor itself overlaps what is shorter than the window that it looks ahead."""
+    program = chain_of_roots(length)
+    order = topological(program.functions[0].output_nodes)
+    assert critical_path(order) > work(order)
+    assert (work(order) * PORTS > WINDOW) == abreast
+    assert ("(2U * ROOTS_LANES)" in written(program)) == abreast
+
+
+@pytest.mark.parametrize("target", ["c", "c plain", "numpy"])
+def test_batches_take_their_own_form(target):
+    """Told apart by values that no two forms of one quantity would have: 2 x and, for many states, 3 x."""
+    pool = Pool()
+    argument = Argument("x", (2,))
+    nodes = input_nodes(pool, argument)
+    forms = [tuple(pool.constant(factor) * node for node in nodes) for factor in (2.0, 3.0)]
+    single = Function("f", (argument,), (Output("y", (2,), forms[0]),))
+    many = Function("f_batch", (argument,), (Output("y", (2,), forms[1]),), internal=True, batch_of="f")
+    program = Program("forms", (single, many), (), pool)
+    model = model_of(program, target.split()[0], **({"vector": False} if "plain" in target else {}))
+    x = np.arange(1.0, 39.0).reshape(19, 2)
+    np.testing.assert_array_equal(model.evaluate("f", x[3]), 2.0 * x[3])
+    np.testing.assert_array_equal(model.evaluate("f", x), (3.0 if target == "c" else 2.0) * x)
