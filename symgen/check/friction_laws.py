@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.check.friction_compare import LOST, FrictionJudge
+from symgen.check.friction_definition import LOST, FrictionDefinition
 from symgen.check.measure import TOLERANCES
 from symgen.check.opinions import Emitted
 from symgen.check.results import LawResult
@@ -21,7 +21,9 @@ Array = npt.NDArray[Any]
 STATUSES = ("ok", "tie", "none", "unproven", "several", "limit", "not finite")
 
 
-def check_friction_laws(judge: FrictionJudge, emitted: Emitted, signatures: dict[str, Signature]) -> list[LawResult]:
+def check_friction_laws(
+    judge: FrictionDefinition, emitted: Emitted, signatures: dict[str, Signature]
+) -> list[LawResult]:
     """Every law that applies to the functions of the model."""
     found: list[LawResult] = []
     states = judge.states
@@ -64,7 +66,7 @@ def check_friction_laws(judge: FrictionJudge, emitted: Emitted, signatures: dict
     return found
 
 
-def _round_trip(judge: FrictionJudge, emitted: Emitted, signatures: dict[str, Signature], at: Any) -> LawResult:
+def _round_trip(judge: FrictionDefinition, emitted: Emitted, signatures: dict[str, Signature], at: Any) -> LawResult:
     """Torques of a sliding motion give the motion back, as the residual of the equations."""
     states = judge.states
     everything = np.arange(states.count)

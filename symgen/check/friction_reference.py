@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from symgen.check.friction_definition import EXPLICIT, LOST, FrictionDefinition
 from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.fixed_step import FixedSteps
 from symgen.reference.friction import FrictionReference
 
-if TYPE_CHECKING:
-    from symgen.check.friction_compare import FrictionJudge
-
 __all__ = ["by_constraints", "by_law", "by_steps"]
 
 Array = npt.NDArray[Any]
-LOST = (2, 5, 6)
 CLAIMED = (0, 1)
 """Statuses of the enumeration that stand for one motion."""
 ENUMERABLE = 4
 """So many joints at rest are decided by enumeration as well."""
 
 
-def _surroundings(judge: FrictionJudge, k: int) -> tuple[Any, ...]:
+def _surroundings(judge: FrictionDefinition, k: int) -> tuple[Any, ...]:
     """Parameters, inputs and time of state k."""
     names = [p.name for p in judge.chain.parameters if not p.constant]
     states = judge.states
@@ -34,7 +31,7 @@ def _surroundings(judge: FrictionJudge, k: int) -> tuple[Any, ...]:
     return parameters, signals or None, float(states.values["t"][0, k])
 
 
-def by_law(judge: FrictionJudge, function: str, values: Sequence[Array], chosen: npt.NDArray[np.intp]) -> Array:
+def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], chosen: npt.NDArray[np.intp]) -> Array:
     """(len(chosen),): how far the values are from the literal law."""
     call = judge.signatures[function].call
     errors = np.zeros(len(chosen))
@@ -43,7 +40,7 @@ def by_law(judge: FrictionJudge, function: str, values: Sequence[Array], chosen:
         state = {name: array[:, k] for name, array in judge.states.values.items()}
         mine = [np.asarray(value)[:, at] for value in values]
         q, qd, tau = state["q"], state["qd"], state["tau"]
-        if call in ("friction_inverse_dynamics", "drive_forces"):
+        if call in EXPLICIT:
             right: tuple[Array, ...] = reference.inverse(q, qd, state["qdd"])
             if call == "drive_forces":
                 right = (np.where(np.isin(np.arange(len(q)), list(reference.given)), right[0], 0.0),)
@@ -70,7 +67,9 @@ def _strange(reference: FrictionReference, state: dict[str, Array]) -> bool:
     return bool(np.any(state["stuck"] & ~rubbing) or np.any(~state["stuck"] & rubbing & (state["qd"] == 0.0)))
 
 
-def _decided(judge: FrictionJudge, reference: FrictionReference, state: Any, mine: Sequence[Array], k: int) -> float:
+def _decided(
+    judge: FrictionDefinition, reference: FrictionReference, state: Any, mine: Sequence[Array], k: int
+) -> float:
     """Modes that break the law, or are not those that enumeration finds."""
     if mine[1][0] in LOST:
         return 0.0
@@ -90,7 +89,7 @@ def _decided(judge: FrictionJudge, reference: FrictionReference, state: Any, min
     return worst
 
 
-def by_steps(judge: FrictionJudge, function: str, chosen: npt.NDArray[np.intp]) -> tuple[list[Array], Array]:
+def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.intp]) -> tuple[list[Array], Array]:
     """The step as `reference.fixed_step` takes it: (size, len(chosen)) per output, and where it has an opinion.
 
     It has none where too many joints are to be decided together, or where the law allows no motion or several.
@@ -111,7 +110,9 @@ def by_steps(judge: FrictionJudge, function: str, chosen: npt.NDArray[np.intp]) 
     return ends, certain
 
 
-def by_constraints(judge: FrictionJudge, function: str, values: Sequence[Array], chosen: npt.NDArray[np.intp]) -> Array:
+def by_constraints(
+    judge: FrictionDefinition, function: str, values: Sequence[Array], chosen: npt.NDArray[np.intp]
+) -> Array:
     """(len(chosen),): accelerations and holding forces against (3.11) of Harlecki 1995, sliding friction as claimed."""
     call = judge.signatures[function].call
     errors = np.zeros(len(chosen))

@@ -126,7 +126,7 @@ def check_model(
 
 def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
     """The functions to interpret: those to compare, and M and h and such for the residuals of accelerations."""
-    from symgen.check.friction_compare import HELPERS
+    from symgen.check.friction_definition import HELPERS
 
     table = signatures(chain)
     rubbing = any(table[name].friction for name in names)

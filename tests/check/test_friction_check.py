@@ -77,7 +77,7 @@ def test_states_rest_slide_and_stand_at_their_limits(chain, judge):
     stuck = modes[:2] == 0
     assert 0.1 < stuck.mean() < 0.9
     assert set(np.unique(status)) <= {0, 3}
-    _, margin = judge._pattern(modes.astype(np.int8), np.arange(states.count))
+    _, margin = judge.pattern(modes.astype(np.int8), np.arange(states.count))
     assert np.min(margin[margin > 0.0]) < 1e-6
 
 

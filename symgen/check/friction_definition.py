@@ -1,0 +1,119 @@
+"""What the interpreted definition says about friction functions, at chosen states: what claims are judged with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.check.compare import Judge, Opinion
+from symgen.describe.expression import Expression
+from symgen.reference.claims import Claims, judge
+from symgen.reference.expressions import evaluate, parameter_values
+from symgen.reference.many import ManyStates, Needed
+
+__all__ = ["EXPLICIT", "HELPERS", "LOST", "FrictionDefinition"]
+
+Array = npt.NDArray[Any]
+
+HELPERS = (
+    "mass_matrix",
+    "inverse_dynamics",
+    "reactions",
+    "friction_dynamics",
+    "friction_limits",
+    "friction_inverse_dynamics",
+)
+"""Functions of the interpreter that judging needs besides the one that is judged."""
+
+EXPLICIT = ("friction_inverse_dynamics", "drive_forces")
+"""Formulas, without anything to solve: judged like all smooth functions."""
+
+LOST = (2, 5, 6)
+"""Statuses that claim nothing: none, limit, not finite."""
+
+
+class FrictionDefinition(Judge):
+    """The interpreter's opinions on the friction functions of one chain; it holds `HELPERS` too."""
+
+    def definition(self, function: str) -> tuple[list[Array], list[Array]]:
+        """The interpreter's values; summands of the explicit functions only."""
+        if self.signatures[function].call in EXPLICIT:
+            return super().definition(function)
+        if function not in self._known:
+            values = self.at(function, np.arange(self.states.count))
+            self._known[function] = (values, [np.zeros(v.shape) for v in values])
+        return self._known[function]
+
+    def at(self, function: str, chosen: npt.NDArray[np.intp], **replaced: Array) -> list[Array]:
+        """The interpreter's values at chosen states, some arguments replaced."""
+        states = self.states.take(chosen)
+        inputs = [replaced.get(a.name, states.values[a.name]) for a in self.signatures[function].inputs]
+        found: list[Array] = self.interpreter.float64(function, inputs, states.per_state_parameters())
+        return found
+
+    def mass(self, chosen: npt.NDArray[np.intp]) -> Array:
+        """M (n, n, len(chosen)) of the interpreter."""
+        n = len(self.chain.moving)
+        if "mass_matrix" not in self._known:
+            self._known["mass_matrix"] = (self.at("mass_matrix", np.arange(self.states.count)), [])
+        return self._known["mass_matrix"][0][0][:, chosen].reshape(n, n, -1)
+
+    def many(self, chosen: npt.NDArray[np.intp]) -> ManyStates:
+        """The numbers of the chain at chosen states."""
+        which = self.states.which[chosen]
+        runtime = [p.name for p in self.chain.parameters if not p.constant]
+        sets = [
+            parameter_values(self.chain, dict(zip(runtime, column, strict=True)))
+            for column in self.states.parameters.T.tolist()
+        ]
+
+        def number(expression: Expression) -> Array:
+            return np.array([evaluate(expression, names) for names in sets], dtype=float)[which]
+
+        return ManyStates(self.chain, number, len(chosen))
+
+    def claims(
+        self,
+        function: str,
+        first: Opinion,
+        chosen: npt.NDArray[np.intp],
+        reached: Array | None = None,
+        **replaced: Array,
+    ) -> Claims:
+        """The claims f, qdd of a function's first two outputs."""
+        values = {name: array[:, chosen] for name, array in self.states.values.items()} | replaced
+        f, qdd = np.asarray(first[0]), np.asarray(first[1])
+        qdd = np.where(np.isfinite(qdd), qdd, np.nan)  # what an infinity leads to is not a number without a warning
+        held = mode = None
+        if self.signatures[function].call == "sticking_forces":
+            free = np.isin(np.arange(len(f)), self.free)[:, None]
+            held, mode = values["stuck"] & free, np.sign(values["qd"])
+        else:
+            mode = values["mode"]
+        smooth = self.at("inverse_dynamics", chosen, qdd=qdd)[0]
+        wrench = self.at("reactions", chosen, qdd=qdd)[0].reshape(len(f), 6, -1)
+        many = self.many(chosen)
+        rotor = np.zeros_like(smooth)
+        if any(body.rotor is not None for body in many.bodies):
+            rotor = many.needed(values["q"], values["qd"], qdd).rotor
+        given = [k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]
+        needed = Needed(smooth, wrench, rotor)
+        state = (values["qd"], values["tau"], mode)
+        return judge(many.laws, given, *state, f, qdd, needed, self.mass(chosen), held, reached)
+
+    def idle(self, chosen: npt.NDArray[np.intp]) -> Array:
+        """(n,) true for the joints that never stick."""
+        idle = np.array([law is None or not law.sticks for law in self.many(chosen[:1]).laws], dtype=bool)
+        idle[[k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]] = True
+        return idle
+
+    def pattern(self, mode: Array, chosen: npt.NDArray[np.intp]) -> tuple[Array, Array]:
+        """By how much a pattern violates the law, and how far it is from doing so."""
+        f, qdd, status = self.at("friction_dynamics", chosen, mode=mode)
+        reached = self.states.values["reached"][:, chosen]
+        claims = self.claims("friction_dynamics", [f, qdd], chosen, reached, mode=mode)
+        lost = np.isin(status[0], LOST)
+        angle = self.states.angle[chosen]
+        return np.where(lost, np.inf, claims.worst / angle), np.where(lost, 0.0, np.maximum(claims.margin, 0.0))
