@@ -68,7 +68,8 @@ def test_no_warnings(name, dtype, tmp_path):
 @pytest.mark.parametrize("arch", ["x86-64", "native"])
 def test_no_warnings_with_vector_code(arch, dtype, tmp_path):
     allowed = ["-std=c99", "-O1", "-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror", "-Wno-psabi"]
-    for program in (everything(), pendulum(), random_program(1)):
+    for made in PROGRAMS.values():
+        program = made()
         units = write(emit_sources(program, "c", dtype), tmp_path)
         assert units[-1] == f"{program.name}_vector.c"
         command = ["gcc", *allowed, f"-march={arch}", f"-D{program.name.upper()}_VECTOR", "-c", *units]
