@@ -1,6 +1,11 @@
-"""The stages may import what the table of the design allows, and nothing else: read from the source, not run."""
+"""What imports what, read from the source, not run.
+
+The stages may import what the table of the design allows, and nothing else, and modules do not import each other in
+circles.
+"""
 
 import ast
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -29,6 +34,12 @@ FORBIDDEN = {
 MECHANICS = ("absolute", "bodies", "constraints", "duals", "expressions", "forces", "friction", "friction_law",
              "kinematics", "mechanics", "newton_euler", "roots", "state", "step")  # fmt: skip
 """The numeric mechanics of `reference`: it shares nothing with derive or program."""
+
+CLOSING = {
+    ("symgen.describe.chain", "symgen.describe.write"):
+        "`Chain.to_yaml` writes what the rules have put into normal form, and the rules read chains",
+}  # fmt: skip
+"""Imports that close a circle all the same, each inside of a function, and why."""
 
 
 def imported(path: Path) -> set[str]:
@@ -68,6 +79,55 @@ def test_stage_imports_only_what_it_may(stage):
 def test_numeric_mechanics_stands_alone(module):
     path = PACKAGE / "reference" / f"{module}.py"
     assert offences(path, {"symgen.derive", "symgen.program"}) == []
+
+
+def dependencies(package: Path) -> dict[str, set[str]]:
+    """Module -> modules of the package that it imports, lazily or not.
+
+    Imports of the package itself are left out: Python imports it before any of its modules, and it imports them when
+    one of its names is used.
+    """
+    paths = {path.relative_to(package.parent).with_suffix(""): path for path in sorted(package.rglob("*.py"))}
+    modules = {".".join(name.parts).removesuffix(".__init__"): path for name, path in paths.items()}
+    return {name: (imported(path) & modules.keys()) - {name, package.name} for name, path in modules.items()}
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """Modules that import each other, the first one again at the end; none when there is no circle."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return error.args[1]
+    return []
+
+
+def test_no_circles():
+    graph = dependencies(PACKAGE)
+    for module, other in CLOSING:
+        graph[module].remove(other)
+    assert circle(graph) == []
+
+
+@pytest.mark.parametrize(("module", "other"), CLOSING)
+def test_exceptions_are_needed(module, other):
+    graph = dependencies(PACKAGE)
+    for edge in CLOSING:
+        if edge != (module, other):
+            graph[edge[0]].remove(edge[1])
+    assert circle(graph) != []
+
+
+def test_circles_are_found(tmp_path):
+    package = tmp_path / "arm"
+    (package / "hand").mkdir(parents=True)
+    (package / "__init__.py").write_text("def grip():\n    from arm.hand import grip\n    return grip()\n")
+    (package / "hand" / "__init__.py").write_text("from arm.hand.finger import grip\n")
+    (package / "hand" / "finger.py").write_text("import arm\n")
+    assert circle(dependencies(package)) == []
+    (package / "hand" / "finger.py").write_text("def grip():\n    from arm.nail import keratin\n")
+    (package / "nail.py").write_text("from arm.hand import finger\n")
+    assert sorted(circle(dependencies(package))[1:]) in (["arm.hand.finger", "arm.nail"],
+                                                         ["arm.hand", "arm.hand.finger", "arm.nail"])  # fmt: skip
 
 
 def test_the_rule_can_fail(tmp_path):
