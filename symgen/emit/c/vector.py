@@ -31,7 +31,6 @@ from symgen.emit.c.contexts import (
 )
 from symgen.emit.c.sincos import vector_sincos_text
 from symgen.emit.c.vector_body import VectorBody
-from symgen.emit.c.vector_printer import vectorisable
 from symgen.emit.functions import callees, spread
 from symgen.emit.names import output_names, stem
 from symgen.emit.source import SourceFile
@@ -72,7 +71,7 @@ class Vector:
         self._texts: dict[int, str] = {}
         for function in functions:
             within = all(id(callee) in self._texts for callee in callees(function.output_nodes))
-            if within and vectorisable(function):
+            if within and all(output.size for output in function.outputs):
                 text = self._function(Packed(self.config, self.prefix, function)) if id(function) in called else ""
                 text += "" if function.internal else self._batch(function)
                 if len(text) <= LONGEST_VECTOR:

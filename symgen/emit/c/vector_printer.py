@@ -9,21 +9,17 @@ from __future__ import annotations
 
 from symgen.emit.c.config import INFIX, LIBM
 from symgen.emit.c.printer import Printer
-from symgen.emit.functions import callees
 from symgen.emit.literals import literal
 from symgen.errors import EmitError
-from symgen.program.function import Function
-from symgen.program.nodes import BOOLEAN, REAL, Node, topological
+from symgen.program.nodes import BOOLEAN, REAL, Node
 
-__all__ = ["VectorPrinter", "vectorisable"]
+__all__ = ["VectorPrinter"]
 
 ARITHMETIC = ("add", "sub", "mul", "div")
 COMPARISONS = {"lt": "<", "le": "<=", "eq": "==", "same": "=="}
 MASKS = {"and": "&", "or": "|"}
 LEAVES = ("input", "parameter", "prepared", "item")
 CALLED = {*LIBM, "min", "max", "sign", "mode_of", "real_of"}
-VECTOR = {*ARITHMETIC, *COMPARISONS, *MASKS, *LEAVES, *CALLED}
-VECTOR |= {"constant", "neg", "not", "select", "call", "iterate"}
 SIMPLE = {*LEAVES, *COMPARISONS, *CALLED, "select"}
 
 
@@ -70,13 +66,3 @@ class VectorPrinter(Printer):
         text = self.expression(node, spread=spread)
         simple = node.index in self.names or node.op in SIMPLE or (node.op == "constant" and not text.startswith("-"))
         return text if simple else f"({text})"
-
-
-def vectorisable(function: Function) -> bool:
-    """True when the function and all that it calls or iterates have outputs, and operations with a vector form."""
-    if any(output.size == 0 for output in function.outputs):
-        return False
-    return all(
-        node.op in VECTOR and all(map(vectorisable, callees([node]) if node.op in ("call", "iterate") else ()))
-        for node in topological(function.output_nodes)
-    )
