@@ -62,6 +62,8 @@ def test_guards_change_no_value(kind):
     plain = next(source.text for source in sources if source.name == "guarded.c")
     if kind != "call":
         assert ("_done = false;" in plain) == (not known)
+    vector = next(source.text for source in sources if source.name == "guarded_vector.c")
+    assert ("if (!guarded_pack_all(" in vector) == (kind == "call")  # left out when no lane wants it
     model = load_model(sources, interface(program), "c", "float64")
     rng = np.random.default_rng(3)
     a, b = rng.normal(size=(2, 37))

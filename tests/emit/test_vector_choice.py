@@ -9,7 +9,7 @@ from symgen.program.function import Argument, Function, Output, Program, input_n
 from symgen.program.latency import PORTS, WINDOW, critical_path, work
 from symgen.program.nodes import Pool, topological
 from tests.build.agreement import draw, expected, model_of
-from tests.emit.samples import everything
+from tests.emit.samples import everything, waiting
 
 
 def written(program):
@@ -53,6 +53,13 @@ def test_short_chains_are_not_written_abreast(length, abreast):
     assert critical_path(order) > work(order)
     assert (work(order) * PORTS > WINDOW) == abreast
     assert ("(2U * ROOTS_LANES)" in written(program)) == abreast
+
+
+def test_only_what_reads_prepared_numbers_is_compiled_for_one_set_and_for_many():
+    for program, reads in ((waiting(), True), (chain_of_roots(3), False)):
+        text = written(program)
+        for ending in ("same", "each"):
+            assert (f"_pack_f_block_{ending}(" in text) == reads
 
 
 @pytest.mark.parametrize("target", ["c", "c plain", "numpy"])
