@@ -13,13 +13,13 @@ from sympy import Expr, Symbol
 from symgen.derive.friction.fixed_step import StepFunctions
 from symgen.derive.friction.from_definition import definition_friction
 from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.parameters import runtime_parameters
 from symgen.derive.signatures import Signature, signatures
-from symgen.describe.chain import Parameter
 from symgen.describe.evaluate import parameter_defaults
 from symgen.errors import DerivationError
 from symgen.program.differentiate import jacobian
 from symgen.program.from_sympy import Lowering
-from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
+from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Node, Pool
 
 __all__ = ["definition_program"]
@@ -42,15 +42,14 @@ def definition_program(equations: LagrangeEquations, functions: Sequence[str]) -
     unknown = [name for name in functions if name not in table]
     if unknown:
         raise DerivationError(f"{chain.name} has no function {', '.join(unknown)}; it has {', '.join(table)}")
-    defaults = parameter_defaults(chain)
-    definition = Definition(equations, defaults)
+    definition = Definition(equations)
     written = tuple(definition.function(table[name]) for name in functions)
     helpers = tuple(definition.friction.helpers) if "friction" in vars(definition) else ()
     helpers += tuple(definition.helpers)
     return Program(
         name=chain.name,
         functions=(*helpers, *written),
-        parameters=tuple(runtime(p, defaults[p.name]) for p in chain.parameters if not p.constant),
+        parameters=runtime_parameters(chain),
         pool=definition.pool,
         q_names=chain.q_names,
         input_names=chain.input_names,
@@ -58,23 +57,19 @@ def definition_program(equations: LagrangeEquations, functions: Sequence[str]) -
     )
 
 
-def runtime(parameter: Parameter, default: float) -> RuntimeParameter:
-    """A run-time parameter of the program."""
-    return RuntimeParameter(parameter.name, default, parameter.unit or "", parameter.doc or "")
-
-
 class Definition:
     """Lowers quantities of one chain into one pool."""
 
-    def __init__(self, equations: LagrangeEquations, defaults: dict[str, float]) -> None:
+    def __init__(self, equations: LagrangeEquations) -> None:
         self.equations = equations
         self.pool = Pool()
-        self.lowering = Lowering(self.pool, self._symbols(defaults))
+        self.lowering = Lowering(self.pool, self._symbols())
         self.defined: set[Symbol] = set()
         self.helpers: list[Function] = []
 
-    def _symbols(self, defaults: dict[str, float]) -> dict[Symbol, Node]:
+    def _symbols(self) -> dict[Symbol, Node]:
         pool, chain, symbols = self.pool, self.equations.chain, self.equations.system.symbols
+        defaults = parameter_defaults(chain)
         known: dict[Symbol, Node] = {symbols.t: pool.input("t", 0)}
         for argument, group in (("q", symbols.q), ("qd", symbols.qd), ("qdd", symbols.qdd), ("tau", symbols.tau)):
             known.update((symbol, pool.input(argument, k)) for k, symbol in enumerate(group))

@@ -11,11 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
+from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
 from symgen.derive.friction.fixed_step import StepFunctions
 from symgen.derive.friction.problem import Smooth, smooth_terms
+from symgen.derive.parameters import runtime_parameters
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.choose import PLANNED, Count, choose_plan, flops, written
 from symgen.derive.recursive.linear import gradients, linearize, slopes
@@ -24,10 +26,9 @@ from symgen.derive.recursive.plan import FormulationPlan, batch_name
 from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.derive.signatures import Signature, signatures
 from symgen.describe.chain import Chain
-from symgen.describe.evaluate import parameter_defaults
 from symgen.errors import DerivationError
-from symgen.program.function import Function, Output, Program, RuntimeParameter, input_nodes
-from symgen.program.nodes import Node, Pool
+from symgen.program.function import Function, Output, Program, input_nodes
+from symgen.program.nodes import Pool
 
 __all__ = ["Writer", "fast_program"]
 
@@ -53,16 +54,10 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
     forms = tuple(writer.batch_form(function) for function in written if batch_name(function.name) in writer.plans)
     helpers = tuple(writer.friction.helpers) if "friction" in vars(writer) else ()
     helpers += tuple(writer.helpers)
-    defaults = parameter_defaults(chain)
-    parameters = tuple(
-        RuntimeParameter(p.name, defaults[p.name], p.unit or "", p.doc or "")
-        for p in chain.parameters
-        if not p.constant
-    )
     return Program(
         name=chain.name,
         functions=(*helpers, *forms, *written),
-        parameters=parameters,
+        parameters=runtime_parameters(chain),
         pool=writer.pool,
         q_names=chain.q_names,
         input_names=chain.input_names,
@@ -119,7 +114,7 @@ class Writer:
         """One function, its outputs as the signature says."""
         if signature.friction:
             return self.friction.function(signature)
-        results = [_flat(result) for result in self._results(signature)]
+        results = [nodes_of(result) for result in self._results(signature)]
         outputs = tuple(
             Output(spec.name, spec.shape, tuple(nodes), spec.doc, spec.unit)
             for spec, nodes in zip(signature.outputs, results, strict=True)
@@ -132,7 +127,9 @@ class Writer:
         """The function in the form that its batches are to have."""
         name = batch_name(function.name)
         results = self.planned(function.name, self.plans[name])
-        outputs = [replace(o, nodes=tuple(_flat(result))) for o, result in zip(function.outputs, results, strict=True)]
+        outputs = [
+            replace(o, nodes=tuple(nodes_of(result))) for o, result in zip(function.outputs, results, strict=True)
+        ]
         return replace(function, name=name, outputs=tuple(outputs), internal=True, batch_of=function.name)
 
     def planned(self, name: str, plan: FormulationPlan) -> tuple[object, ...]:
@@ -163,7 +160,7 @@ class Writer:
     def count(self, name: str) -> Count:
         """Operations of a function by plan."""
         return lambda plan: flops(
-            self.algebra, (self.algebra.scalar(node) for part in self.planned(name, plan) for node in _flat(part))
+            self.algebra, (self.algebra.scalar(node) for part in self.planned(name, plan) for node in nodes_of(part))
         )
 
     def plan(self, name: str) -> FormulationPlan:
@@ -218,13 +215,3 @@ class Writer:
 def _rows(columns: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
     """(3, n) from n vectors."""
     return [[column[k] for column in columns] for k in range(3)]
-
-
-def _flat(result: object) -> list[Node]:
-    """The nodes of nested sequences of Scalars, row by row."""
-    if isinstance(result, Scalar):
-        node = result.x
-        assert isinstance(node, Node)
-        return [node]
-    assert isinstance(result, (list, tuple))
-    return [node for part in result for node in _flat(part)]

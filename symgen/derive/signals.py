@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.values import Values
+from symgen.derive.parameters import runtime_parameters
 from symgen.describe.chain import Chain
-from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.expression import Expression
-from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
+from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
 
 __all__ = ["signal_program"]
@@ -33,17 +33,15 @@ def signal_program(chain: Chain, what: str, names: Sequence[str], expressions: M
     n = len(chain.q_names)
     arguments = (Argument("q", (n,)), Argument("qd", (n,)), Argument("t"))
     q, qd, (t,) = ([algebra.scalar(node) for node in input_nodes(pool, argument)] for argument in arguments)
-    parameters = [p for p in chain.parameters if not p.constant]
-    known = {p.name: algebra.scalar(pool.parameter(p.name)) for p in parameters}
+    known = {p.name: algebra.scalar(pool.parameter(p.name)) for p in chain.parameters if not p.constant}
     known |= dict(zip(chain.q_names, q, strict=True))
     values = Values(chain, algebra, known, dict(zip(chain.q_names, qd, strict=True)), t)
     nodes = tuple(values(expressions.get(name)).x for name in names)
     output = Output("values_now", (len(names),), nodes, f"{what} at this moment")
-    defaults = parameter_defaults(chain)
     return Program(
         name=f"{chain.name}_{what}",
         functions=(Function("values", arguments, (output,), f"Signals {what}."),),
-        parameters=tuple(RuntimeParameter(p.name, defaults[p.name], p.unit or "", p.doc or "") for p in parameters),
+        parameters=runtime_parameters(chain),
         pool=pool,
         q_names=chain.q_names,
         input_names=(),

@@ -17,7 +17,7 @@ from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, topological
 from symgen.program.rewrite import substitute
 
-__all__ = ["HUGE", "Branches", "Enclosure", "apart"]
+__all__ = ["HUGE", "Branches", "Enclosure", "apart", "nodes_of"]
 
 HUGE = 1e38
 """Larger magnitudes count as not finite; it is a float in every dtype."""

@@ -10,48 +10,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from symgen.derive.algebra.numbers import NUMERIC
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.errors import DerivationError
 from symgen.program.nodes import Node, Pool
 
-__all__ = ["NodeAlgebra", "cosine_of_pi"]
-
-
-def cosine_of_pi(numerator: int, denominator: int) -> float:
-    """cos(pi*numerator/denominator), exact at multiples of pi/3 and pi/2 and even in its symmetries."""
-    k = numerator % (2 * denominator)
-    if k > denominator:
-        k = 2 * denominator - k
-    if 2 * k > denominator:
-        return -cosine_of_pi(denominator - k, denominator)
-    if 2 * k == denominator:
-        return 0.0
-    if 3 * k == denominator:
-        return 0.5
-    if 4 * k == denominator:
-        return math.sqrt(0.5)
-    if 4 * k < denominator:
-        return math.cos(math.pi * k / denominator)
-    return math.sin(math.pi * (denominator - 2 * k) / (2 * denominator))
-
-
-_NUMERIC = {
-    "sin": math.sin,
-    "cos": math.cos,
-    "tan": math.tan,
-    "asin": math.asin,
-    "acos": math.acos,
-    "atan": math.atan,
-    "atan2": math.atan2,
-    "sqrt": math.sqrt,
-    "exp": math.exp,
-    "log": math.log,
-    "pow": math.pow,
-    "abs": abs,
-    "sign": lambda x: float((x > 0) - (x < 0)),
-    "min": min,
-    "max": max,
-}
+__all__ = ["NodeAlgebra"]
 
 
 class NodeAlgebra(Algebra):
@@ -210,13 +174,6 @@ class NodeAlgebra(Algebra):
             return -self.div(a, -b)
         return Scalar(self, self.pool.make("div", (above, below)))
 
-    def pi(self) -> Scalar:
-        return self.constant(math.pi)
-
-    def pi_fraction(self, numerator: int, denominator: int) -> tuple[Scalar, Scalar]:
-        sine = cosine_of_pi(denominator - 2 * numerator, 2 * denominator)
-        return self.constant(sine), self.constant(cosine_of_pi(numerator, denominator))
-
     def function(self, name: str, arguments: Sequence[Scalar]) -> Scalar:
         nodes = tuple(argument.x for argument in arguments)
         numbers = [self.number(argument) for argument in arguments]
@@ -227,9 +184,9 @@ class NodeAlgebra(Algebra):
             return self.function({"gt": "lt", "ge": "le"}[name], tuple(reversed(arguments)))
         if name in ("min", "max") and len(nodes) > 2:
             return self.function(name, (self.function(name, arguments[:-1]), arguments[-1]))
-        if name in _NUMERIC and all(number is not None for number in numbers):
+        if name in NUMERIC and all(number is not None for number in numbers):
             try:
-                return self.constant(_NUMERIC[name](*numbers))  # type: ignore[operator]
+                return self.constant(NUMERIC[name](*numbers))
             except (ValueError, OverflowError, ZeroDivisionError) as error:
                 raise DerivationError(f"{name}({', '.join(map(repr, numbers))}) has no value") from error
         if name in ("sin", "tan", "asin", "atan", "sign") and nodes[0].op == "neg":

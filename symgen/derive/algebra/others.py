@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
 import sympy
 
-from symgen.derive.algebra.nodes import _NUMERIC, cosine_of_pi
+from symgen.derive.algebra.numbers import NUMERIC
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.errors import DerivationError
 
@@ -113,13 +112,6 @@ class FloatAlgebra(Algebra):
     def neg(self, a: Scalar) -> Scalar:
         return Scalar(self, -a.x)
 
-    def pi(self) -> Scalar:
-        return self.constant(math.pi)
-
-    def pi_fraction(self, numerator: int, denominator: int) -> tuple[Scalar, Scalar]:
-        sine = cosine_of_pi(denominator - 2 * numerator, 2 * denominator)
-        return self.constant(sine), self.constant(cosine_of_pi(numerator, denominator))
-
     def function(self, name: str, arguments: Sequence[Scalar]) -> Scalar:
         args = [argument.x for argument in arguments]
         comparisons: dict[str, Any] = {
@@ -127,4 +119,4 @@ class FloatAlgebra(Algebra):
             "and": lambda a, b: a and b, "or": lambda a, b: a or b, "not": lambda a: not a,
             "where": lambda c, a, b: a if c else b,
         }  # fmt: skip
-        return Scalar(self, {**_NUMERIC, **comparisons}[name](*args))
+        return Scalar(self, {**NUMERIC, **comparisons}[name](*args))

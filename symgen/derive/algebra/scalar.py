@@ -8,11 +8,14 @@ recognises its constants, so a recursion that multiplies by a structural zero ma
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-__all__ = ["Algebra", "Scalar", "symmetric_sum"]
+from symgen.derive.algebra.numbers import cosine_of_pi
+
+__all__ = ["Algebra", "Scalar"]
 
 
 class Scalar:
@@ -105,13 +108,14 @@ class Algebra(ABC):
         The results of conditions are Scalars too, good only as arguments of conditions and of `where`.
         """
 
-    @abstractmethod
     def pi_fraction(self, numerator: int, denominator: int) -> tuple[Scalar, Scalar]:
         """Sine and cosine of pi*numerator/denominator, zeros and ones exact."""
+        sine = cosine_of_pi(denominator - 2 * numerator, 2 * denominator)
+        return self.constant(sine), self.constant(cosine_of_pi(numerator, denominator))
 
-    @abstractmethod
     def pi(self) -> Scalar:
         """The number pi."""
+        return self.constant(math.pi)
 
     def power(self, a: Scalar, b: Scalar) -> Scalar:
         """a**b; integer exponents up to 16 become products."""
@@ -142,13 +146,3 @@ class Algebra(ABC):
     @property
     def one(self) -> Scalar:
         return self.constant(1.0)
-
-
-def symmetric_sum(algebra: Algebra, terms: Sequence[Scalar]) -> Scalar:
-    """The sum of the terms; those that depend on parameters alone are added up first."""
-    steady = [term for term in terms if algebra.fixed(term)]
-    moving = [term for term in terms if not algebra.fixed(term)]
-    total = algebra.zero
-    for term in (*steady, *moving):
-        total = total + term
-    return total

@@ -19,7 +19,9 @@ __all__ = [
     "cross",
     "dot",
     "identity",
+    "matadd",
     "matmul",
+    "matrix",
     "matvec",
     "negate",
     "null",
@@ -103,6 +105,17 @@ def matmul(a: Matrix3, b: Matrix3) -> Matrix3:
     return transpose((matvec(a, columns[0]), matvec(a, columns[1]), matvec(a, columns[2])))
 
 
+def matadd(a: Matrix3, b: Matrix3) -> Matrix3:
+    """a + b."""
+    return (add(a[0], b[0]), add(a[1], b[1]), add(a[2], b[2]))
+
+
+def matrix(rows: Sequence[Sequence[Scalar]]) -> Matrix3:
+    """Three rows of three as a matrix."""
+    (a, b, c), (d, e, f), (g, h, i) = rows
+    return ((a, b, c), (d, e, f), (g, h, i))
+
+
 def skew(a: Vector3) -> Matrix3:
     """The matrix of a x."""
     zero = a[0].algebra.zero
@@ -135,8 +148,7 @@ class Inertial:
     J: Matrix3
 
     def __add__(self, other: Inertial) -> Inertial:
-        J = tuple(add(a, b) for a, b in zip(self.J, other.J, strict=True))
-        return Inertial(self.m + other.m, add(self.h, other.h), (J[0], J[1], J[2]))
+        return Inertial(self.m + other.m, add(self.h, other.h), matadd(self.J, other.J))
 
 
 def rotate_inertial(body: Inertial, R: Matrix3) -> Inertial:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
-from symgen.describe.chain import Chain
+from symgen.describe.chain import Chain, Vector
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
 from symgen.errors import DerivationError
 
@@ -91,6 +91,11 @@ class Values:
         if operator == "pow":
             return self.algebra.power(scalars[0], scalars[1])
         return self.algebra.function(operator, scalars)
+
+    def vector(self, vector: Vector) -> tuple[Scalar, Scalar, Scalar]:
+        """The Scalars of three expressions."""
+        x, y, z = vector
+        return self(x), self(y), self(z)
 
     def sin_cos(self, expression: Expression) -> tuple[Scalar, Scalar]:
         """Sine and cosine of an angle."""

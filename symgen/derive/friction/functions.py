@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.branches import Branches, nodes_of
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.decide import Decision, decide
@@ -49,7 +49,7 @@ class FrictionFunctions:
         """The function of that signature."""
         blocks = getattr(self, signature.call)()
         outputs = tuple(
-            Output(spec.name, spec.shape, tuple(_nodes(block)), spec.doc, spec.unit)
+            Output(spec.name, spec.shape, tuple(nodes_of(block)), spec.doc, spec.unit)
             for spec, block in zip(signature.outputs, blocks, strict=True)
         )
         return Function(signature.name, signature.inputs, outputs, signature.doc)
@@ -230,14 +230,3 @@ class FrictionFunctions:
         assert isinstance(tau, list)
         given = [joint.motion is not None for joint in self.chain.moving]
         return ([x if g else self.branches.zero for x, g in zip(tau, given, strict=True)],)
-
-
-def _nodes(block: object) -> list[Node]:
-    """The nodes of a block of results."""
-    if isinstance(block, Scalar):
-        node: Node = block.x
-        return [node]
-    if isinstance(block, Node):
-        return [block]
-    assert isinstance(block, (list, tuple))
-    return [node for part in block for node in _nodes(part)]

@@ -88,13 +88,16 @@ class Morgowicz(RungeKutta):
         done = branches.all((branches.no(again), branches.at_most(new_trial, branches.zero)))
         limited = branches.where(arc.converged, branches.zero, branches.algebra.constant(float(LIMIT)))
         new_worst = branches.max(worst, branches.max(arc.status, limited))
+        new_q = [branches.where(again, a, b) for a, b in zip(q, arc.q, strict=True)]
+        new_qd = [branches.where(again, a, b) for a, b in zip(qd, landed, strict=True)]
         vectors = [
-            ("q", REAL, reals(self.vector("q")), [branches.where(again, a, b).x for a, b in zip(q, arc.q,
-            strict=True)]), ("qd", REAL, reals(self.vector("qd")), [branches.where(again, a, b).x for a, b in zip(qd,
-            landed, strict=True)]), ("mode", MODE, self.flags("mode", MODE), mode), ("crossing", BOOLEAN,
-            [branches.false] * n, [branches.all((again, h)) for h in hit]),
-            ("forced", MODE, [still] * count, new_forced), ("heading", MODE, [still] * count, new_heading),
-        ]  # fmt: skip
+            ("q", REAL, reals(self.vector("q")), reals(new_q)),
+            ("qd", REAL, reals(self.vector("qd")), reals(new_qd)),
+            ("mode", MODE, self.flags("mode", MODE), mode),
+            ("crossing", BOOLEAN, [branches.false] * n, [branches.all((again, h)) for h in hit]),
+            ("forced", MODE, [still] * count, new_forced),
+            ("heading", MODE, [still] * count, new_heading),
+        ]
         scalars = [
             ("past", branches.zero.x, new_past.x),
             ("trial", dt.x, new_trial.x),

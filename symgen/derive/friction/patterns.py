@@ -19,7 +19,7 @@ from symgen.derive.friction.laws import Level
 from symgen.derive.friction.loaded import Loaded, solve_loaded
 from symgen.program.nodes import Node
 
-__all__ = ["Motion", "Problem", "Rubbing", "band", "move", "sliding_force", "sliding_forces"]
+__all__ = ["Motion", "Problem", "Rubbing", "band", "bearing_load", "move", "sliding_force", "sliding_forces"]
 
 
 @dataclass(frozen=True)

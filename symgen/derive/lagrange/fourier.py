@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sympy import QQ, Add, Expr, Integer, Pow, Rational, Symbol, cos, default_sort_key, expand, factor_terms, sin
+from sympy import QQ, Add, Expr, Integer, Pow, Rational, Symbol, cos, default_sort_key, factor_terms, sin
 from sympy.polys.rings import ring
 
 __all__ = ["Series", "TooLarge", "collected", "series", "squared"]
@@ -188,8 +188,3 @@ def squared(form: Series) -> Expr:
         parts.append(2 * form.coefficient(s) * sin(angle) * cos(angle))
     rest = Series(form.angles, form.atoms, {f: p for f, p in terms.items() if p[0] or p[1]})
     return Add(collected(rest), *parts)
-
-
-def is_zero(expression: Expr) -> bool:
-    """True when a trigonometric polynomial vanishes identically."""
-    return not series(expand(expression))

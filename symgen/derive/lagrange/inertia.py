@@ -16,6 +16,7 @@ from symgen.derive.lagrange.system import Body, System
 from symgen.derive.lagrange.vectors import NULL, ZERO, Vector, combine, cross, dot, is_null, plus, total
 
 __all__ = [
+    "acceleration",
     "angular_velocity",
     "coriolis_matrix",
     "gyroscopic_moment",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sympy import Expr, Mul, Rational, Symbol
+from sympy import Expr, Mul, Rational
 
 from symgen.derive.lagrange.system import System
 from symgen.derive.lagrange.vectors import ZERO, dot, is_null, total
 from symgen.derive.symbols import derivative, translate
+from symgen.describe.expression import Expression
 
 __all__ = [
     "applied_terms",
@@ -136,11 +137,6 @@ def applied_terms(system: System) -> list[Expr]:
     return [total(found) for found in terms]
 
 
-def user_expression(expression: object) -> Expr:
+def user_expression(expression: Expression | None) -> Expr:
     """The translated expression, zero when there is none."""
-    return ZERO if expression is None else translate(expression)  # type: ignore[arg-type]
-
-
-def time_symbols(system: System) -> tuple[Symbol, ...]:
-    """The symbols that are given from outside, beside q, qd and tau: inputs, and t when it occurs."""
-    return system.symbols.inputs + ((system.symbols.t,) if system.symbols.time_dependent else ())
+    return ZERO if expression is None else translate(expression)

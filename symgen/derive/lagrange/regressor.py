@@ -14,6 +14,7 @@ from symgen.derive.lagrange.frames import Frame
 from symgen.derive.lagrange.system import System
 from symgen.derive.lagrange.vectors import (
     NULL,
+    ONE,
     UNIT,
     ZERO,
     Vector,
@@ -73,8 +74,7 @@ def link_block(system: System, frame: Frame) -> list[list[Expr]]:
 
 def inertia_unit(row: int, column: int) -> tuple[Vector, Vector, Vector]:
     """The symmetric tensor with one product (or moment) of inertia equal to one."""
-    one = UNIT[0][0]
-    rows = [[one if (i, j) in ((row, column), (column, row)) else ZERO for j in range(3)] for i in range(3)]
+    rows = [[ONE if (i, j) in ((row, column), (column, row)) else ZERO for j in range(3)] for i in range(3)]
     return (
         (rows[0][0], rows[0][1], rows[0][2]),
         (rows[1][0], rows[1][1], rows[1][2]),

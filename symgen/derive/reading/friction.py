@@ -24,6 +24,7 @@ from symgen.derive.reading.loads import load_blocks
 from symgen.derive.reading.sticking import pattern_blocks, with_modes
 from symgen.derive.symbols import rate, translate
 from symgen.describe.chain import Chain, Drive, Friction, Joint
+from symgen.describe.traits import joint_rubs
 
 __all__ = ["friction_blocks"]
 
@@ -66,7 +67,7 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
         h: letters of the terms that h consists of, each with its sign: `+ g`, `- a`.
     """
     chain = equations.chain
-    rubbing = [k for k, joint in enumerate(chain.moving) if _rubs(joint)]
+    rubbing = [k for k, joint in enumerate(chain.moving) if joint_rubs(joint)]
     if not rubbing:
         return []
     terms = f"h = {' '.join(h).removeprefix('+ ')} as above" if h else "h = 0"
@@ -84,11 +85,6 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
             blocks.extend(pattern_blocks(equations, sticking))
         blocks.extend(_dead_band_blocks(chain, sticking))
     return blocks
-
-
-def _rubs(joint: Joint) -> bool:
-    drive = joint.drive
-    return joint.friction is not None or (drive is not None and (frictional(joint) or drive.motor_friction is not None))
 
 
 def _losses(chain: Chain, joint: Joint) -> Losses | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import textwrap
 from collections.abc import Callable
 from typing import Any
 
 from sympy import Expr
 
-from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.lagrange.equations import LagrangeEquations, column
 from symgen.derive.reading.blocks import Block, Equations, Paragraph, Table, Title
 from symgen.derive.reading.document import MOTION, Document, equations_document, is_small
 from symgen.derive.reading.notation import Notation, escaped, notation, prose
@@ -58,18 +60,8 @@ def notebook(equations: LagrangeEquations) -> str:
         words = rf"\quad n = {n}, \text{{{steps} intermediates}}"
         return r"$\displaystyle M(q)\,\ddot{q} + h(q, \dot{q}) = \tau," + words + "$"
     form, names = equations.closed_form(), notation(equations.system)
-    rows = [
-        rf"{names.latex(form.M)} {names.latex(column_of(equations.qdd))} + {names.latex(form.h)} = "
-        rf"{names.latex(column_of(equations.forces))}"
-    ]
-    return r"$\displaystyle " + rows[0] + "$"
-
-
-def column_of(symbols: tuple[Any, ...]) -> Any:
-    """Symbols as a column."""
-    from sympy import ImmutableDenseMatrix
-
-    return ImmutableDenseMatrix(len(symbols), 1, list(symbols))
+    M, qdd, h, tau = map(names.latex, (form.M, column(equations.qdd), form.h, column(equations.forces)))
+    return rf"$\displaystyle {M} {qdd} + {h} = {tau}$"
 
 
 # plain text
@@ -148,8 +140,6 @@ def folded(head: str, terms: list[str], width: int, indent: str) -> str:
 
 def wrapped(words: str) -> str:
     """Words in lines."""
-    import textwrap
-
     return textwrap.fill(words, WIDTH)
 
 
@@ -208,8 +198,6 @@ def aligned(block: Equations, names: Notation) -> str:
 
 def visible(term: str) -> int:
     """Roughly how many characters a piece of LaTeX prints."""
-    import re
-
     if (fraction := re.fullmatch(r"(.*?)\\frac\{(.*)\}\{(.*?)\}(.*)", term)) is not None:
         before, over, under, after = fraction.groups()
         return visible(before) + max(visible(over), visible(under)) + visible(after)

@@ -97,7 +97,7 @@ def load_wrenches(chain: Chain, values: Values, tree: Tree, place: Turns) -> lis
 
     def in_body(v: Vector | None, body: int) -> Vector3:
         v = v or (ZERO, ZERO, ZERO)
-        vector = (values(v[0]), values(v[1]), values(v[2]))
+        vector = values.vector(v)
         for k in tree.path(body):
             vector = place.inward(k, vector)
         return vector
@@ -112,7 +112,7 @@ def load_wrenches(chain: Chain, values: Values, tree: Tree, place: Turns) -> lis
             continue
         force, moment = in_body(load.force, link.body), in_body(load.moment, link.body)
         if point is not None:
-            at = (values(point.at[0]), values(point.at[1]), values(point.at[2]))
+            at = values.vector(point.at)
             moment = add(moment, cross(add(link.p, matvec(link.R, at)), force))
         before = wrenches[link.body]
         wrenches[link.body] = (force, moment) if before is None else (add(before[0], force), add(before[1], moment))

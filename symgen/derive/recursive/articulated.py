@@ -23,6 +23,7 @@ from symgen.derive.algebra.spatial import (
     add,
     cross,
     dot,
+    matadd,
     matmul,
     matvec,
     null,
@@ -48,11 +49,7 @@ class _Inertia:
     M: Matrix3
 
     def __add__(self, other: _Inertia) -> _Inertia:
-        return _Inertia(_sum(self.A, other.A), _sum(self.B, other.B), _sum(self.M, other.M))
-
-
-def _sum(a: Matrix3, b: Matrix3) -> Matrix3:
-    return (add(a[0], b[0]), add(a[1], b[1]), add(a[2], b[2]))
+        return _Inertia(matadd(self.A, other.A), matadd(self.B, other.B), matadd(self.M, other.M))
 
 
 def _nothing(algebra: Algebra) -> _Inertia:
@@ -69,9 +66,9 @@ def _rigid(body: Inertial) -> _Inertia:
 def _shifted(inertia: _Inertia, p: Vector3) -> _Inertia:
     """Seen from an origin from which the present one is at p."""
     arm = skew(p)
-    B = _sum(inertia.B, matmul(arm, inertia.M))
+    B = matadd(inertia.B, matmul(arm, inertia.M))
     left, right = matmul(arm, transpose(B)), matmul(arm, transpose(inertia.B))
-    return _Inertia(symmetric(_sum(_sum(inertia.A, left), transpose(right))), B, inertia.M)
+    return _Inertia(symmetric(matadd(matadd(inertia.A, left), transpose(right))), B, inertia.M)
 
 
 def _about(frames: GroupFrames, i: int, inertia: _Inertia) -> _Inertia:
@@ -165,7 +162,7 @@ def articulated_accelerations(
             if part.revolute:
                 inertia, wrench, pivots[i] = _without_revolute(inertia, wrench, tau)
             else:
-                inertia, wrench, pivots[i] = _without_prismatic(inertia, wrench, tau, _slide(frames, i))
+                inertia, wrench, pivots[i] = _without_prismatic(inertia, wrench, tau, frames.slide(i))
         if p < 0:
             continue
         if part.continues:
@@ -179,11 +176,6 @@ def articulated_accelerations(
             inertia_link[p] = inertia_link[p] + _shifted(_rotated(part.R, inertia), arm)
             link[p] = (add(link[p][0], f), add(link[p][1], add(m, cross(arm, f))))
     return _outward_pass(frames, pivots)
-
-
-def _slide(frames: GroupFrames, i: int) -> Vector3:
-    part = frames.reduced.parts[i]
-    return part.e if part.parent < 0 else frames.outward(part.parent, part.e)
 
 
 def _outward_pass(frames: GroupFrames, pivots: dict[int, _Pivot]) -> dict[int, Scalar]:
@@ -212,6 +204,6 @@ def _outward_pass(frames: GroupFrames, pivots: dict[int, _Pivot]) -> dict[int, S
             alpha = (alpha[0], alpha[1], z)
         elif pivot is not None:
             qdd[i] = pivot.ratio - (dot(pivot.angular, alpha) + dot(pivot.linear, a))
-            a = add(a, scale(qdd[i], _slide(frames, i)))
+            a = add(a, scale(qdd[i], frames.slide(i)))
         group.append((alpha, a))
     return qdd

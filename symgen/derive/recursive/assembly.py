@@ -219,4 +219,4 @@ class Assembly:
         """The link that carries a named point, `None` for the base, and the point in its frame."""
         point = next(p for p in self.chain.points if p.name == name)
         link = None if point.joint == BASE else self.tree.link(point.joint)
-        return link, (self.values(point.at[0]), self.values(point.at[1]), self.values(point.at[2]))
+        return link, self.values.vector(point.at)

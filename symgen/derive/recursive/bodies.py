@@ -28,6 +28,7 @@ from symgen.derive.algebra.spatial import (
     transpose,
 )
 from symgen.derive.algebra.values import Values
+from symgen.derive.friction.drives import drive_ratio
 from symgen.derive.recursive.placement import joint_frames, tidy, unit
 from symgen.describe.chain import BASE, Chain, Joint
 from symgen.errors import DerivationError
@@ -154,8 +155,7 @@ def build_tree(chain: Chain, values: Values) -> Tree:
         links.append(link)
         if body >= 0:
             bodies[body] = _weld(bodies[body], shift_inertial(rotate_inertial(link.inertial, R_link), p_link))
-    g = chain.gravity
-    return Tree(algebra, tuple(bodies), tuple(links), (values(g[0]), values(g[1]), values(g[2])))
+    return Tree(algebra, tuple(bodies), tuple(links), values.vector(chain.gravity))
 
 
 def _weld(body: Body, inertial: Inertial) -> Body:
@@ -164,9 +164,7 @@ def _weld(body: Body, inertial: Inertial) -> Body:
 
 def _mass_properties(joint: Joint, values: Values) -> tuple[Scalar, Vector3, Matrix3]:
     """Mass, mass centre and central inertia tensor of a link, link axes."""
-    m = values(joint.mass)
-    c = (values(joint.com[0]), values(joint.com[1]), values(joint.com[2]))
-    i = joint.inertia
+    m, c, i = values(joint.mass), values.vector(joint.com), joint.inertia
     xx, yy, zz, xy, xz, yz = (values(e) for e in (i.xx, i.yy, i.zz, i.xy, i.xz, i.yz))
     return m, c, ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))
 
@@ -178,13 +176,10 @@ def _rotor(joint: Joint, values: Values, R_parent: Matrix3, R_joint: Matrix3) ->
     J = values(drive.inertia)
     if J.is_zero:
         return None
-    algebra = values.algebra
-    N = values(drive.ratio) if drive.ratio is not None else algebra.one
-    if drive.lead is not None:
-        N = algebra.one / values(drive.lead)
+    N = drive_ratio(drive, values)
     if drive.axis is None:
         return Rotor(J, N, transpose(R_joint)[2])
-    axis = unit((values(drive.axis[0]), values(drive.axis[1]), values(drive.axis[2])))
+    axis = unit(values.vector(drive.axis))
     return Rotor(J, N, matvec(R_parent, axis))
 
 

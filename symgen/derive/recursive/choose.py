@@ -13,6 +13,7 @@ from dataclasses import replace
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.recursive.assembly import Assembly
+from symgen.derive.recursive.placement import parallel
 from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, FormulationPlan
 from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.program.nodes import topological
@@ -53,15 +54,11 @@ def starting_plan(assembly: Assembly) -> FormulationPlan:
     """Origins at the feet of common normals, own wrenches of grouped bodies and tips before the joint's rotation."""
     bodies = assembly.tree.bodies
     n = len(bodies)
-    number = assembly.algebra.number
     parents = {body.parent for body in bodies}
-    parallel = [
-        body.revolute and body.parent >= 0 and number(body.R[0][2]) == 0.0 and number(body.R[1][2]) == 0.0
-        for body in bodies
-    ]
-    led = {body.parent for body, same in zip(bodies, parallel, strict=True) if same}
-    oblique = {body.parent for body, same in zip(bodies, parallel, strict=True) if not same and body.revolute}
-    grouped = [(parallel[i] or i in led) and i not in oblique for i in range(n)]
+    aligned = [body.revolute and body.parent >= 0 and parallel(body.R) for body in bodies]
+    led = {body.parent for body, same in zip(bodies, aligned, strict=True) if same}
+    oblique = {body.parent for body, same in zip(bodies, aligned, strict=True) if not same and body.revolute}
+    grouped = [(aligned[i] or i in led) and i not in oblique for i in range(n)]
     return FormulationPlan(
         shift=("child",) * n,
         own=tuple("base" if grouped[i] or i not in parents else "link" for i in range(n)),
@@ -87,7 +84,7 @@ def choose_plan(assembly: Assembly, count: Count, solves: bool = False) -> Formu
     if long:
         plan = replace(plan, solver="articulated")
     best = count(plan)
-    led = {body.parent for body in bodies if body.revolute and _parallel(assembly, body.R)}
+    led = {body.parent for body in bodies if body.revolute and parallel(body.R)}
     based: dict[str, object] = {"own": ("base",) * n, "gauge": ("x",) * n}
     articulated: dict[str, object] = {"solver": "articulated"}
     stages: list[list[dict[str, object]]] = [[{"own": ("link",) * n}, {"own": ("base",) * n}, based]]
@@ -108,11 +105,6 @@ def choose_plan(assembly: Assembly, count: Count, solves: bool = False) -> Formu
             if cost < best:
                 best, plan = cost, tried
     return plan
-
-
-def _parallel(assembly: Assembly, R: Sequence[Sequence[Scalar]]) -> bool:
-    number = assembly.algebra.number
-    return number(R[0][2]) == 0.0 and number(R[1][2]) == 0.0
 
 
 def search_plan(

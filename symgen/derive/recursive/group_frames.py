@@ -42,6 +42,11 @@ class GroupFrames:
         parent = self.reduced.parts[i].parent
         return self.p[i] if parent < 0 else self.outward(parent, self.p[i])
 
+    def slide(self, i: int) -> Vector3:
+        """Direction of prismatic joint i in its own group axes, which are its parent's."""
+        part = self.reduced.parts[i]
+        return part.e if part.parent < 0 else self.outward(part.parent, part.e)
+
     def group_inertial(self, i: int, body: Inertial) -> Inertial:
         """Mass properties given in link axes, in group axes."""
         return Inertial(body.m, self.outward(i, body.h), turned_tensor(body.J, self.s[i], self.c[i]))

@@ -22,6 +22,7 @@ from symgen.derive.algebra.spatial import (
     add,
     cross,
     dot,
+    matrix,
     matvec,
     negate,
     null,
@@ -79,12 +80,7 @@ def _conjugated(R: Matrix3, U: Matrix3) -> Matrix3:
     """R' U R of a signed permutation."""
     columns = transpose(R)
     half = [matvec(U, column) for column in columns]
-    rows = [[dot(columns[i], half[j]) for j in range(3)] for i in range(3)]
-    return (
-        (rows[0][0], rows[0][1], rows[0][2]),
-        (rows[1][0], rows[1][1], rows[1][2]),
-        (rows[2][0], rows[2][1], rows[2][2]),
-    )
+    return matrix([[dot(columns[i], half[j]) for j in range(3)] for i in range(3)])
 
 
 def _spun(motion: Motion, rate: Scalar, acceleration: Scalar) -> Motion:
@@ -175,7 +171,7 @@ def _motions(frames: GroupFrames, qd: Sequence[Scalar], qdd: Sequence[Scalar]) -
             rate, acceleration = (qd[i], qdd[i]) if part.sign > 0.0 else (-qd[i], -qdd[i])
             here = _spun(base, rate, acceleration)
         else:
-            e = part.e if p < 0 else frames.outward(p, part.e)
+            e = frames.slide(i)
             sliding = add(scale(2.0 * qd[i], cross(base.omega, e)), scale(qdd[i], e))
             here = Motion(base.omega, base.alpha, base.U, add(base.a, sliding))
         group.append(here)
@@ -268,8 +264,7 @@ def _projected(frames: GroupFrames, i: int, total: Wrench, about_z: Scalar) -> S
     part = frames.reduced.parts[i]
     if part.revolute:
         return about_z if part.sign > 0.0 else -about_z
-    e = part.e if part.parent < 0 else frames.outward(part.parent, part.e)
-    return dot(e, total[0])
+    return dot(frames.slide(i), total[0])
 
 
 def _rotor(part: Part, carrier: Motion | None, qd: Scalar, qdd: Scalar, in_link: list[Wrench], p: int) -> Scalar:

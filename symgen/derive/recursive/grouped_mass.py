@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import (
     Inertial,
+    Vector3,
     add,
     cross,
     dot,
@@ -79,7 +80,7 @@ def grouped_mass_matrix(
             wrench = (-h[1], h[0], zero), (J[0][2], J[1][2], J[2][2])
             M[j][j] = J[2][2]
         else:
-            e = part.e if part.parent < 0 else frames.outward(part.parent, part.e)
+            e = frames.slide(j)
             wrench = scale(m, e), cross(h, e)
             M[j][j] = m
         rotor = part.rotor
@@ -97,7 +98,7 @@ def grouped_mass_matrix(
     return M
 
 
-def _carried(frames: GroupFrames, i: int, wrench: Wrench, spin: object) -> tuple[Wrench, Scalar]:
+def _carried(frames: GroupFrames, i: int, wrench: Wrench, spin: Vector3 | None) -> tuple[Wrench, Scalar]:
     """A wrench of body i's group axes in its parent's, and its part along the parent's joint."""
     parts = frames.reduced.parts
     part = parts[i]
@@ -106,18 +107,17 @@ def _carried(frames: GroupFrames, i: int, wrench: Wrench, spin: object) -> tuple
     if part.continues:
         n = add(n, cross(frames.offset_in_group(i), f))
         if spin is not None:
-            n = add(n, frames.outward(p, spin))  # type: ignore[arg-type]
+            n = add(n, frames.outward(p, spin))
         along_z = n[2]
         result = (f, n)
     else:
         f, n = matvec(part.R, f), matvec(part.R, n)
         n = add(n, cross(frames.p[i], f))
         if spin is not None:
-            n = add(n, spin)  # type: ignore[arg-type]
+            n = add(n, spin)
         along_z = n[2]
         result = (frames.outward(p, f), frames.outward(p, n))
     parent = parts[p]
     if parent.revolute:
         return result, along_z if parent.sign > 0.0 else -along_z
-    e = parent.e if parent.parent < 0 else frames.outward(parent.parent, parent.e)
-    return result, dot(e, result[0])
+    return result, dot(frames.slide(p), result[0])

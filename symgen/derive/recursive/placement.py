@@ -12,7 +12,7 @@ from symgen.derive.algebra.values import Values
 from symgen.describe.chain import Dh, Joint, Mdh, Xyz
 from symgen.describe.expression import Expression
 
-__all__ = ["Frame", "joint_frames", "tidy", "unit"]
+__all__ = ["Frame", "joint_frames", "parallel", "tidy", "unit"]
 
 Frame = tuple[Matrix3, Vector3]
 
@@ -47,10 +47,10 @@ def _frames_xyz(joint: Joint, place: Xyz, values: Values) -> tuple[Frame, Frame]
     (s, c) = values.sin_cos(p)
     about_y = ((c, zero, s), (zero, one, zero), (-s, zero, c))
     R = matmul(matmul(_turn_z(values, y), about_y), _about_x(*values.sin_cos(r)))
-    xyz = (values(place.xyz[0]), values(place.xyz[1]), values(place.xyz[2]))
+    xyz = values.vector(place.xyz)
     if joint.type == "fixed":
         return (tidy(R), xyz), (identity(algebra), null(algebra))
-    axis = unit((values(place.axis[0]), values(place.axis[1]), values(place.axis[2])))
+    axis = unit(values.vector(place.axis))
     A = tidy(_frame_with_z(axis))
     return (tidy(matmul(R, A)), xyz), (transpose(A), null(algebra))
 
@@ -108,6 +108,12 @@ def _frame_with_z(e: Vector3) -> Matrix3:
     b = x * y * a
     columns = ((one + sign * x * x * a, sign * b, -(sign * x)), (b, sign + y * y * a, -y), e)
     return transpose(columns)
+
+
+def parallel(R: Matrix3) -> bool:
+    """True when a rotation to the parent's working frame leaves the joint's axis parallel to the parent's."""
+    number = R[0][0].algebra.number
+    return number(R[0][2]) == 0.0 and number(R[1][2]) == 0.0
 
 
 def tidy(R: Matrix3) -> Matrix3:

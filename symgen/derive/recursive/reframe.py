@@ -31,7 +31,7 @@ from symgen.derive.algebra.spatial import (
     unrotate,
 )
 from symgen.derive.recursive.bodies import Rotor, Tree
-from symgen.derive.recursive.placement import tidy
+from symgen.derive.recursive.placement import parallel, tidy
 from symgen.derive.recursive.plan import FormulationPlan
 
 __all__ = ["Part", "reframe"]
@@ -103,15 +103,15 @@ def reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
         p = add(p, scale(shifts[i], z))
         inertial = shift_inertial(body.inertial, (zero, zero, -shifts[i]))
         number = algebra.number
-        parallel = number(z[0]) == 0.0 and number(z[1]) == 0.0 and number(z[2]) in (1.0, -1.0)
-        flip = number(z[2]) == -1.0 if parallel else False
+        aligned = parallel(R) and number(z[2]) in (1.0, -1.0)
+        flip = number(z[2]) == -1.0 if aligned else False
         Q = unit
         if flip:
             one = algebra.one
             Q = ((one, zero, zero), (zero, -one, zero), (zero, zero, -one))
             R = matmul(R, Q)
         sign = -1.0 if flip else 1.0
-        before, offset = _split(R) if plan.sums or not parallel else (R, zero)
+        before, offset = _split(R) if plan.sums or not aligned else (R, zero)
         psi = _turn(tree, plan, i, Q, rotate_inertial(inertial, transpose(Q)))
         if psi is not None:
             Q = matmul(Q, psi[1])
@@ -122,17 +122,12 @@ def reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
     return parts
 
 
-def _first_child(tree: Tree, i: int, parallel: bool | None = None) -> int | None:
+def _first_child(tree: Tree, i: int, aligned: bool | None = None) -> int | None:
     """The first revolute child, of those that are (not) parallel when asked."""
     for k, body in enumerate(tree.bodies):
-        if body.parent == i and body.revolute and (parallel is None or _is_parallel(body.R) == parallel):
+        if body.parent == i and body.revolute and (aligned is None or parallel(body.R) == aligned):
             return k
     return None
-
-
-def _is_parallel(R: Matrix3) -> bool:
-    number = R[0][0].algebra.number
-    return number(R[0][2]) == 0.0 and number(R[1][2]) == 0.0
 
 
 def _feet(R: Matrix3, p: Vector3) -> tuple[Scalar, Scalar] | None:
@@ -168,7 +163,7 @@ def _shifts(tree: Tree, plan: FormulationPlan) -> list[Scalar]:
     for i, body in enumerate(tree.bodies):
         if not body.revolute or plan.shift[i] != "parent" or body.parent < 0:
             continue
-        if _is_parallel(body.R):
+        if parallel(body.R):
             s[i] = (s[body.parent] - body.p[2]) * body.R[2][2]
         else:
             feet = _feet(body.R, body.p)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.algebra.spatial import Inertial, null, rotate_inertial, shift_inertial
+from symgen.derive.algebra.spatial import Inertial, matrix, null, rotate_inertial, shift_inertial
 from symgen.derive.recursive.bodies import Tree
 from symgen.derive.recursive.plan import FormulationPlan
 from symgen.derive.recursive.reframe import Part
@@ -69,12 +69,7 @@ def _snapped(tree: Tree, parts: list[Part]) -> list[Part]:
     result: list[Part] = []
     for part in parts:
         b = part.inertial
-        rows = [[snap(x, J) for x in row] for row in b.J]
-        tensor = (
-            (rows[0][0], rows[0][1], rows[0][2]),
-            (rows[1][0], rows[1][1], rows[1][2]),
-            (rows[2][0], rows[2][1], rows[2][2]),
-        )
+        tensor = matrix([[snap(x, J) for x in row] for row in b.J])
         first = (snap(b.h[0], h), snap(b.h[1], h), snap(b.h[2], h))
         result.append(replace(part, inertial=Inertial(snap(b.m, m), first, tensor)))
     return result

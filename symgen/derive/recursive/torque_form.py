@@ -175,11 +175,11 @@ class TorqueForm:
             part = frames.reduced.parts[link.body]
             vectors = []
             for given in (load.force or (ZERO,) * 3, load.moment or (ZERO,) * 3):
-                vector = (a.values(given[0]), a.values(given[1]), a.values(given[2]))
+                vector = a.values.vector(given)
                 vectors.append(frames.into_link(link.body, vector))
             force, moment = vectors
             if point is not None:
-                at = (a.values(point.at[0]), a.values(point.at[1]), a.values(point.at[2]))
+                at = a.values.vector(point.at)
                 arm = unrotate(part.Q, sub(add(link.p, matvec(link.R, at)), part.o))
                 moment = add(moment, cross(arm, force))
             before = wrenches[link.body]

@@ -21,7 +21,9 @@ from symgen.derive.algebra.spatial import (
     add,
     cross,
     dot,
+    matadd,
     matmul,
+    matrix,
     matvec,
     negate,
     null,
@@ -29,6 +31,7 @@ from symgen.derive.algebra.spatial import (
     scale,
     shift_inertial,
     skew,
+    symmetric,
     transpose,
 )
 from symgen.derive.recursive.base_frame import BaseFrames
@@ -48,10 +51,6 @@ class _Moments:
     h: Vector3
     J: Matrix3
     K: Matrix3
-
-
-def _plus(a: Matrix3, b: Matrix3) -> Matrix3:
-    return (add(a[0], b[0]), add(a[1], b[1]), add(a[2], b[2]))
 
 
 def _second_moment(J: Matrix3) -> Matrix3:
@@ -84,12 +83,7 @@ def _moments(frames: BaseFrames, i: int, inertial: Inertial) -> _Moments:
     K = matmul(matmul(R, _second_moment(inertial.J)), transpose(R))
     u = add(h_turned, scale(0.5, scale(inertial.m, o)))
     moved = _outer(u, o)
-    rows = [[K[a][b] + moved[a][b] + moved[b][a] for b in range(3)] for a in range(3)]
-    full: Matrix3 = (
-        (rows[0][0], rows[0][1], rows[0][2]),
-        (rows[0][1], rows[1][1], rows[1][2]),
-        (rows[0][2], rows[1][2], rows[2][2]),
-    )
+    full = symmetric(matrix([[K[a][b] + moved[a][b] + moved[b][a] for b in range(3)] for a in range(3)]))
     return _Moments(inertial.m, add(h_turned, scale(inertial.m, o)), _tensor(full), full)
 
 
@@ -140,14 +134,14 @@ def coriolis_matrix(frames: BaseFrames, qd: list[Scalar]) -> list[list[Scalar]]:
         Omega, V = total[i]
         own = moments[i]
         p.append(add(scale(own.m, V), cross(Omega, own.h)))
-        Q.append(_plus(matmul(skew(negate(own.h)), skew(V)), matmul(skew(negate(Omega)), own.K)))
+        Q.append(matadd(matmul(skew(negate(own.h)), skew(V)), matmul(skew(negate(Omega)), own.K)))
     for i in reversed(range(n)):
         parent = tree.bodies[i].parent
         if parent >= 0:
             a, b = moments[parent], moments[i]
-            moments[parent] = _Moments(a.m + b.m, add(a.h, b.h), _plus(a.J, b.J), a.K)
+            moments[parent] = _Moments(a.m + b.m, add(a.h, b.h), matadd(a.J, b.J), a.K)
             p[parent] = add(p[parent], p[i])
-            Q[parent] = _plus(Q[parent], Q[i])
+            Q[parent] = matadd(Q[parent], Q[i])
     C = [[zero] * n for _ in range(n)]
     for j in range(n):
         z, v = twists[j]
@@ -222,14 +216,14 @@ def _point_masses(frames: BaseFrames) -> tuple[list[_Moments], list[Matrix3]]:
         h = scale(link.m, x)
         K = _outer(h, x)
         k = link.body
-        points[k] = _Moments(points[k].m + link.m, add(points[k].h, h), empty, _plus(points[k].K, K))
-        central[k] = _plus(central[k], matmul(matmul(R, link.central), transpose(R)))
+        points[k] = _Moments(points[k].m + link.m, add(points[k].h, h), empty, matadd(points[k].K, K))
+        central[k] = matadd(central[k], matmul(matmul(R, link.central), transpose(R)))
     for i in reversed(range(n)):
         p = tree.bodies[i].parent
         if p >= 0:
             a, b = points[p], points[i]
-            points[p] = _Moments(a.m + b.m, add(a.h, b.h), empty, _plus(a.K, b.K))
-            central[p] = _plus(central[p], central[i])
+            points[p] = _Moments(a.m + b.m, add(a.h, b.h), empty, matadd(a.K, b.K))
+            central[p] = matadd(central[p], central[i])
     return points, central
 
 
