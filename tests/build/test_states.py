@@ -12,7 +12,7 @@ from symgen.errors import ArgumentError
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
 from tests.build.agreement import draw, expected, model_of
-from tests.emit.samples import everything
+from tests.emit.samples import everything, pendulum
 from tests.program.random_programs import random_program
 
 
@@ -71,18 +71,71 @@ def test_structures_of_arrays_are_taken_as_they_are():
         assert b.flags.c_contiguous
 
 
-@pytest.mark.parametrize("count", [5, 600])
+def divided():
+    """x (2,), w -> x / 2, and w / x1 beside it; under a solver's name, whose results are tested."""
+    pool = Pool()
+    x, w, v = Argument("x", (2,)), Argument("w", ()), Argument("v", ())
+    (a, b), (c,), (d,) = (input_nodes(pool, argument) for argument in (x, w, v))
+    outputs = (Output("y", (2,), (a * 0.5, b * 0.5)), Output("e", (), (c / b,)))
+    functions = (
+        Function("forward_dynamics", (x, w), outputs),
+        Function("kinetic_energy", (x, w), (outputs[1],)),
+        Function("bias", (x, w), (outputs[0],)),
+        Function("two", (x, w, v), (Output("d", (), (a * c - d,)),)),
+    )
+    return Program("divided", functions, (), pool, q_names=("a", "b"))
+
+
+@pytest.mark.parametrize("count", [None, 5, 600, 5000])
 def test_results_stay_and_arguments_are_left_alone(count):
-    program = random_program(3)
-    model = model_of(program)
-    x, y = draw(program, "f", count)
+    model = model_of(divided())
+    rng = np.random.default_rng(4)
+    x, w = (rng.uniform(1.0, 2.0, shape if count is None else (count, *shape)) for shape in ((2,), ()))
+    w = w if count else float(w)
     before = x.copy()
-    first = model.evaluate("f", x, y)
-    kept = [array.copy() for array in first]
-    model.evaluate("f", x + 1.0, y)
-    np.testing.assert_array_equal(x, before)
-    for a, b in zip(first, kept, strict=True):
-        np.testing.assert_array_equal(a, b)
+    for name, results in (("forward_dynamics", 2), ("kinetic_energy", 1), ("bias", 1)):
+        first = both(model.evaluate(name, x, w))
+        assert len(first) == results
+        kept = [np.array(result) for result in first]
+        model.evaluate(name, x + 1.0, w)
+        np.testing.assert_array_equal(x, before)
+        for a, b in zip(first, kept, strict=True):
+            np.testing.assert_array_equal(a, b)
+    assert count or type(model.evaluate("forward_dynamics", x, w)[1]) is np.float64
+    assert count or type(model.evaluate("kinetic_energy", x, w)) is np.float64
+
+
+@pytest.mark.parametrize("count", [None, 1, 7, 5000])
+@pytest.mark.parametrize("target", ["c", "numpy"])
+@pytest.mark.parametrize("params", [None, {}])
+def test_the_last_of_several_results_is_looked_at(target, count, params):
+    model = model_of(divided(), target)
+    x = np.ones((2,) if count is None else (count, 2))
+    model.evaluate("forward_dynamics", x, 1.0, params=params)
+    x[(1,) if count is None else (-1, 1)] = 0.0
+    with np.errstate(divide="ignore"), pytest.raises(ArgumentError, match=r"singular at q = \[1.0, 0.0\]"):
+        model.evaluate("forward_dynamics", x, 1.0, params=params)
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("count", [None, 7, 5000])
+@pytest.mark.parametrize("target", ["c", "numpy"])
+def test_numbers_stand_for_scalars_only(target, count, dtype):
+    model = model_of(divided(), target, dtype)
+    x = np.ones((2,) if count is None else (count, 2), dtype)
+    wanted = np.full(count or (), 0.5)
+    for w in (2.0, 2, np.array(2.0, dtype), [2.0] * (count or 1)):
+        result = model.evaluate("two", x, w, 1.5)
+        assert result.dtype == dtype
+        np.testing.assert_array_equal(result, wanted if count or np.ndim(w) == 0 else [0.5])
+        np.testing.assert_array_equal(model.evaluate("two", x, 2.0, 1.5), wanted)
+    for w in ("a", 1j, True, x.astype("float32" if dtype == "float64" else "float64")[..., 0]):
+        with pytest.raises(ArgumentError, match="w: "):
+            model.evaluate("two", x, w, 1.5)
+    with pytest.raises(ArgumentError, match=r"x: shape \(\) was given"):
+        model.evaluate("two", 1.0, 2.0, 1.5)
+    with pytest.raises(ArgumentError, match=r"qd: shape \(\) was given"):
+        model_of(pendulum(), target, dtype).bias(x, 0.5)
 
 
 @pytest.mark.parametrize("ensemble", [False, True])

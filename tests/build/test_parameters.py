@@ -1,0 +1,61 @@
+"""Prepared parameters: whose they are, what of them is kept, and that nothing which changes later changes them."""
+
+import numpy as np
+import pytest
+
+from symgen.build.parameters import REMEMBERED
+from symgen.errors import ArgumentError
+from tests.build.agreement import model_of
+from tests.emit.samples import pendulum, waiting
+
+Q = np.array([0.3, 0.5])
+
+
+@pytest.fixture(scope="module", params=["c", "numpy"])
+def model(request):
+    return model_of(pendulum(), request.param)
+
+
+def mass(m, length):
+    """The inertia of either pendulum."""
+    return m * length**2 * np.eye(2)
+
+
+def test_arrays_that_change_later_change_nothing(model):
+    sets = np.array([[1.0, 0.5], [2.0, 0.25]])
+    ready = model.prepared(sets)
+    sets[...] = 9.0
+    np.testing.assert_allclose(model.mass_matrix(Q, params=ready), [mass(1.0, 0.5), mass(2.0, 0.25)], rtol=1e-15)
+    # sets for another shape of states are spread anew, and must be those that were checked
+    spread = model.mass_matrix(np.tile(Q, (3, 2, 1)), params=ready)
+    np.testing.assert_allclose(spread, [[mass(1.0, 0.5), mass(2.0, 0.25)]] * 3, rtol=1e-15)
+    with pytest.raises(ValueError, match="read-only"):
+        ready.values[0, 0] = 9.0
+
+
+def test_names_and_values_of_prepared_parameters(model):
+    assert dict(model.prepared({"m": 2.0})) == {"m": 2.0, "L": 0.4}
+    assert dict(model.prepared({"L": [0.1, 0.2]})) == {"m": [1.2, 1.2], "L": [0.1, 0.2]}
+
+
+def test_parameters_of_another_chain_are_refused(model):
+    others = model_of(waiting(), "numpy").prepared()
+    with pytest.raises(ArgumentError, match=r"with the parameters a, b, c; this one has m, L"):
+        model.mass_matrix(Q, params=others)
+
+
+def test_prepared_in_the_other_precision(model):
+    single = model_of(pendulum(), model.target, "float32")
+    found = single.mass_matrix(Q.astype(np.float32), params=model.prepared({"m": 2.0, "L": 0.5}))
+    assert found.dtype == np.float32
+    np.testing.assert_array_equal(found, mass(2.0, 0.5))
+    again = model.mass_matrix(Q, params=single.prepared({"m": [2.0, 4.0], "L": 0.5}))
+    assert again.dtype == np.float64
+    np.testing.assert_array_equal(again, [mass(2.0, 0.5), mass(4.0, 0.5)])
+
+
+def test_no_more_than_so_many_sets_are_remembered():
+    model = model_of(pendulum(), "numpy")
+    for k in range(1, 3 * REMEMBERED):
+        np.testing.assert_allclose(model.mass_matrix(Q, params={"m": float(k)}), mass(k, 0.4), rtol=1e-15)
+    assert len(model._parameters._known) == REMEMBERED
