@@ -75,6 +75,9 @@ def test_what_is_refused_does_not_depend_on_the_number_of_states(target, count):
         model.forward_dynamics(q, qd.astype(np.float32), none)
     with pytest.raises(ArgumentError, match=r"tau: shape \(3,\) was given"):
         model.forward_dynamics(q, qd, np.zeros(3))
+    if count:
+        with pytest.raises(ArgumentError, match="the leading axes do not fit together"):
+            model.forward_dynamics(q, qd[:2], none)
 
 
 @pytest.mark.parametrize(("dtype", "large"), [("float64", 1e160), ("float32", 1e25)])

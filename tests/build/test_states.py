@@ -33,12 +33,31 @@ def test_every_number_of_states(count, dtype):
                 np.testing.assert_allclose(output[lane], value, rtol=1e-5 if dtype == "float32" else 1e-13, atol=1e-6)
 
 
+def blend():
+    """Every argument is in both results: x (3,), y (2,) -> p (2, 2), r ()."""
+    pool = Pool()
+    x, y = Argument("x", (3,)), Argument("y", (2,))
+    (a, b, c), (d, e) = input_nodes(pool, x), input_nodes(pool, y)
+    p = (a * d + b, c - e * a, pool.sin(b * e) + c * d, a + d * e * c)
+    outputs = (Output("p", (2, 2), p), Output("r", (), (a * b + c * e - d,)))
+    return Program("blend", (Function("f", (x, y), outputs),), (), pool)
+
+
+def blended(x, y):
+    """The same by NumPy."""
+    (a, b, c), (d, e) = x.T, y.T
+    p = [a * d + b, c - e * a, np.sin(b * e) + c * d, a + d * e * c]
+    return np.array(p).T.reshape(-1, 2, 2), a * b + c * e - d
+
+
 @pytest.mark.parametrize("count", [7, 700])
 def test_layouts(count):
-    program = random_program(3)
+    program = blend()
     model = model_of(program)
     x, y = draw(program, "f", count)
     wanted = model.evaluate("f", x, y)
+    for a, b in zip(wanted, blended(x, y), strict=True):
+        np.testing.assert_allclose(a, b, rtol=1e-13, atol=1e-14)
     wide = np.zeros((count, 8))
     wide[:, ::3] = x
     others = {
@@ -60,7 +79,7 @@ def test_layouts(count):
 
 
 def test_structures_of_arrays_are_taken_as_they_are():
-    program = random_program(3, loops=False)
+    program = blend()
     model = model_of(program, threads=1)
     x, y = draw(program, "f", 1500)
     wanted = both(model.evaluate("f", x, y))
@@ -80,6 +99,7 @@ def divided():
     functions = (
         Function("forward_dynamics", (x, w), outputs),
         Function("kinetic_energy", (x, w), (outputs[1],)),
+        Function("linearize", (x, w), outputs[::-1]),
         Function("bias", (x, w), (outputs[0],)),
         Function("two", (x, w, v), (Output("d", (), (a * c - d,)),)),
     )
@@ -108,13 +128,14 @@ def test_results_stay_and_arguments_are_left_alone(count):
 @pytest.mark.parametrize("count", [None, 1, 7, 5000])
 @pytest.mark.parametrize("target", ["c", "numpy"])
 @pytest.mark.parametrize("params", [None, {}])
-def test_the_last_of_several_results_is_looked_at(target, count, params):
+@pytest.mark.parametrize("name", ["forward_dynamics", "linearize"])
+def test_each_of_several_results_is_looked_at(target, count, params, name):
     model = model_of(divided(), target)
     x = np.ones((2,) if count is None else (count, 2))
-    model.evaluate("forward_dynamics", x, 1.0, params=params)
+    model.evaluate(name, x, 1.0, params=params)
     x[(1,) if count is None else (-1, 1)] = 0.0
     with np.errstate(divide="ignore"), pytest.raises(ArgumentError, match=r"singular at q = \[1.0, 0.0\]"):
-        model.evaluate("forward_dynamics", x, 1.0, params=params)
+        model.evaluate(name, x, 1.0, params=params)
 
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
@@ -215,7 +236,7 @@ def test_senseless_numbers_of_threads(threads):
 
 
 def test_many_threads_call_one_model():
-    program = random_program(3)
+    program = blend()
     model = model_of(program)
     sets = [draw(program, "f", count, seed=count) for count in (1, 2, 30, 600)]
     wanted = [model.evaluate("f", *arrays) for arrays in sets]
