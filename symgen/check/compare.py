@@ -114,7 +114,7 @@ class Judge:
         """
         call = self.signatures[function].call
         if call in SOLVED:
-            differences, scales = self._residuals(call, differences, scales, first, chosen)
+            differences, scales = self._residuals(call, differences, first, chosen)
             solvable = self._conditioning(chosen) * np.finfo(dtype).eps < SOLVABLE
             differences = [np.where(solvable, d, 0.0) for d in differences]
             scales = [np.where(solvable, s, 1.0) for s in scales]
@@ -138,9 +138,9 @@ class Judge:
                 for a, x in zip(signature.inputs, self.states.inputs(signature.inputs), strict=True)
             ]
             moved = self.interpreter.float64(function, values, self.states.per_state_parameters())
-            known, scales = self.definition(function)
+            known, _ = self.definition(function)
             apart = [a - b for a, b in zip(moved, known, strict=True)]
-            apart, scales = self._residuals(signature.call, apart, scales, known, everything)
+            apart, scales = self._residuals(signature.call, apart, known, everything)
             errors = [error(d, filled(s, self.weight), self.states.angle) for d, s in zip(apart, scales, strict=True)]
             self._grown[function] = np.maximum(1.0, np.max(errors, axis=0) / NUDGE)
         return self._grown[function]
@@ -161,7 +161,6 @@ class Judge:
         self,
         call: str,
         differences: list[Array],
-        scales: list[Array],
         first: Opinion,
         chosen: npt.NDArray[np.intp],
     ) -> tuple[list[Array], list[Array]]:

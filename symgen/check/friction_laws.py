@@ -12,13 +12,11 @@ from symgen.check.measure import TOLERANCES
 from symgen.check.opinions import Emitted
 from symgen.check.results import LawResult
 from symgen.check.states import States
-from symgen.derive.signatures import Signature
+from symgen.derive.signatures import STATUSES, Signature
 
 __all__ = ["check_friction_laws"]
 
 Array = npt.NDArray[Any]
-
-STATUSES = ("ok", "tie", "none", "unproven", "several", "limit", "not finite")
 
 
 def check_friction_laws(
@@ -62,11 +60,11 @@ def check_friction_laws(
                 f"{step}: a stuck joint has no rate, to the bit", np.max(np.abs(qd[sticks & (modes == 0)]), initial=0.0)
             )
     if {"friction_inverse_dynamics", "friction_dynamics"} <= set(signatures):
-        found.append(_round_trip(judge, emitted, signatures, at))
+        found.append(_round_trip(judge, emitted, at))
     return found
 
 
-def _round_trip(judge: FrictionDefinition, emitted: Emitted, signatures: dict[str, Signature], at: Any) -> LawResult:
+def _round_trip(judge: FrictionDefinition, emitted: Emitted, at: Any) -> LawResult:
     """Torques of a sliding motion give the motion back, as the residual of the equations."""
     states = judge.states
     everything = np.arange(states.count)

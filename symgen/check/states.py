@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.describe.chain import Chain
-from symgen.describe.expression import Expression, Number, Operation
+from symgen.describe.expression import Number, Operation, parts
 from symgen.describe.validate import validate
 from symgen.errors import ChainError
 from symgen.program.function import Argument, RuntimeParameter
@@ -134,14 +134,9 @@ KINKED = ("abs", "sign", "min", "max", "where")
 
 def has_kinks(chain: Chain) -> bool:
     """True when a derivative of the chain's energies or forces is undefined somewhere."""
-
-    def kinked(expression: Expression) -> bool:
-        return isinstance(expression, Operation) and (
-            expression.operator in KINKED or any(map(kinked, expression.arguments))
-        )
-
     given = (chain.potential, chain.dissipation, *(force for _, force in chain.forces))
-    return any(kinked(expression) for expression in given if expression is not None)
+    found = (part for expression in given if expression is not None for part in parts(expression))
+    return any(isinstance(part, Operation) and part.operator in KINKED for part in found)
 
 
 def _other_parameters(chain: Chain, names: list[str], default: Array, rng: np.random.Generator) -> Array:

@@ -19,8 +19,6 @@ example: symgen simulate examples/pendulum.yaml --duration 5 --q swing=0.3 --out
 SAMPLE = 0.01
 """Seconds between rows unless others are chosen."""
 
-STATUSES = ("ok", "tie", "none", "unproven", "several", "limit", "not finite")
-
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
@@ -49,6 +47,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Builds, integrates, writes."""
+    from symgen.derive.signatures import STATUSES
     from symgen.pipeline import build_model, simulate
 
     chain = load(arguments)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from symgen.derive.algebra.values import derivative
 from symgen.describe.chain import Chain, Inertia, Joint
 from symgen.describe.evaluate import evaluate
-from symgen.describe.expression import Expression, Name, Number, Operation, Time
+from symgen.describe.expression import Name, Number, Time, parts
 
 __all__ = ["applied_only", "has_explicit_potential", "motion_at"]
 
@@ -47,14 +47,8 @@ def _bare(joint: Joint) -> Joint:
 
 def has_explicit_potential(chain: Chain) -> bool:
     """True when the potential contains the time or an input, and so exchanges energy by itself."""
-    names = frozenset(chain.input_names)
-
-    def contains(expression: Expression | None) -> bool:
-        if isinstance(expression, Operation):
-            return any(map(contains, expression.arguments))
-        return isinstance(expression, Time) or (isinstance(expression, Name) and expression.name in names)
-
-    return contains(chain.potential)
+    given = {Time(), *map(Name, chain.input_names)}
+    return chain.potential is not None and any(part in given for part in parts(chain.potential))
 
 
 def motion_at(chain: Chain, parameters: Mapping[str, float]) -> Callable[[float], tuple[list[float], list[float]]]:

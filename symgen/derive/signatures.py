@@ -15,7 +15,7 @@ from symgen.describe.traits import rubs, uses_time
 from symgen.program.function import Argument
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
-__all__ = ["Result", "Signature", "friction_signatures", "signatures"]
+__all__ = ["STATUSES", "Result", "Signature", "friction_signatures", "signatures"]
 
 LARGE = 2000
 
@@ -44,6 +44,9 @@ FRICTION = (
 )
 """Functions of chains with friction or, `drive_forces`, with kinematic inputs."""
 
+
+STATUSES = ("ok", "tie", "none", "unproven", "several", "limit", "not finite")
+"""What the numbers of a status mean, in short."""
 
 STATUS = (
     "0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; "

@@ -14,6 +14,7 @@ from symgen.describe.expression import Expression, Number, Operation
 
 __all__ = [
     "EXACT",
+    "PI",
     "SUSPICIOUS",
     "exact_multiple",
     "from_degrees",

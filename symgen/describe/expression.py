@@ -9,6 +9,7 @@ The tree has five kinds of nodes: `Number`, `Name`, `Rate` (`d(joint)`), `Time` 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Union
 
@@ -22,7 +23,7 @@ __all__ = [
     "Operation",
     "Rate",
     "Time",
-    "number",
+    "parts",
 ]
 
 # operator -> number of arguments; None means two or more
@@ -87,6 +88,9 @@ class Operation:
 Expression = Union[Number, Name, Rate, Time, Operation]
 
 
-def number(value: float) -> Number:
-    """A `Number` from a Python number."""
-    return Number(float(value))
+def parts(expression: Expression) -> Iterator[Expression]:
+    """The expression and everything that it is made of."""
+    yield expression
+    if isinstance(expression, Operation):
+        for argument in expression.arguments:
+            yield from parts(argument)

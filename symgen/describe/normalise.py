@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from symgen.describe.angles import exact_multiple
+from symgen.describe.angles import PI, exact_multiple
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import EvaluationError, defaults, evaluate, names_in
-from symgen.describe.expression import Expression, Number, Operation
+from symgen.describe.expression import Expression, Number, Operation, parts
 from symgen.describe.rules.bodies import angles_of
 from symgen.describe.values import map_values
 
@@ -62,17 +62,10 @@ def tidy_again(operation: Operation) -> Expression:
 
 def exact(angle: Expression, constants: dict[str, float]) -> Expression:
     """The exact multiple of pi/12 that a constant angle is, or the angle."""
-    if contains_pi(angle) or any(name not in constants for name in names_in(angle)):
+    if PI in parts(angle) or any(name not in constants for name in names_in(angle)):
         return angle
     try:
         multiple = exact_multiple(evaluate(angle, constants))
     except EvaluationError:
         return angle
     return angle if multiple is None else multiple
-
-
-def contains_pi(expression: Expression) -> bool:
-    """True when `pi` occurs."""
-    if not isinstance(expression, Operation):
-        return False
-    return expression.operator == "pi" or any(map(contains_pi, expression.arguments))

@@ -13,12 +13,13 @@ from typing import Any
 from symgen.describe.chain import Vector
 from symgen.describe.expression import Expression, Name
 from symgen.describe.nearest import nearest
+from symgen.describe.notes import Notes
 from symgen.describe.parse import ExpressionSyntaxError, parse
 from symgen.describe.yaml_tree import Mapping as MappingNode
 from symgen.describe.yaml_tree import Node, Scalar, Sequence
 from symgen.errors import Problem
 
-__all__ = ["BROKEN", "Read", "Reader", "upwards"]
+__all__ = ["BROKEN", "Read", "Reader", "kind"]
 
 BROKEN = Name("?")
 """Stands for an expression that could not be read; no name that can be declared."""
@@ -30,30 +31,13 @@ LITERAL = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?\Z")
 Read = Callable[["Reader", Node, str], Any]
 
 
-class Reader:
-    """Values from nodes, with positions and problems on the side.
-
-    Attributes:
-        file: the file's name.
-        problems: what was found so far.
-        positions: line and column of every path that was read.
-        broken: paths that hold a placeholder.
-    """
-
-    def __init__(self, file: str) -> None:
-        self.file = file
-        self.problems: list[Problem] = []
-        self.positions: dict[str, tuple[int, int]] = {}
-        self.broken: dict[str, None] = {}
+class Reader(Notes):
+    """Values from nodes, with positions and problems on the side."""
 
     def error(self, node: Node, path: str, message: str, offset: int = 0) -> None:
         """Notes a fault; whatever the rules say about this path later is dropped."""
         self.broken[path] = None
         self.problems.append(Problem(message, path, self.file, node.line, node.column + offset))
-
-    def is_broken(self, path: str) -> bool:
-        """True when the path or something that contains it holds a placeholder."""
-        return any(step in self.broken for step in upwards(path))
 
     def value(self, node: Node, path: str) -> Expression:
         """A number or an expression."""
@@ -193,19 +177,6 @@ def such_as(node: Node, keys: Mapping[str, Read], required: Iterable[str]) -> st
     if not isinstance(node, Scalar) or not LITERAL.match(node.text) or keys[first] is not Reader.value:
         return ""
     return f", a mapping such as {{{first}: {node.text}}}"
-
-
-def upwards(path: str) -> Iterable[str]:
-    """A path, what contains it, and so on.
-
-    Example:
-        >>> list(upwards("joints[2].com[0]"))
-        ['joints[2].com[0]', 'joints[2].com', 'joints[2]', 'joints', '']
-    """
-    while path:
-        yield path
-        path = path[: max(path.rfind("."), path.rfind("["), 0)]
-    yield ""
 
 
 def kind(node: Node) -> str:

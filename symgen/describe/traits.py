@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from symgen.describe.chain import Chain, Joint
-from symgen.describe.expression import Expression, Operation, Time
+from symgen.describe.expression import Time, parts
 
 __all__ = ["joint_rubs", "rubs", "uses_time"]
 
@@ -12,7 +12,8 @@ def uses_time(chain: Chain) -> bool:
     """True when any expression of the chain contains `t`."""
     motions = [j.motion for j in chain.joints if j.motion is not None and not isinstance(j.motion, str)]
     forces = [expression for _, expression in chain.forces]
-    return any(map(_contains_time, [chain.potential, chain.dissipation, *motions, *forces]))
+    given = [e for e in (chain.potential, chain.dissipation, *motions, *forces) if e is not None]
+    return any(isinstance(part, Time) for expression in given for part in parts(expression))
 
 
 def rubs(chain: Chain) -> bool:
@@ -34,10 +35,3 @@ def joint_rubs(joint: Joint) -> bool:
         drive.motor_friction,
     )
     return any(part is not None for part in losses)
-
-
-def _contains_time(expression: Expression | None) -> bool:
-    """True when `t` occurs in the expression."""
-    if isinstance(expression, Operation):
-        return any(_contains_time(argument) for argument in expression.arguments)
-    return isinstance(expression, Time)

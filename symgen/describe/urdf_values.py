@@ -9,7 +9,7 @@ from symgen.describe.angles import EXACT
 from symgen.describe.chain import Inertia, Vector
 from symgen.describe.expression import Number
 from symgen.describe.nearest import nearest
-from symgen.describe.reader import upwards
+from symgen.describe.notes import Notes
 from symgen.describe.xml_tree import Element
 from symgen.errors import Problem
 
@@ -26,23 +26,13 @@ ATTRIBUTES = {
 """The attributes of the elements that are read; others are taken for misspelt ones. A limit may have others."""
 
 
-class Values:
+class Values(Notes):
     """Reads numbers; collects problems, positions and the paths that hold placeholders."""
-
-    def __init__(self, file: str) -> None:
-        self.file = file
-        self.problems: list[Problem] = []
-        self.positions: dict[str, tuple[int, int]] = {}
-        self.broken: dict[str, None] = {}
 
     def error(self, element: Element, path: str, message: str) -> None:
         """Notes a fault."""
         self.broken[path] = None
         self.problems.append(Problem(message, path, self.file, element.line, element.column))
-
-    def is_broken(self, path: str) -> bool:
-        """True when the path or something that contains it could not be read."""
-        return any(step in self.broken for step in upwards(path))
 
     def numbers(
         self, element: Element | None, key: str, default: Sequence[float], path: str

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from symgen.describe.chain import Chain, Origin
 from symgen.describe.normalise import normalise
-from symgen.describe.reader import upwards
+from symgen.describe.notes import upwards
 from symgen.describe.rules import problems
 from symgen.describe.values import shown
 from symgen.errors import ChainError, ChainWarning, Problem

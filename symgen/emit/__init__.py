@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 __all__ = ["TARGETS", "SourceFile", "emit_sources"]
 
 TARGETS = ("c", "numpy")
+"""Targets that are emitted; a model can be interpreted besides."""
 
 
 def emit_sources(

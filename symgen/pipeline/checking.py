@@ -15,6 +15,7 @@ from symgen.errors import ArgumentError
 from symgen.pipeline.chains import as_chain
 from symgen.pipeline.programs import as_plan, interpreted, optimised
 from symgen.pipeline.selection import notes_of_selection, select_functions
+from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
     from symgen.build.backend import Backend
@@ -86,9 +87,7 @@ def check_model(
         from symgen.build.edited import edited_sources
         from symgen.emit import emit_sources as emit
 
-        dtype, edited = edited_sources(
-            Path(source), {dtype: emit(emitted, "c", dtype) for dtype in ("float64", "float32")}
-        )
+        dtype, edited = edited_sources(Path(source), {dtype: emit(emitted, "c", dtype) for dtype in DTYPES})
         wanted = [Target("c", dtype)]
     progress("building", 0.0)
     with ExitStack() as stack:

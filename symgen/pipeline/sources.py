@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
+from symgen.emit import TARGETS
 from symgen.errors import ArgumentError
 from symgen.pipeline.chains import as_chain
 from symgen.pipeline.programs import as_plan, optimised
 from symgen.pipeline.selection import select_functions
+from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
     from symgen.emit.source import SourceFile
@@ -19,11 +21,6 @@ if TYPE_CHECKING:
     from symgen.tune.plan import ChainPlan
 
 __all__ = ["TARGETS", "emit_sources", "emitted", "number_type"]
-
-TARGETS = ("c", "numpy")
-"""Targets that are emitted; `build_model` knows `"reference"` besides."""
-
-DTYPES = ("float64", "float32")
 
 
 def emit_sources(

@@ -11,7 +11,7 @@ from symgen.errors import ProgramError
 from symgen.program.count import Operations, operations
 from symgen.program.function import Argument, Program, RuntimeParameter
 
-__all__ = ["FunctionInterface", "Interface", "OutputInterface", "interface"]
+__all__ = ["DTYPES", "FunctionInterface", "Interface", "OutputInterface", "interface"]
 
 DTYPES = ("float64", "float32")
 

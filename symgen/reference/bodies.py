@@ -14,7 +14,7 @@ from symgen.describe.chain import BASE, Chain, Dh, Drive, Joint, Mdh, Place
 from symgen.describe.expression import Expression
 from symgen.errors import DerivationError
 
-__all__ = ["Link", "Rotor", "links", "rotation_about"]
+__all__ = ["Link", "Rotor", "drive_ratio", "links", "rotation_about"]
 
 Array = NDArray[Any]
 Number = Callable[[Expression], float]
@@ -118,13 +118,15 @@ def _rotor(drive: Drive | None, joint_axis: Array, number: Number) -> Rotor | No
     """Rotor of a drive; its axis is by default the joint's, here in the parent's frame."""
     if drive is None or drive.inertia is None:
         return None
-    ratio = 1.0
-    if drive.lead is not None:
-        ratio = 1.0 / number(drive.lead)
-    elif drive.ratio is not None:
-        ratio = number(drive.ratio)
     axis = joint_axis if drive.axis is None else np.array([number(c) for c in drive.axis])
-    return Rotor(number(drive.inertia), ratio, axis / np.linalg.norm(axis))
+    return Rotor(number(drive.inertia), drive_ratio(drive, number), axis / np.linalg.norm(axis))
+
+
+def drive_ratio(drive: Drive, number: Callable[[Expression], Any]) -> Any:
+    """Motor angle per joint motion."""
+    if drive.lead is not None:
+        return 1.0 / number(drive.lead)
+    return 1.0 if drive.ratio is None else number(drive.ratio)
 
 
 def _place(place: Place, number: Number) -> tuple[Array, Array, Array]:

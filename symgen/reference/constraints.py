@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.reference.bodies import Link
-from symgen.reference.kinematics import Frames, Rates, cross
+from symgen.reference.kinematics import Frames, Rates, cross, skew
 
 __all__ = ["ConstraintSystem"]
 
@@ -79,7 +79,7 @@ class ConstraintSystem:
         if k >= 0:
             r, w = point - self.c[k], self.motion.omega[k]
             matrix[:, 6 * k : 6 * k + 3] = np.eye(3)
-            matrix[:, 6 * k + 3 : 6 * k + 6] = -_cross(r)
+            matrix[:, 6 * k + 3 : 6 * k + 6] = -skew(r)
             rest = cross(w, cross(w, r))
         return matrix, rest
 
@@ -222,7 +222,3 @@ class ConstraintSystem:
             return 0.0
         row, level, _ = self._rotor_rate(k, motion, *self._relative(k))
         return float(row @ x + level)
-
-
-def _cross(v: Array) -> Array:
-    return np.array([[0.0, -v[2], v[1]], [v[2], 0.0, -v[0]], [-v[1], v[0], 0.0]])

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from symgen.describe.chain import Drive, Friction, Joint
 from symgen.describe.expression import Expression
 from symgen.describe.expression import Number as Literal
-from symgen.reference.bodies import Link
+from symgen.reference.bodies import Link, drive_ratio
 from symgen.reference.kinematics import cross
 
 __all__ = ["RELEASED", "DriveLaw", "JointLaw", "Levels", "inner", "joint_law", "law_of", "size"]
@@ -218,11 +218,7 @@ def _levels(friction: Friction, number: Number, pin: bool) -> Levels:
 
 
 def _drive(drive: Drive, number: Number) -> DriveLaw:
-    ratio = 1.0
-    if drive.lead is not None:
-        ratio = 1.0 / number(drive.lead)
-    elif drive.ratio is not None:
-        ratio = number(drive.ratio)
+    ratio = drive_ratio(drive, number)
     k1 = k2 = 0.0
     if drive.loss is not None:
         k1, k2 = map(number, drive.loss)

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from symgen.reference.bodies import Link, rotation_about
 
-__all__ = ["Body", "Frames", "Rates", "bodies", "cross", "frames", "rates", "rotational", "translational"]
+__all__ = ["Body", "Frames", "Rates", "bodies", "cross", "frames", "rates", "rotational", "skew", "translational"]
 
 Array = NDArray[Any]
 

@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 from symgen.describe.chain import BASE, Chain, Dh, Joint, Mdh
 from symgen.describe.expression import Expression
 from symgen.errors import DerivationError
+from symgen.reference.bodies import drive_ratio
 from symgen.reference.friction_law import JointLaw, inner, law_of
 from symgen.reference.kinematics import cross
 
@@ -137,8 +138,7 @@ class ManyStates:
         rotor = None
         drive = joint.drive
         if drive is not None and drive.inertia is not None:
-            ratio = np.ones(self.count) if drive.ratio is None else self._value(drive.ratio)
-            ratio = ratio if drive.lead is None else 1.0 / self._value(drive.lead)
+            ratio = drive_ratio(drive, self._value)
             about = mix(before[0], axis) if drive.axis is None else self._vector(drive.axis)
             rotor = (self._value(drive.inertia), ratio, about / np.sqrt(inner(about, about)))
         return _Body(

@@ -19,7 +19,7 @@ from symgen.simulate.compiled_loop import CompiledLoop
 from symgen.simulate.loop import FAILED, FUNCTIONS, Change, Loop, PlainLoop, Rows
 from symgen.simulate.parts import Parts, split
 from symgen.simulate.signals import Source
-from symgen.simulate.start import start_values
+from symgen.simulate.start import positive, start_values
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.trajectory import Event, Trajectory
 
@@ -249,10 +249,7 @@ def _place_prescribed(around: Surroundings, inputs: Parts, start: float, q: Any,
 def _positive(what: str, value: Any) -> float:
     if value is None:
         raise ArgumentError(f"{what}: the fixed-step methods {', '.join(FUNCTIONS)} need it, in seconds")
-    number = float(value)
-    if not (math.isfinite(number) and number > 0.0):
-        raise ArgumentError(f"{what}: must be positive and finite, not {value}")
-    return number
+    return positive(what, value)
 
 
 def _whole(what: str, value: float, dt: float) -> int:

@@ -14,7 +14,7 @@ from scipy.integrate import DOP853
 
 from symgen.errors import ArgumentError, SimulationError
 from symgen.simulate.signals import Piece, Signal, Source, make_signal
-from symgen.simulate.start import start_values
+from symgen.simulate.start import positive, start_values
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.system import System
 from symgen.simulate.trajectory import Event, Trajectory
@@ -122,13 +122,13 @@ def simulate(
     _refuse_what_is_not_derived(around, method, mode, dt)
     if not math.isfinite(t0):
         raise ArgumentError(f"t0: must be finite, not {t0}")
-    start, end = float(t0), float(t0) + _positive("duration", duration)
+    start, end = float(t0), float(t0) + positive("duration", duration)
     if not 0.0 < rtol < 1.0:
         raise ArgumentError(f"rtol: must be above 0 and below 1, not {rtol}")
     if not (math.isfinite(atol) and atol >= 0.0):
         raise ArgumentError(f"atol: must be finite and at least 0, not {atol}")
     if hold is not None:
-        hold = _positive("hold", hold)
+        hold = positive("hold", hold)
     force = make_signal(tau, model.q_names, "tau", start, hold)
     signal = make_signal(inputs, model.input_names, "inputs", start, hold)
     wanted = _instants(sample, start, end)
@@ -243,19 +243,12 @@ def _refuse_what_is_not_derived(around: Surroundings, method: str, mode: Any, dt
         raise ArgumentError(f"{name}: only a chain with friction has a use for it")
 
 
-def _positive(what: str, value: float) -> float:
-    number = float(value)
-    if not (math.isfinite(number) and number > 0.0):
-        raise ArgumentError(f"{what}: must be positive and finite, not {value}")
-    return number
-
-
 def _instants(sample: Sample, start: float, end: float) -> Array | None:
     """The instants to return, ascending, within [start, end]; None for the integrator's own."""
     if sample is None:
         return None
     if np.ndim(sample) == 0:
-        step = _positive("sample", sample)
+        step = positive("sample", sample)
         if (end - start) / step > MOST_ROWS:
             raise ArgumentError(
                 f"sample: {end - start:g} s in steps of {step:g} s are {(end - start) / step:.3g} rows; at most "

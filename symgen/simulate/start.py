@@ -1,7 +1,8 @@
-"""Where a motion starts: coordinates and rates as the user gives them."""
+"""Where a motion starts, and how long things take: numbers as the user gives them."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,7 +11,7 @@ import numpy.typing as npt
 
 from symgen.errors import ArgumentError
 
-__all__ = ["start_values"]
+__all__ = ["positive", "start_values"]
 
 
 def start_values(what: str, value: Any, names: Sequence[str]) -> npt.NDArray[np.float64]:
@@ -40,3 +41,11 @@ def start_values(what: str, value: Any, names: Sequence[str]) -> npt.NDArray[np.
     if not np.all(np.isfinite(found)):
         raise ArgumentError(f"{what}: every entry must be finite, not {found}")
     return found
+
+
+def positive(what: str, value: Any) -> float:
+    """A time, s; raises ArgumentError for one that is not positive and finite."""
+    number = float(value)
+    if not (math.isfinite(number) and number > 0.0):
+        raise ArgumentError(f"{what}: must be positive and finite, not {value}")
+    return number

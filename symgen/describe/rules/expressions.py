@@ -19,7 +19,7 @@ from symgen.describe.rules.findings import Findings
 from symgen.describe.values import values
 from symgen.describe.write_expression import to_text
 
-__all__ = ["check_expressions"]
+__all__ = ["check_expressions", "kinds_of_names", "misuses", "not_a_value"]
 
 PLACES = {
     "load": ("a load", ("parameter", "input")),
