@@ -27,8 +27,10 @@ from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.derive.signatures import Signature, signatures
 from symgen.describe.chain import Chain
 from symgen.errors import DerivationError
+from symgen.program.count import operations
 from symgen.program.function import Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
+from symgen.program.optimise import optimise
 
 __all__ = ["Writer", "fast_program"]
 
@@ -163,6 +165,10 @@ class Writer:
             self.algebra, (self.algebra.scalar(node) for part in self.planned(name, plan) for node in nodes_of(part))
         )
 
+    def settled(self, name: str) -> Count:
+        """Operations of a function by plan after the passes."""
+        return lambda plan: operations(optimise(fast_program(self.chain, [name], {name: plan})))[name].flops
+
     def plan(self, name: str) -> FormulationPlan:
         """The plan of a function: the one given, else by the fixed rules."""
         if name not in self.plans:
@@ -170,7 +176,9 @@ class Writer:
                 bias = self.plan("bias")
                 self.plans[name] = replace(bias, gauge=("none",) * len(bias.gauge))
             else:
-                self.plans[name] = choose_plan(self.assembly, self.count(name), name == "forward_dynamics")
+                self.plans[name] = choose_plan(
+                    self.assembly, self.count(name), self.settled(name), name == "forward_dynamics"
+                )
         return self.plans[name]
 
     def _results(self, signature: Signature) -> tuple[object, ...]:

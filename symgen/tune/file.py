@@ -18,7 +18,7 @@ from symgen.tune.plan import ChainPlan, FunctionPlan, fingerprint
 
 __all__ = ["FORMAT", "checked", "plan_from_text", "plan_to_text", "read_plan"]
 
-FORMAT = 1
+FORMAT = 2
 
 WORDS: dict[str, tuple[object, ...]] = {
     "shift": SHIFTS,
@@ -26,8 +26,9 @@ WORDS: dict[str, tuple[object, ...]] = {
     "gauge": GAUGES,
     "turn": (False, True),
     "moment": MOMENTS,
+    "continues": (False, True),
 }
-FLAGS = ("sums", "regroup", "symmetric_tip")
+FLAGS = ("regroup", "symmetric_tip")
 MOST = 99
 """Largest number in a move."""
 

@@ -103,7 +103,7 @@ MISTAKES = {
     "'flops' is missing": lambda data: data["functions"]["bias"].pop("flops"),
     "no such function": lambda data: data["functions"].update(bais=data["functions"]["bias"]),
     "not three numbers": lambda data: data["functions"]["bias"]["extraction"].update(moves=[[1, 2]]),
-    "format: 2 is not 1": lambda data: data.update(format=2),
+    "format: 1 is not 2": lambda data: data.update(format=1),
     "no choice of formulation": lambda data: data["functions"]["kinetic_energy"].update(
         formulation=data["functions"]["bias"]["formulation"]
     ),
@@ -119,7 +119,7 @@ def test_mistakes_in_a_file_are_named(cart, plan, message):
         plan_from_text(json.dumps(data), cart, "cart.plan.json")
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", "[" * 10_000, '{"format": 1}', "\x00"])
+@pytest.mark.parametrize("text", ["", "[]", "{", "[" * 10_000, '{"format": 2}', "\x00"])
 def test_what_is_no_plan_is_refused(cart, text):
     with pytest.raises(ArgumentError):
         plan_from_text(text, cart)

@@ -62,7 +62,7 @@ void spherical_screw_prepare_ensemble(size_t count, const double *parameters, do
  * Gives
  *   M[3][3]  inertia matrix; row by row
  *
- * Operations: 5 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 5 add, 6 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_mass_matrix(const spherical_screw_prepared *prepared, const double q[3], double M[9]);
 void spherical_screw_mass_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *M);
@@ -78,7 +78,7 @@ void spherical_screw_mass_matrix_ensemble(const double *prepared, size_t count, 
  * Gives
  *   h[3]  bias, N m or N
  *
- * Operations: 13 add, 32 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 12 add, 26 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_bias(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double h[3]);
 void spherical_screw_bias_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -126,7 +126,7 @@ void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t cou
  * Gives
  *   tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
  *
- * Operations: 23 add, 43 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 21 add, 37 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
 void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -143,7 +143,7 @@ void spherical_screw_inverse_dynamics_ensemble(const double *prepared, size_t co
  * Gives
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 21 add, 37 mul, 2 div, 0 sqrt, 1 sincos, 1 other.
+ * Operations: 20 add, 35 mul, 2 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_forward_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double qdd[3]);
 void spherical_screw_forward_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -302,7 +302,7 @@ void spherical_screw_reactions_ensemble(const double *prepared, size_t count, co
  *   by_qd[3][3]   d tau/dqd; row by row
  *   by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 57 add, 98 mul, 0 div, 0 sqrt, 1 sincos, 4 other.
+ * Operations: 33 add, 62 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void spherical_screw_inverse_dynamics_gradients(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double by_q[9], double by_qd[9], double by_qdd[9]);
 void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -320,7 +320,7 @@ void spherical_screw_inverse_dynamics_gradients_ensemble(const double *prepared,
  *   A[6][6]  state matrix, state (q, qd); row by row
  *   B[6][3]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 82 add, 153 mul, 2 div, 0 sqrt, 1 sincos, 4 other.
+ * Operations: 51 add, 104 mul, 2 div, 0 sqrt, 1 sincos, 8 other.
  */
 void spherical_screw_linearize(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double A[36], double B[18]);
 void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -341,7 +341,7 @@ void spherical_screw_linearize_ensemble(const double *prepared, size_t count, co
  *   A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[6][3]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 794 add, 1072 mul, 8 div, 0 sqrt, 4 sincos, 28 other.
+ * Operations: 625 add, 879 mul, 8 div, 0 sqrt, 4 sincos, 40 other.
  */
 void spherical_screw_linearize_step(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double dt, double q_next[3], double qd_next[3], double A[36], double B[18]);
 void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
@@ -408,7 +408,7 @@ void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t coun
  *   f[3]    friction, positive against positive rates, N m or N
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: at most 631 add, 896 mul, 42 div, 0 sqrt, 1 sincos, 1871 other.
+ * Operations: at most 630 add, 888 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
  */
 void spherical_screw_sticking_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const bool stuck[3], double f[3], double qdd[3]);
 void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -430,7 +430,7 @@ void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t cou
  *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 643 add, 905 mul, 42 div, 0 sqrt, 1 sincos, 1903 other.
+ * Operations: at most 643 add, 898 mul, 42 div, 0 sqrt, 1 sincos, 1902 other.
  */
 void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double *status);
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -455,7 +455,7 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 648 add, 906 mul, 42 div, 0 sqrt, 1 sincos, 1907 other.
+ * Operations: at most 647 add, 901 mul, 42 div, 0 sqrt, 1 sincos, 1908 other.
  */
 void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double low[3], double high[3], double load[3], double *status);
 void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -477,7 +477,7 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 4442 add, 6202 mul, 295 div, 0 sqrt, 1 sincos, 13775 other.
+ * Operations: at most 4399 add, 6153 mul, 295 div, 0 sqrt, 1 sincos, 13744 other.
  */
 void spherical_screw_decide(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], const bool reached[3], signed char mode_next[3], double *status);
 void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -496,7 +496,7 @@ void spherical_screw_decide_ensemble(const double *prepared, size_t count, const
  *   low[3]   lowest torque that holds a joint at rest, N m or N
  *   high[3]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 26 add, 45 mul, 0 div, 0 sqrt, 1 sincos, 15 other.
+ * Operations: 25 add, 41 mul, 0 div, 0 sqrt, 1 sincos, 15 other.
  */
 void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3], double low[3], double high[3]);
 void spherical_screw_friction_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
@@ -538,7 +538,7 @@ void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count,
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 5787 add, 8138 mul, 380 div, 0 sqrt, 4 sincos, 17420 other.
+ * Operations: at most 5725 add, 8014 mul, 380 div, 0 sqrt, 4 sincos, 17394 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -566,7 +566,7 @@ void spherical_screw_step_ensemble(const double *prepared, size_t count, const d
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 76813 add, 107604 mul, 5100 div, 0 sqrt, 60 sincos, 233255 other.
+ * Operations: at most 76249 add, 106728 mul, 5088 div, 0 sqrt, 60 sincos, 232751 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

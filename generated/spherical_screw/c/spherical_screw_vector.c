@@ -17,6 +17,7 @@
 #endif
 #define SPHERICAL_SCREW_LANES (SPHERICAL_SCREW_BYTES / sizeof(double))
 #define SPHERICAL_SCREW_APART __attribute__((noinline, unused))
+#define SPHERICAL_SCREW_BODY static inline __attribute__((always_inline, unused))
 #define SPHERICAL_SCREW_INLINE static inline __attribute__((unused))
 
 typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
@@ -33,6 +34,12 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_splat(double x)
 SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_at(const double *x)
 {
     return *(const spherical_screw_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? spherical_screw_pack_splat(prepared[k]) : spherical_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -236,32 +243,28 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_mass_matrix_block(size_t 
     *(spherical_screw_unaligned *)&M[3U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&M[5U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&M[7U * stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v3 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v4 = 0.4 * v0_sine[0];
-    *(spherical_screw_unaligned *)&M[2U * stride] = v4;
-    *(spherical_screw_unaligned *)&M[6U * stride] = v4;
+    const spherical_screw_pack v2 = 0.4 * v0_sine[0];
+    *(spherical_screw_unaligned *)&M[2U * stride] = v2;
+    *(spherical_screw_unaligned *)&M[6U * stride] = v2;
     *(spherical_screw_unaligned *)&M[8U * stride] = spherical_screw_pack_splat(60.0);
-    const spherical_screw_pack v5 = v2 * (40.0 * v2);
-    *(spherical_screw_unaligned *)&M[0] = 20.008 + ((7.992 + v5) * v3);
-    *(spherical_screw_unaligned *)&M[4U * stride] = 8.0 + (v5 * (v3 + (v0_sine[0] * v0_sine[0])));
+    const spherical_screw_pack v3 = (16.0 + (20.0 * spherical_screw_pack_at(&q[2U * stride]))) * (2.0 * (0.8 + spherical_screw_pack_at(&q[2U * stride])));
+    *(spherical_screw_unaligned *)&M[0] = 20.008 + (v0_cosine[0] * ((7.992 + v3) * v0_cosine[0]));
+    *(spherical_screw_unaligned *)&M[4U * stride] = 8.0 + v3;
 }
 
 void spherical_screw_mass_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_mass_matrix_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &M[first]);
+        spherical_screw_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double M_rest[9U * SPHERICAL_SCREW_LANES];
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_mass_matrix_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, M_rest);
+        spherical_screw_pack_mass_matrix_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, M_rest);
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, M_rest, M);
     }
 }
@@ -294,31 +297,26 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_bias_block(size_t spacing
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v3 = v0_sine[0] * v2;
-    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v5 = v4 * v4;
-    const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v7 = ((0.4 * v6) * v0_cosine[0]) - ((spherical_screw_pack_at(&qd[stride]) * (15.984 + (80.0 * v5))) * v3);
-    const spherical_screw_pack v8 = v4 * v0_cosine[0];
-    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[2U * stride]) * v2;
-    *(spherical_screw_unaligned *)&h[0] = v7 + ((80.0 * v8) * v9);
-    const spherical_screw_pack v10 = 40.0 * v8;
-    const spherical_screw_pack v11 = (v0_sine[0] * ((40.0 * v4) * v0_sine[0])) + (v0_cosine[0] * v10);
-    const spherical_screw_pack v12 = ((88.29 * v0_cosine[0]) + (392.40000000000003 * v8)) + ((spherical_screw_pack_at(&qd[0]) * (7.992 + (40.0 * v5))) * v3);
-    *(spherical_screw_unaligned *)&h[stride] = (v12 - (0.4 * v9)) + ((2.0 * v6) * v11);
-    const spherical_screw_pack v13 = (392.40000000000003 * v0_sine[0]) - ((spherical_screw_pack_at(&qd[0]) * v2) * v10);
-    *(spherical_screw_unaligned *)&h[2U * stride] = v13 - (spherical_screw_pack_at(&qd[stride]) * ((spherical_screw_pack_at(&qd[stride]) * v11) - (0.4 * v2)));
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = spherical_screw_pack_at(&qd[stride]) * v2;
+    const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0];
+    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v6 = v2 * v5;
+    const spherical_screw_pack v7 = 0.4 * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v8 = (v7 * v4) - (v5 * ((15.984 * spherical_screw_pack_at(&qd[stride])) * v0_sine[0]));
+    *(spherical_screw_unaligned *)&h[0] = v8 + (v6 * (80.0 * (v4 - (v3 * v0_sine[0]))));
+    const spherical_screw_pack v9 = ((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]) + (spherical_screw_pack_at(&qd[2U * stride]) * ((80.0 * v3) - (0.4 * v5)));
+    const spherical_screw_pack v10 = 40.0 * v6;
+    *(spherical_screw_unaligned *)&h[stride] = v9 + ((spherical_screw_pack_at(&qd[0]) * v0_sine[0]) * ((7.992 * v5) + (v2 * v10)));
+    *(spherical_screw_unaligned *)&h[2U * stride] = ((392.40000000000003 * v0_sine[0]) - ((40.0 * spherical_screw_pack_at(&qd[stride])) * v3)) + (v5 * (v7 - v10));
 }
 
 void spherical_screw_bias_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_bias_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &h[first]);
+        spherical_screw_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -327,7 +325,7 @@ void spherical_screw_bias_batch(const spherical_screw_prepared *prepared, size_t
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
-        spherical_screw_pack_bias_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, h_rest);
+        spherical_screw_pack_bias_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, h_rest);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, h_rest, h);
     }
 }
@@ -369,19 +367,17 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_gravity_block(size_t spac
 
 void spherical_screw_gravity_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_gravity_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &g[first]);
+        spherical_screw_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double g_rest[3U * SPHERICAL_SCREW_LANES];
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_gravity_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, g_rest);
+        spherical_screw_pack_gravity_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, g_rest);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, g_rest, g);
     }
 }
@@ -408,48 +404,46 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_coriolis_matrix_block(siz
 {
     (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
+    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[0]), spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[2];
     spherical_screw_pack v0_cosine[2];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(spherical_screw_unaligned *)&C[8U * stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v5 = 40.0 * v4;
-    const spherical_screw_pack v6 = v0_sine[0] * (v5 * v0_sine[0]);
-    const spherical_screw_pack v7 = v0_sine[1] * v0_sine[1];
-    const spherical_screw_pack v8 = v0_cosine[1] * v0_cosine[1];
-    const spherical_screw_pack v9 = v7 + v8;
-    const spherical_screw_pack v10 = v0_cosine[0] * v9;
-    const spherical_screw_pack v11 = v5 * v0_cosine[0];
-    const spherical_screw_pack v12 = v11 * v10;
-    const spherical_screw_pack v13 = ((7.992 + (v4 * v5)) * v0_sine[0]) * v10;
-    *(spherical_screw_unaligned *)&C[0] = (spherical_screw_pack_at(&qd[2U * stride]) * v12) - (spherical_screw_pack_at(&qd[stride]) * v13);
-    const spherical_screw_pack v14 = 0.2 * v10;
-    const spherical_screw_pack v15 = (spherical_screw_pack_at(&qd[2U * stride]) * v14) - (spherical_screw_pack_at(&qd[0]) * v13);
-    *(spherical_screw_unaligned *)&C[stride] = v15;
-    const spherical_screw_pack v16 = spherical_screw_pack_at(&qd[stride]) * v14;
-    const spherical_screw_pack v17 = spherical_screw_pack_at(&qd[0]) * v12;
-    *(spherical_screw_unaligned *)&C[2U * stride] = v16 + v17;
-    const spherical_screw_pack v18 = v8 * ((((80.0 * v4) * v0_cosine[0]) * v7) + (v8 * v11));
-    *(spherical_screw_unaligned *)&C[4U * stride] = spherical_screw_pack_at(&qd[2U * stride]) * ((v0_cosine[0] * ((v7 * (v11 * v7)) + v18)) + (v9 * v6));
-    const spherical_screw_pack v19 = ((spherical_screw_pack_at(&qd[stride]) * v9) * (v12 + v6)) - (spherical_screw_pack_at(&qd[0]) * v14);
+    const spherical_screw_pack v4 = v0_cosine[0] * v0_cosine[0];
+    const spherical_screw_pack v5 = v0_sine[0] * v0_sine[0];
+    const spherical_screw_pack v6 = v5 + v4;
+    const spherical_screw_pack v7 = v0_cosine[1] * v6;
+    const spherical_screw_pack v8 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v9 = 40.0 * v8;
+    const spherical_screw_pack v10 = ((7.992 + (v8 * v9)) * v0_sine[1]) * v7;
+    const spherical_screw_pack v11 = v9 * v0_cosine[1];
+    const spherical_screw_pack v12 = v11 * v7;
+    *(spherical_screw_unaligned *)&C[0] = (spherical_screw_pack_at(&qd[2U * stride]) * v12) - (spherical_screw_pack_at(&qd[stride]) * v10);
+    const spherical_screw_pack v13 = 0.2 * v7;
+    const spherical_screw_pack v14 = (spherical_screw_pack_at(&qd[2U * stride]) * v13) - (spherical_screw_pack_at(&qd[0]) * v10);
+    *(spherical_screw_unaligned *)&C[stride] = v14;
+    const spherical_screw_pack v15 = spherical_screw_pack_at(&qd[0]) * v12;
+    const spherical_screw_pack v16 = spherical_screw_pack_at(&qd[stride]) * v13;
+    *(spherical_screw_unaligned *)&C[2U * stride] = v16 + v15;
+    *(spherical_screw_unaligned *)&C[3U * stride] = -v14;
+    const spherical_screw_pack v17 = v4 * ((((80.0 * v8) * v0_cosine[1]) * v5) + (v4 * v11));
+    const spherical_screw_pack v18 = v0_sine[1] * (v9 * v0_sine[1]);
+    *(spherical_screw_unaligned *)&C[4U * stride] = spherical_screw_pack_at(&qd[2U * stride]) * ((v0_cosine[1] * ((v5 * (v11 * v5)) + v17)) + (v6 * v18));
+    const spherical_screw_pack v19 = ((spherical_screw_pack_at(&qd[stride]) * v6) * (v12 + v18)) - (spherical_screw_pack_at(&qd[0]) * v13);
     *(spherical_screw_unaligned *)&C[5U * stride] = v19;
-    *(spherical_screw_unaligned *)&C[6U * stride] = v16 - v17;
-    *(spherical_screw_unaligned *)&C[3U * stride] = -v15;
+    *(spherical_screw_unaligned *)&C[6U * stride] = v16 - v15;
     *(spherical_screw_unaligned *)&C[7U * stride] = -v19;
+    *(spherical_screw_unaligned *)&C[8U * stride] = spherical_screw_pack_splat(0.0);
 }
 
 void spherical_screw_coriolis_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_coriolis_matrix_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &C[first]);
+        spherical_screw_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -458,7 +452,7 @@ void spherical_screw_coriolis_matrix_batch(const spherical_screw_prepared *prepa
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
-        spherical_screw_pack_coriolis_matrix_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, C_rest);
+        spherical_screw_pack_coriolis_matrix_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, C_rest);
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, C_rest, C);
     }
 }
@@ -493,35 +487,32 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_block(si
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_pack v3 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v5 = v4 * (((80.0 * v3) * ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) - (v3 * v2))) - (15.984 * v2));
-    const spherical_screw_pack v6 = 40.0 * v3;
-    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v8 = v0_cosine[0] * (((spherical_screw_pack_at(&qdd[0]) * (7.992 + (v3 * v6))) * v0_cosine[0]) + (0.4 * v7));
-    const spherical_screw_pack v9 = 0.4 * v0_sine[0];
-    *(spherical_screw_unaligned *)&tau[0] = (((20.008 * spherical_screw_pack_at(&qdd[0])) + v8) + (spherical_screw_pack_at(&qdd[2U * stride]) * v9)) + v5;
-    const spherical_screw_pack v10 = 40.0 * ((v3 * (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride]))) - spherical_screw_pack_at(&qdd[2U * stride]));
-    const spherical_screw_pack v11 = (spherical_screw_pack_at(&qdd[stride]) * v6) + (80.0 * v7);
-    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[0]) * v4;
-    const spherical_screw_pack v13 = ((v11 * v0_sine[0]) + (v10 * v0_cosine[0])) + (v6 * v12);
-    const spherical_screw_pack v14 = (392.40000000000003 + (v11 * v0_cosine[0])) - (v10 * v0_sine[0]);
-    const spherical_screw_pack v15 = 0.4 * v4;
-    const spherical_screw_pack v16 = (((88.29 * v0_cosine[0]) + (8.0 * spherical_screw_pack_at(&qdd[stride]))) + ((7.992 * v0_sine[0]) * v12)) - (spherical_screw_pack_at(&qd[2U * stride]) * v15);
-    *(spherical_screw_unaligned *)&tau[stride] = v16 + (v3 * ((v0_cosine[0] * v14) + (v0_sine[0] * v13)));
-    const spherical_screw_pack v17 = (((20.0 * spherical_screw_pack_at(&qdd[2U * stride])) + (spherical_screw_pack_at(&qdd[0]) * v9)) + (v0_sine[0] * v14)) + (spherical_screw_pack_at(&qd[stride]) * v15);
-    *(spherical_screw_unaligned *)&tau[2U * stride] = v17 - (v0_cosine[0] * v13);
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = v2 * v0_cosine[0];
+    const spherical_screw_pack v4 = 40.0 * v2;
+    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
+    const spherical_screw_pack v6 = ((spherical_screw_pack_at(&qdd[0]) * v0_cosine[0]) - ((2.0 * spherical_screw_pack_at(&qd[stride])) * v5)) * ((7.996 * v0_cosine[0]) + (v4 * v3));
+    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[2U * stride]) * v7;
+    const spherical_screw_pack v9 = ((20.003999999999998 * spherical_screw_pack_at(&qdd[0])) + (v8 * (80.0 * v3))) + v6;
+    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v11 = v9 + (0.4 * ((v10 * v0_cosine[0]) + (spherical_screw_pack_at(&qdd[2U * stride]) * v0_sine[0])));
+    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[stride]) * v7;
+    const spherical_screw_pack v13 = v12 + (spherical_screw_pack_at(&qdd[0]) * v0_sine[0]);
+    *(spherical_screw_unaligned *)&tau[0] = v11 + ((0.004000000000000441 * v0_sine[0]) * (v12 + v13));
+    const spherical_screw_pack v14 = v2 * v4;
+    const spherical_screw_pack v15 = (88.29 * v0_cosine[0]) + ((v10 * (80.0 * v2)) + (spherical_screw_pack_at(&qdd[stride]) * (8.0 + v14)));
+    *(spherical_screw_unaligned *)&tau[stride] = ((v15 + (392.40000000000003 * v3)) + (v7 * ((7.992 + v14) * v5))) - (0.4 * v8);
+    const spherical_screw_pack v16 = ((392.40000000000003 * v0_sine[0]) + (60.0 * spherical_screw_pack_at(&qdd[2U * stride]))) - (v4 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v7 * v7)));
+    *(spherical_screw_unaligned *)&tau[2U * stride] = v16 + (0.4 * v13);
 }
 
 void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_inverse_dynamics_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        spherical_screw_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -532,7 +523,7 @@ void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prep
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
-        spherical_screw_pack_inverse_dynamics_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        spherical_screw_pack_inverse_dynamics_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, tau_rest, tau);
     }
 }
@@ -569,37 +560,32 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_forward_dynamics_block(si
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = v0_sine[0] * v0_sine[0];
-    const spherical_screw_pack v3 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v4 = v3 + v2;
-    const spherical_screw_pack v5 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v6 = 40.0 * v5;
-    const spherical_screw_pack v7 = (spherical_screw_pack_at(&qd[stride]) * v6) * v4;
-    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v9 = 0.4 * v8;
-    const spherical_screw_pack v10 = ((spherical_screw_pack_at(&tau[2U * stride]) - (392.40000000000003 * v0_sine[0])) + (v8 * (v6 * v8))) + (spherical_screw_pack_at(&qd[stride]) * (v7 - v9));
-    const spherical_screw_pack v11 = 0.006666666666666667 * v0_sine[0];
-    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0];
-    const spherical_screw_pack v13 = ((v12 - ((spherical_screw_pack_at(&qd[stride]) * v5) * v0_sine[0])) * ((80.0 * v5) * v8)) - spherical_screw_pack_at(&tau[0]);
-    const spherical_screw_pack v14 = v0_sine[0] * v8;
-    const spherical_screw_pack v15 = ((spherical_screw_pack_at(&qd[stride]) * ((0.4 * v12) - (15.984 * v14))) + v13) + (v11 * v10);
-    const spherical_screw_pack v16 = v5 * v6;
-    const spherical_screw_pack v17 = 7.992 + v16;
-    const spherical_screw_pack v18 = v15 * (1.0 / ((20.008 + (v17 * v3)) - (0.002666666666666667 * v2)));
-    *(spherical_screw_unaligned *)&qdd[0] = -v18;
-    const spherical_screw_pack v19 = (spherical_screw_pack_at(&tau[stride]) - ((88.29 + (392.40000000000003 * v5)) * v0_cosine[0])) - ((spherical_screw_pack_at(&qd[0]) * v17) * v14);
-    *(spherical_screw_unaligned *)&qdd[stride] = (v19 - (spherical_screw_pack_at(&qd[2U * stride]) * ((2.0 * v7) - v9))) * (1.0 / (8.0 + (v16 * v4)));
-    *(spherical_screw_unaligned *)&qdd[2U * stride] = (0.016666666666666666 * v10) + (v11 * v18);
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = 40.0 * v2;
+    const spherical_screw_pack v4 = v2 * v3;
+    const spherical_screw_pack v5 = 7.992 + v4;
+    const spherical_screw_pack v6 = 80.0 * v2;
+    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[stride]) * v7;
+    const spherical_screw_pack v9 = ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) * ((0.4 * spherical_screw_pack_at(&qd[stride])) + (v6 * v7))) - spherical_screw_pack_at(&tau[0]);
+    const spherical_screw_pack v10 = (v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v7 * v7))) + (spherical_screw_pack_at(&tau[2U * stride]) - (392.40000000000003 * v0_sine[0]));
+    const spherical_screw_pack v11 = v10 - (0.4 * v8);
+    const spherical_screw_pack v12 = 0.006666666666666667 * v0_sine[0];
+    const spherical_screw_pack v13 = (v9 - (((15.984 + (v2 * v6)) * v0_sine[0]) * v8)) + (v12 * v11);
+    const spherical_screw_pack v14 = v13 * (1.0 / (((v0_sine[0] * (0.002666666666666667 * v0_sine[0])) - 20.008) - (v0_cosine[0] * (v5 * v0_cosine[0]))));
+    *(spherical_screw_unaligned *)&qdd[0] = v14;
+    const spherical_screw_pack v15 = (spherical_screw_pack_at(&tau[stride]) - ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride])) * v6)) - ((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]);
+    const spherical_screw_pack v16 = v15 - (v7 * (((spherical_screw_pack_at(&qd[0]) * v5) * v0_sine[0]) - (0.4 * spherical_screw_pack_at(&qd[2U * stride]))));
+    *(spherical_screw_unaligned *)&qdd[stride] = (1.0 / (8.0 + v4)) * v16;
+    *(spherical_screw_unaligned *)&qdd[2U * stride] = (0.016666666666666666 * v11) - (v12 * v14);
 }
 
 void spherical_screw_forward_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_forward_dynamics_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        spherical_screw_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -610,7 +596,7 @@ void spherical_screw_forward_dynamics_batch(const spherical_screw_prepared *prep
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
-        spherical_screw_pack_forward_dynamics_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        spherical_screw_pack_forward_dynamics_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
     }
 }
@@ -656,12 +642,10 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_kinetic_energy_block(size
 
 void spherical_screw_kinetic_energy_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_kinetic_energy_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &T[first]);
+        spherical_screw_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -670,7 +654,7 @@ void spherical_screw_kinetic_energy_batch(const spherical_screw_prepared *prepar
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
-        spherical_screw_pack_kinetic_energy_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, T_rest);
+        spherical_screw_pack_kinetic_energy_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, T_rest);
         spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, T_rest, T);
     }
 }
@@ -710,19 +694,17 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_potential_energy_block(si
 
 void spherical_screw_potential_energy_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_potential_energy_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &V[first]);
+        spherical_screw_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double V_rest[1U * SPHERICAL_SCREW_LANES];
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_potential_energy_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, V_rest);
+        spherical_screw_pack_potential_energy_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, V_rest);
         spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, V_rest, V);
     }
 }
@@ -758,26 +740,24 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_position_tip_block(size_t
     spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v5 = v4 * v0_cosine[0];
-    *(spherical_screw_unaligned *)&x[2U * stride] = v4 * v0_sine[0];
     *(spherical_screw_unaligned *)&x[0] = v0_cosine[1] * v5;
     *(spherical_screw_unaligned *)&x[stride] = v0_sine[1] * v5;
+    *(spherical_screw_unaligned *)&x[2U * stride] = v4 * v0_sine[0];
 }
 
 void spherical_screw_position_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_position_tip_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &x[first]);
+        spherical_screw_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double x_rest[3U * SPHERICAL_SCREW_LANES];
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_position_tip_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, x_rest);
+        spherical_screw_pack_position_tip_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, x_rest);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, x_rest, x);
     }
 }
@@ -824,19 +804,17 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_rotation_tip_block(size_t
 
 void spherical_screw_rotation_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_rotation_tip_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &R[first]);
+        spherical_screw_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double R_rest[9U * SPHERICAL_SCREW_LANES];
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_rotation_tip_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, R_rest);
+        spherical_screw_pack_rotation_tip_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, R_rest);
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, R_rest, R);
     }
 }
@@ -898,19 +876,17 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_jacobian_tip_block(size_t
 
 void spherical_screw_jacobian_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_jacobian_tip_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &J[first]);
+        spherical_screw_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double J_rest[18U * SPHERICAL_SCREW_LANES];
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_jacobian_tip_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, J_rest);
+        spherical_screw_pack_jacobian_tip_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, J_rest);
         spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, J_rest, J);
     }
 }
@@ -955,14 +931,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_block(size_
     *(spherical_screw_unaligned *)&H[24U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&H[26U * stride] = spherical_screw_pack_splat(0.0);
     const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v5 = v4 * v0_cosine[0];
-    const spherical_screw_pack v6 = v4 * v0_sine[0];
-    const spherical_screw_pack v7 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
-    const spherical_screw_pack v8 = v0_cosine[0] * v7;
-    *(spherical_screw_unaligned *)&H[23U * stride] = v8;
-    *(spherical_screw_unaligned *)&H[25U * stride] = v8;
-    const spherical_screw_pack v9 = v0_cosine[1] * v5;
-    *(spherical_screw_unaligned *)&G[3U * stride] = v9;
+    const spherical_screw_pack v5 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
+    const spherical_screw_pack v6 = v0_cosine[0] * v5;
+    *(spherical_screw_unaligned *)&H[23U * stride] = v6;
+    *(spherical_screw_unaligned *)&H[25U * stride] = v6;
+    const spherical_screw_pack v7 = v4 * v0_cosine[0];
+    const spherical_screw_pack v8 = v0_cosine[1] * v7;
+    *(spherical_screw_unaligned *)&G[3U * stride] = v8;
+    const spherical_screw_pack v9 = v4 * v0_sine[0];
     const spherical_screw_pack v10 = v0_cosine[0] * v0_cosine[1];
     *(spherical_screw_unaligned *)&G[2U * stride] = v10;
     *(spherical_screw_unaligned *)&H[11U * stride] = v10;
@@ -975,36 +951,34 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_block(size_
     const spherical_screw_pack v13 = -(v0_sine[0] * v0_sine[1]);
     *(spherical_screw_unaligned *)&H[14U * stride] = v13;
     *(spherical_screw_unaligned *)&H[16U * stride] = v13;
-    const spherical_screw_pack v14 = -(v0_cosine[1] * v6);
+    const spherical_screw_pack v14 = -(v0_cosine[1] * v9);
     *(spherical_screw_unaligned *)&G[stride] = v14;
     *(spherical_screw_unaligned *)&H[10U * stride] = v14;
     *(spherical_screw_unaligned *)&H[12U * stride] = v14;
-    const spherical_screw_pack v15 = v0_sine[1] * v6;
+    const spherical_screw_pack v15 = v0_sine[1] * v9;
     *(spherical_screw_unaligned *)&H[stride] = v15;
     *(spherical_screw_unaligned *)&H[3U * stride] = v15;
     *(spherical_screw_unaligned *)&G[4U * stride] = -v15;
-    const spherical_screw_pack v16 = v5 * v7;
+    const spherical_screw_pack v16 = v7 * v5;
     *(spherical_screw_unaligned *)&G[7U * stride] = v16;
-    const spherical_screw_pack v17 = -(v0_sine[1] * v5);
+    const spherical_screw_pack v17 = -(v0_sine[1] * v7);
     *(spherical_screw_unaligned *)&G[0] = v17;
     *(spherical_screw_unaligned *)&H[9U * stride] = v17;
-    *(spherical_screw_unaligned *)&H[0] = -v9;
+    *(spherical_screw_unaligned *)&H[0] = -v8;
     const spherical_screw_pack v18 = -v11;
     *(spherical_screw_unaligned *)&H[2U * stride] = v18;
     *(spherical_screw_unaligned *)&H[6U * stride] = v18;
     *(spherical_screw_unaligned *)&H[4U * stride] = -(v0_cosine[1] * v16);
     *(spherical_screw_unaligned *)&H[13U * stride] = -(v0_sine[1] * v16);
-    *(spherical_screw_unaligned *)&H[22U * stride] = -(v6 * v7);
+    *(spherical_screw_unaligned *)&H[22U * stride] = -(v9 * v5);
 }
 
 void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_influence_tip_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &G[first], &H[first]);
+        spherical_screw_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -1012,7 +986,7 @@ void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepare
         double H_rest[27U * SPHERICAL_SCREW_LANES];
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_influence_tip_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
+        spherical_screw_pack_influence_tip_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
         spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
     }

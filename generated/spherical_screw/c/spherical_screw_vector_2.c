@@ -17,6 +17,7 @@
 #endif
 #define SPHERICAL_SCREW_LANES (SPHERICAL_SCREW_BYTES / sizeof(double))
 #define SPHERICAL_SCREW_APART __attribute__((noinline, unused))
+#define SPHERICAL_SCREW_BODY static inline __attribute__((always_inline, unused))
 #define SPHERICAL_SCREW_INLINE static inline __attribute__((unused))
 
 typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
@@ -33,6 +34,12 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_splat(double x)
 SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_at(const double *x)
 {
     return *(const spherical_screw_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? spherical_screw_pack_splat(prepared[k]) : spherical_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -272,12 +279,10 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_rotational_tip_
 
 void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_influence_rotational_tip_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &G[first], &H[first]);
+        spherical_screw_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -285,7 +290,7 @@ void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepar
         double H_rest[27U * SPHERICAL_SCREW_LANES];
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_influence_rotational_tip_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
+        spherical_screw_pack_influence_rotational_tip_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
         spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
     }
@@ -348,7 +353,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power_block(size_
     *(spherical_screw_unaligned *)&P[2U * stride] = v10;
     *(spherical_screw_unaligned *)&P[6U * stride] = v10;
     *(spherical_screw_unaligned *)&P[3U * stride] = -(v8 + (5.3999999999999995 * v6));
-    const spherical_screw_pack v11 = (v0_sine[1] * v0_sine[1]) + v9;
+    const spherical_screw_pack v11 = v9 + (v0_sine[1] * v0_sine[1]);
     const spherical_screw_pack v12 = (0.4 * v5) * v11;
     *(spherical_screw_unaligned *)&P[7U * stride] = v12;
     *(spherical_screw_unaligned *)&P[19U * stride] = v12;
@@ -363,19 +368,17 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power_block(size_
 
 void spherical_screw_inertia_power_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_inertia_power_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &P[first]);
+        spherical_screw_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double P_rest[27U * SPHERICAL_SCREW_LANES];
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_inertia_power_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, P_rest);
+        spherical_screw_pack_inertia_power_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, P_rest);
         spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, P_rest, P);
     }
 }
@@ -410,7 +413,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_reactions_block(size_t sp
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
     const spherical_screw_pack v3 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v4 = spherical_screw_pack_at(&qdd[stride]) + (v3 * v2);
+    const spherical_screw_pack v4 = (v3 * v2) + spherical_screw_pack_at(&qdd[stride]);
     const spherical_screw_pack v5 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v6 = 40.0 * v5;
     const spherical_screw_pack v7 = 80.0 * spherical_screw_pack_at(&qd[2U * stride]);
@@ -450,12 +453,10 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_reactions_block(size_t sp
 
 void spherical_screw_reactions_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_reactions_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        spherical_screw_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -466,7 +467,7 @@ void spherical_screw_reactions_batch(const spherical_screw_prepared *prepared, s
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
-        spherical_screw_pack_reactions_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        spherical_screw_pack_reactions_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, F_rest, F);
     }
 }
@@ -511,83 +512,60 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_gradient
     *(spherical_screw_unaligned *)&by_qdd[3U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&by_qdd[5U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&by_qdd[7U * stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v3 = v2 * v0_cosine[0];
-    const spherical_screw_pack v4 = 80.0 * v3;
-    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v6 = 80.0 * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[0]) * v7;
-    const spherical_screw_pack v9 = ((v6 * v5) + (spherical_screw_pack_at(&qdd[0]) * v4)) - ((80.0 * v2) * v8);
-    const spherical_screw_pack v10 = v2 * v0_sine[0];
-    const spherical_screw_pack v11 = (spherical_screw_pack_at(&qdd[0]) * v0_cosine[0]) - v8;
-    const spherical_screw_pack v12 = 0.4 * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v13 = spherical_screw_pack_at(&qdd[2U * stride]) * v0_cosine[0];
-    const spherical_screw_pack v14 = spherical_screw_pack_at(&qd[2U * stride]) * v4;
-    const spherical_screw_pack v15 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
-    const spherical_screw_pack v16 = (((0.4 * v13) - (v12 * v7)) - ((15.984 * v0_sine[0]) * v11)) - (v15 * v14);
-    const spherical_screw_pack v17 = 40.0 * v3;
-    const spherical_screw_pack v18 = (7.992 * v0_cosine[0]) + (v2 * v17);
-    const spherical_screw_pack v19 = spherical_screw_pack_at(&qd[stride]) * v0_cosine[0];
-    const spherical_screw_pack v20 = v19 * v18;
-    const spherical_screw_pack v21 = 2.0 * spherical_screw_pack_at(&qd[0]);
-    *(spherical_screw_unaligned *)&by_q[stride] = (v16 - (v10 * v9)) - (v21 * v20);
-    *(spherical_screw_unaligned *)&by_q[2U * stride] = (v0_cosine[0] * v9) - (v8 * v4);
-    const spherical_screw_pack v22 = 40.0 * v0_sine[0];
-    const spherical_screw_pack v23 = v2 * v22;
-    const spherical_screw_pack v24 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride]);
-    const spherical_screw_pack v25 = v24 + (spherical_screw_pack_at(&qd[0]) * spherical_screw_pack_at(&qd[0]));
-    const spherical_screw_pack v26 = spherical_screw_pack_at(&qdd[2U * stride]) - (v2 * v25);
-    const spherical_screw_pack v27 = ((v24 * v23) - ((392.40000000000003 + (spherical_screw_pack_at(&qdd[2U * stride]) * v22)) + (v6 * v19))) - (spherical_screw_pack_at(&qdd[stride]) * v17);
-    const spherical_screw_pack v28 = spherical_screw_pack_at(&qdd[stride]) * v23;
-    const spherical_screw_pack v29 = (v28 + (v6 * v7)) + ((v25 * v17) - (40.0 * v13));
-    const spherical_screw_pack v30 = 2.0 * spherical_screw_pack_at(&qd[stride]);
-    const spherical_screw_pack v31 = (spherical_screw_pack_at(&qdd[stride]) * v2) + (spherical_screw_pack_at(&qd[2U * stride]) * v30);
-    const spherical_screw_pack v32 = v31 * v22;
-    const spherical_screw_pack v33 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v34 = (((v12 * v15) + ((7.992 * v25) * v33)) + (v13 * v17)) - (v7 * v14);
-    const spherical_screw_pack v35 = spherical_screw_pack_at(&qd[stride]) * v7;
-    const spherical_screw_pack v36 = 7.992 * v0_sine[0];
-    const spherical_screw_pack v37 = (v34 - (v36 * ((v25 * v0_sine[0]) - v35))) + (v3 * ((v32 - v28) + v29));
-    *(spherical_screw_unaligned *)&by_q[4U * stride] = v37 + ((v10 * v27) + ((v0_sine[0] * ((v26 * v23) - 88.29)) - (spherical_screw_pack_at(&qd[stride]) * v20)));
-    const spherical_screw_pack v38 = v35 - (spherical_screw_pack_at(&qdd[stride]) * v0_cosine[0]);
-    const spherical_screw_pack v39 = (v25 * v0_cosine[0]) + (spherical_screw_pack_at(&qdd[stride]) * v0_sine[0]);
-    const spherical_screw_pack v40 = (v0_sine[0] * v29) - (v0_cosine[0] * v27);
-    *(spherical_screw_unaligned *)&by_q[5U * stride] = v40 + ((v23 * v39) - (v17 * v38));
-    const spherical_screw_pack v41 = (0.4 * v11) - (((40.0 * v31) * v33) + (v0_sine[0] * v32));
-    *(spherical_screw_unaligned *)&by_q[7U * stride] = v40 + (v41 + (v22 * ((v13 - (v26 * v0_cosine[0])) - (v24 * v3))));
-    *(spherical_screw_unaligned *)&by_q[8U * stride] = -(((40.0 * v0_cosine[0]) * v39) + (v22 * v38));
-    const spherical_screw_pack v42 = (v3 * v23) + (v0_cosine[0] * v36);
-    const spherical_screw_pack v43 = v30 * v42;
-    const spherical_screw_pack v44 = v43 - (v0_cosine[0] * v14);
-    *(spherical_screw_unaligned *)&by_qd[0] = -v44;
-    const spherical_screw_pack v45 = (v21 * v42) - (v12 * v0_cosine[0]);
-    *(spherical_screw_unaligned *)&by_qd[3U * stride] = v45;
-    *(spherical_screw_unaligned *)&by_qd[stride] = -v45;
-    const spherical_screw_pack v46 = v5 * v4;
-    const spherical_screw_pack v47 = 0.4 * v19;
-    *(spherical_screw_unaligned *)&by_qd[2U * stride] = v46 + v47;
-    *(spherical_screw_unaligned *)&by_qd[4U * stride] = (v43 + ((v6 * v0_sine[0]) * v10)) - v44;
-    const spherical_screw_pack v48 = ((v19 * v4) - (0.4 * v5)) + (v7 * (80.0 * v10));
-    *(spherical_screw_unaligned *)&by_qd[5U * stride] = v48;
-    *(spherical_screw_unaligned *)&by_qd[6U * stride] = v47 - v46;
-    *(spherical_screw_unaligned *)&by_qd[7U * stride] = -v48;
-    *(spherical_screw_unaligned *)&by_qdd[0] = 20.008 + (v0_cosine[0] * v18);
-    const spherical_screw_pack v49 = 0.4 * v0_sine[0];
-    *(spherical_screw_unaligned *)&by_qdd[2U * stride] = v49;
-    *(spherical_screw_unaligned *)&by_qdd[6U * stride] = v49;
-    *(spherical_screw_unaligned *)&by_qdd[4U * stride] = (8.0 + (v10 * v23)) + (v3 * v17);
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
+    const spherical_screw_pack v3 = spherical_screw_pack_at(&qdd[0]) * v0_cosine[0];
+    const spherical_screw_pack v4 = ((2.0 * spherical_screw_pack_at(&qd[stride])) * v2) - v3;
+    const spherical_screw_pack v5 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v6 = v5 * (40.0 * v5);
+    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v8 = 80.0 * v5;
+    const spherical_screw_pack v9 = v8 * v7;
+    const spherical_screw_pack v10 = 0.4 * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v11 = v10 + v9;
+    const spherical_screw_pack v12 = (((7.9879999999999995 * v3) - (7.996 * v4)) + (spherical_screw_pack_at(&qd[2U * stride]) * v11)) + (v6 * (v3 - v4));
+    const spherical_screw_pack v13 = v0_cosine[0] * v7;
+    const spherical_screw_pack v14 = v8 * v0_cosine[0];
+    const spherical_screw_pack v15 = (15.992 * v0_cosine[0]) + (v5 * v14);
+    const spherical_screw_pack v16 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v17 = (spherical_screw_pack_at(&qd[2U * stride]) * v14) + (0.008000000000000881 * v16);
+    const spherical_screw_pack v18 = ((0.4 * spherical_screw_pack_at(&qdd[2U * stride])) * v0_cosine[0]) - (v2 * v17);
+    *(spherical_screw_unaligned *)&by_q[stride] = (v18 - (spherical_screw_pack_at(&qd[stride]) * ((v7 * v15) - (0.008000000000000881 * v13)))) - (v0_sine[0] * v12);
+    const spherical_screw_pack v19 = 80.0 * spherical_screw_pack_at(&qd[2U * stride]);
+    *(spherical_screw_unaligned *)&by_q[2U * stride] = (v19 * v13) - (v14 * v4);
+    const spherical_screw_pack v20 = spherical_screw_pack_at(&qd[0]) * v13;
+    const spherical_screw_pack v21 = 7.992 + v6;
+    const spherical_screw_pack v22 = 0.4 * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v23 = v22 - (v21 * v2);
+    *(spherical_screw_unaligned *)&by_q[4U * stride] = ((v2 * v23) - ((88.29 + (392.40000000000003 * v5)) * v0_sine[0])) + (v21 * v20);
+    const spherical_screw_pack v24 = 392.40000000000003 * v0_cosine[0];
+    *(spherical_screw_unaligned *)&by_q[5U * stride] = (v24 + ((spherical_screw_pack_at(&qd[stride]) * v19) + (spherical_screw_pack_at(&qdd[stride]) * v8))) + (v2 * v9);
+    const spherical_screw_pack v25 = v10 - v9;
+    *(spherical_screw_unaligned *)&by_q[7U * stride] = (v24 + (0.4 * v3)) - (v2 * v25);
+    *(spherical_screw_unaligned *)&by_q[8U * stride] = -(40.0 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + v20));
+    *(spherical_screw_unaligned *)&by_qd[0] = (v0_cosine[0] * v17) - (v16 * v15);
+    const spherical_screw_pack v26 = v0_sine[0] * v7;
+    *(spherical_screw_unaligned *)&by_qd[stride] = ((v22 * v0_cosine[0]) - (v2 * v15)) + (0.008000000000000881 * v26);
+    *(spherical_screw_unaligned *)&by_qd[2U * stride] = v0_cosine[0] * v11;
+    *(spherical_screw_unaligned *)&by_qd[3U * stride] = (v21 * v26) - (v0_cosine[0] * v23);
+    *(spherical_screw_unaligned *)&by_qd[4U * stride] = spherical_screw_pack_at(&qd[2U * stride]) * v8;
+    const spherical_screw_pack v27 = (spherical_screw_pack_at(&qd[stride]) * v8) - (0.4 * v7);
+    *(spherical_screw_unaligned *)&by_qd[5U * stride] = v27;
+    *(spherical_screw_unaligned *)&by_qd[6U * stride] = v0_cosine[0] * v25;
+    *(spherical_screw_unaligned *)&by_qd[7U * stride] = -v27;
+    *(spherical_screw_unaligned *)&by_qdd[0] = 20.008 + (v0_cosine[0] * (v21 * v0_cosine[0]));
+    const spherical_screw_pack v28 = 0.4 * v0_sine[0];
+    *(spherical_screw_unaligned *)&by_qdd[2U * stride] = v28;
+    *(spherical_screw_unaligned *)&by_qdd[6U * stride] = v28;
+    *(spherical_screw_unaligned *)&by_qdd[4U * stride] = 8.0 + v6;
     *(spherical_screw_unaligned *)&by_qdd[8U * stride] = spherical_screw_pack_splat(60.0);
 }
 
 void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_inverse_dynamics_gradients_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        spherical_screw_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -600,7 +578,7 @@ void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prep
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
-        spherical_screw_pack_inverse_dynamics_gradients_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        spherical_screw_pack_inverse_dynamics_gradients_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, by_q_rest, by_q);
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, by_qd_rest, by_qd);
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, by_qdd_rest, by_qdd);
@@ -677,107 +655,83 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_block(size_t sp
     *(spherical_screw_unaligned *)&A[3U * stride] = spherical_screw_pack_splat(1.0);
     *(spherical_screw_unaligned *)&A[10U * stride] = spherical_screw_pack_splat(1.0);
     *(spherical_screw_unaligned *)&A[17U * stride] = spherical_screw_pack_splat(1.0);
-    const spherical_screw_pack v2 = v0_sine[0] * v0_sine[0];
-    const spherical_screw_pack v3 = 7.992 * v0_cosine[0];
-    const spherical_screw_pack v4 = v0_cosine[0] * v3;
-    const spherical_screw_pack v5 = 40.0 * v0_cosine[0];
-    const spherical_screw_pack v6 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v7 = v6 * v0_cosine[0];
-    const spherical_screw_pack v8 = v7 * (v6 * v5);
-    const spherical_screw_pack v9 = 1.0 / (v8 + (v4 + (20.008 - (0.002666666666666667 * v2))));
-    *(spherical_screw_unaligned *)&B[9U * stride] = v9;
-    const spherical_screw_pack v10 = 0.006666666666666667 * v0_sine[0];
-    const spherical_screw_pack v11 = v10 * v9;
-    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[stride]) * v0_cosine[0];
-    const spherical_screw_pack v13 = 2.0 * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v14 = v6 * v0_sine[0];
-    const spherical_screw_pack v15 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride]);
-    const spherical_screw_pack v16 = (v15 * v14) - (v13 * v12);
-    const spherical_screw_pack v17 = (40.0 * v16) - 392.40000000000003;
-    const spherical_screw_pack v18 = v15 + (spherical_screw_pack_at(&qd[0]) * spherical_screw_pack_at(&qd[0]));
-    const spherical_screw_pack v19 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_pack v20 = (v18 * v7) + (v13 * v19);
-    const spherical_screw_pack v21 = 0.4 * spherical_screw_pack_at(&qd[0]);
-    const spherical_screw_pack v22 = (((v21 * v12) - spherical_screw_pack_at(&tau[2U * stride])) - (v5 * v20)) - (v0_sine[0] * v17);
-    const spherical_screw_pack v23 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v24 = spherical_screw_pack_at(&qd[0]) * v14;
-    const spherical_screw_pack v25 = 2.0 * spherical_screw_pack_at(&qd[stride]);
-    const spherical_screw_pack v26 = (v25 * v24) - (v13 * v23);
-    const spherical_screw_pack v27 = 40.0 * v7;
-    const spherical_screw_pack v28 = v12 * v9;
-    const spherical_screw_pack v29 = 0.4 * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v30 = 15.984 * v0_sine[0];
-    const spherical_screw_pack v31 = (spherical_screw_pack_at(&qd[0]) * v30) - v29;
-    const spherical_screw_pack v32 = ((v22 * v11) + ((spherical_screw_pack_at(&tau[0]) + (v27 * v26)) * v9)) + (v31 * v28);
-    const spherical_screw_pack v33 = 40.0 * v14;
-    const spherical_screw_pack v34 = 1.0 / (v8 + (8.0 + (v14 * v33)));
-    *(spherical_screw_unaligned *)&B[13U * stride] = v34;
-    const spherical_screw_pack v35 = v15 - v18;
-    const spherical_screw_pack v36 = (88.29 - (spherical_screw_pack_at(&qd[2U * stride]) * v21)) - ((7.992 * v35) * v0_sine[0]);
-    const spherical_screw_pack v37 = (((spherical_screw_pack_at(&tau[stride]) - (v0_cosine[0] * v36)) - (v33 * v20)) + (v7 * v17)) * v34;
-    const spherical_screw_pack v38 = (spherical_screw_pack_at(&qd[stride]) * v13) + (v6 * v37);
-    const spherical_screw_pack v39 = ((v21 * v19) + ((40.0 * v2) * v38)) - ((0.4 * v0_cosine[0]) * v32);
-    const spherical_screw_pack v40 = (0.016666666666666666 * v22) + (v10 * v32);
-    const spherical_screw_pack v41 = ((40.0 * v20) + (v33 * v37)) + (v5 * v40);
-    const spherical_screw_pack v42 = (v5 * ((v6 * v15) + v40)) - v41;
-    const spherical_screw_pack v43 = ((9.81 - v16) + (v7 * v37)) - (v0_sine[0] * v40);
-    const spherical_screw_pack v44 = v43 + (v0_sine[0] * ((v6 * v18) + v40));
-    const spherical_screw_pack v45 = ((v0_sine[0] * v42) + v39) + (v5 * ((v0_cosine[0] * v38) - v44));
-    const spherical_screw_pack v46 = v0_cosine[0] * v9;
-    const spherical_screw_pack v47 = spherical_screw_pack_at(&qd[0]) * v9;
-    const spherical_screw_pack v48 = 80.0 * v7;
-    const spherical_screw_pack v49 = spherical_screw_pack_at(&qd[2U * stride]) * v48;
-    const spherical_screw_pack v50 = v12 * v48;
-    const spherical_screw_pack v51 = ((15.984 * v23) * v28) + (((v6 * v50) + (v0_sine[0] * v49)) * v47);
-    const spherical_screw_pack v52 = v51 + (v46 * ((0.4 * v40) + (v30 * v32)));
-    const spherical_screw_pack v53 = (v48 * v32) - (40.0 * v26);
-    const spherical_screw_pack v54 = (v52 + (v9 * ((v14 * v53) - (v19 * v31)))) - (v11 * v45);
-    *(spherical_screw_unaligned *)&A[19U * stride] = v54;
-    const spherical_screw_pack v55 = (v18 * v0_cosine[0]) + (v0_sine[0] * v37);
-    const spherical_screw_pack v56 = (spherical_screw_pack_at(&qd[stride]) * v19) - (v0_cosine[0] * v37);
-    const spherical_screw_pack v57 = ((40.0 * v0_sine[0]) * v56) + (v5 * v55);
-    const spherical_screw_pack v58 = (((v19 * v48) * v47) - (v11 * v57)) - (v46 * v53);
-    *(spherical_screw_unaligned *)&A[20U * stride] = v58;
-    const spherical_screw_pack v59 = v23 * v48;
-    const spherical_screw_pack v60 = (0.4 * v12) - v59;
-    const spherical_screw_pack v61 = v7 * v33;
-    const spherical_screw_pack v62 = v61 + (v0_sine[0] * v3);
-    const spherical_screw_pack v63 = (v25 * v62) - (v0_cosine[0] * v49);
-    const spherical_screw_pack v64 = (v63 * v9) + (v60 * v11);
-    *(spherical_screw_unaligned *)&A[21U * stride] = v64;
-    const spherical_screw_pack v65 = (0.4 * v23) - (v14 * (80.0 * v19));
-    const spherical_screw_pack v66 = (v13 * v0_sine[0]) + (v25 * v7);
-    const spherical_screw_pack v67 = (v5 * v66) - ((v0_cosine[0] * ((80.0 * spherical_screw_pack_at(&qd[2U * stride])) * v0_sine[0])) + v65);
-    const spherical_screw_pack v68 = (((2.0 * v62) * v47) - (v67 * v11)) - (v29 * v46);
-    *(spherical_screw_unaligned *)&A[22U * stride] = v68;
-    const spherical_screw_pack v69 = (0.4 * v28) + (v59 * v9);
-    *(spherical_screw_unaligned *)&A[23U * stride] = -v69;
-    const spherical_screw_pack v70 = ((v35 * v4) + (v19 * v49)) + (v61 * v37);
-    const spherical_screw_pack v71 = ((v70 - (v0_sine[0] * ((v27 * v38) - v36))) + (v33 * v44)) + (v7 * v42);
-    *(spherical_screw_unaligned *)&A[25U * stride] = v34 * v71;
-    *(spherical_screw_unaligned *)&A[26U * stride] = v34 * ((((v27 * v56) - (v33 * v55)) - (v0_sine[0] * v41)) - (v5 * v43));
-    *(spherical_screw_unaligned *)&A[27U * stride] = -(((v24 * v48) + (v0_cosine[0] * v31)) * v34);
-    *(spherical_screw_unaligned *)&A[28U * stride] = (v63 - ((v33 * v66) + (v12 * v30))) * v34;
-    *(spherical_screw_unaligned *)&A[29U * stride] = (v65 - v50) * v34;
-    *(spherical_screw_unaligned *)&A[31U * stride] = (0.016666666666666666 * v45) - (v10 * v54);
-    *(spherical_screw_unaligned *)&A[32U * stride] = (0.016666666666666666 * v57) - (v10 * v58);
-    *(spherical_screw_unaligned *)&A[33U * stride] = -((0.016666666666666666 * v60) + (v10 * v64));
-    *(spherical_screw_unaligned *)&A[34U * stride] = (0.016666666666666666 * v67) - (v10 * v68);
-    *(spherical_screw_unaligned *)&A[35U * stride] = v10 * v69;
-    const spherical_screw_pack v72 = -v11;
-    *(spherical_screw_unaligned *)&B[11U * stride] = v72;
-    *(spherical_screw_unaligned *)&B[15U * stride] = v72;
-    *(spherical_screw_unaligned *)&B[17U * stride] = 0.016666666666666666 + ((4.444444444444445e-05 * v2) * v9);
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = 40.0 * v2;
+    const spherical_screw_pack v4 = v2 * v3;
+    const spherical_screw_pack v5 = 7.992 + v4;
+    const spherical_screw_pack v6 = 1.0 / (((v0_sine[0] * (0.002666666666666667 * v0_sine[0])) - 20.008) - (v0_cosine[0] * (v5 * v0_cosine[0])));
+    const spherical_screw_pack v7 = v0_sine[0] * v6;
+    const spherical_screw_pack v8 = 0.006666666666666667 * v7;
+    *(spherical_screw_unaligned *)&B[11U * stride] = v8;
+    *(spherical_screw_unaligned *)&B[15U * stride] = v8;
+    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v10 = 0.4 * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v11 = v0_cosine[0] * v9;
+    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[0]) * v11;
+    const spherical_screw_pack v13 = (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + v12;
+    const spherical_screw_pack v14 = (v3 * v13) + ((spherical_screw_pack_at(&tau[2U * stride]) - (392.40000000000003 * v0_sine[0])) - (v10 * v9));
+    const spherical_screw_pack v15 = 80.0 * v2;
+    const spherical_screw_pack v16 = v15 * v9;
+    const spherical_screw_pack v17 = v10 + v16;
+    const spherical_screw_pack v18 = spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0];
+    const spherical_screw_pack v19 = v2 * v15;
+    const spherical_screw_pack v20 = 15.984 + v19;
+    const spherical_screw_pack v21 = (spherical_screw_pack_at(&qd[stride]) * v20) * v11;
+    const spherical_screw_pack v22 = (v21 * v7) + (v0_cosine[0] * (((spherical_screw_pack_at(&tau[0]) - (v18 * v17)) * v6) - (v14 * v8)));
+    const spherical_screw_pack v23 = v16 - v10;
+    const spherical_screw_pack v24 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
+    const spherical_screw_pack v25 = 392.40000000000003 * v0_cosine[0];
+    const spherical_screw_pack v26 = (v25 + (v24 * v23)) - (0.4 * v22);
+    const spherical_screw_pack v27 = 15.986666666666666 + v19;
+    const spherical_screw_pack v28 = v0_sine[0] * v9;
+    const spherical_screw_pack v29 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v30 = v20 * v29;
+    const spherical_screw_pack v31 = 0.006666666666666667 * v0_cosine[0];
+    const spherical_screw_pack v32 = (v31 * v14) + ((v24 * v30) - (((spherical_screw_pack_at(&qd[2U * stride]) * v15) * v28) + v21));
+    const spherical_screw_pack v33 = v32 - (v0_sine[0] * ((spherical_screw_pack_at(&qd[2U * stride]) * v17) - (v27 * v22)));
+    *(spherical_screw_unaligned *)&A[19U * stride] = (v6 * v33) - (v8 * v26);
+    const spherical_screw_pack v34 = v15 * v0_cosine[0];
+    const spherical_screw_pack v35 = v2 * v29;
+    const spherical_screw_pack v36 = ((v35 * (160.0 * v9)) - ((80.0 * spherical_screw_pack_at(&qd[2U * stride])) * v11)) - ((0.26666666666666666 * v0_sine[0]) * v13);
+    const spherical_screw_pack v37 = (v34 * v22) + v36;
+    *(spherical_screw_unaligned *)&A[20U * stride] = -(v6 * v37);
+    const spherical_screw_pack v38 = ((v0_cosine[0] * v30) - (v18 * v34)) - ((v0_sine[0] * v31) * v23);
+    *(spherical_screw_unaligned *)&A[21U * stride] = -(v38 * v6);
+    const spherical_screw_pack v39 = ((0.4 * v18) - (v27 * v28)) + (0.5333333333333333 * v35);
+    *(spherical_screw_unaligned *)&A[22U * stride] = v39 * v6;
+    const spherical_screw_pack v40 = (v10 * v0_cosine[0]) + (v15 * v11);
+    *(spherical_screw_unaligned *)&A[23U * stride] = v40 * v6;
+    const spherical_screw_pack v41 = 1.0 / (8.0 + v4);
+    *(spherical_screw_unaligned *)&B[13U * stride] = v41;
+    const spherical_screw_pack v42 = v5 * v41;
+    const spherical_screw_pack v43 = spherical_screw_pack_at(&qd[2U * stride]) * v41;
+    const spherical_screw_pack v44 = (0.4 * v43) - (v42 * v24);
+    const spherical_screw_pack v45 = (88.29 + (392.40000000000003 * v2)) * v41;
+    *(spherical_screw_unaligned *)&A[25U * stride] = ((v45 * v0_sine[0]) - (v24 * v44)) - (v42 * v12);
+    const spherical_screw_pack v46 = (spherical_screw_pack_at(&qd[stride]) * v15) - (0.4 * v9);
+    const spherical_screw_pack v47 = v9 * v24;
+    const spherical_screw_pack v48 = (v47 - (v42 * v47)) + (((spherical_screw_pack_at(&tau[stride]) * v41) - (v45 * v0_cosine[0])) - (v43 * v46));
+    *(spherical_screw_unaligned *)&A[26U * stride] = -(((80.0 * spherical_screw_pack_at(&qd[stride])) * v43) + (v41 * (v25 + (v15 * v48))));
+    *(spherical_screw_unaligned *)&A[27U * stride] = (v0_cosine[0] * v44) - (v42 * v28);
+    *(spherical_screw_unaligned *)&A[28U * stride] = -(v15 * v43);
+    *(spherical_screw_unaligned *)&A[29U * stride] = -(v41 * v46);
+    const spherical_screw_pack v49 = ((4.444444444444445e-05 * v0_sine[0]) * v7) - 0.016666666666666666;
+    *(spherical_screw_unaligned *)&A[31U * stride] = (v49 * v26) - (v8 * v33);
+    *(spherical_screw_unaligned *)&A[32U * stride] = (0.6666666666666666 * v13) + (v8 * v37);
+    const spherical_screw_pack v50 = 1.3333333333333333 * v2;
+    *(spherical_screw_unaligned *)&A[33U * stride] = ((v50 * v11) - (spherical_screw_pack_at(&qd[stride]) * v31)) + (v38 * v8);
+    *(spherical_screw_unaligned *)&A[34U * stride] = ((spherical_screw_pack_at(&qd[stride]) * v50) - (0.006666666666666667 * v9)) - (v39 * v8);
+    *(spherical_screw_unaligned *)&A[35U * stride] = -(v40 * v8);
+    *(spherical_screw_unaligned *)&B[9U * stride] = -v6;
+    *(spherical_screw_unaligned *)&B[17U * stride] = -v49;
 }
 
 void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_linearize_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        spherical_screw_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -789,7 +743,7 @@ void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, s
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
-        spherical_screw_pack_linearize_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        spherical_screw_pack_linearize_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
         spherical_screw_pack_give(36U, count, first, SPHERICAL_SCREW_LANES, A_rest, A);
         spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, B_rest, B);
     }

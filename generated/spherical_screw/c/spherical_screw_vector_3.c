@@ -17,6 +17,7 @@
 #endif
 #define SPHERICAL_SCREW_LANES (SPHERICAL_SCREW_BYTES / sizeof(double))
 #define SPHERICAL_SCREW_APART __attribute__((noinline, unused))
+#define SPHERICAL_SCREW_BODY static inline __attribute__((always_inline, unused))
 #define SPHERICAL_SCREW_INLINE static inline __attribute__((unused))
 
 typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
@@ -33,6 +34,12 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_splat(double x)
 SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_at(const double *x)
 {
     return *(const spherical_screw_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? spherical_screw_pack_splat(prepared[k]) : spherical_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -232,50 +239,40 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_stage(size_t sp
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = v0_sine[0] * v0_sine[0];
-    const spherical_screw_pack v3 = 7.992 * v0_cosine[0];
-    const spherical_screw_pack v4 = v0_cosine[0] * v3;
-    const spherical_screw_pack v5 = 40.0 * v0_cosine[0];
-    const spherical_screw_pack v6 = 0.8 + q[2];
-    const spherical_screw_pack v7 = v6 * v0_cosine[0];
-    const spherical_screw_pack v8 = v7 * (v6 * v5);
-    const spherical_screw_pack v9 = 1.0 / (v8 + (v4 + (20.008 - (0.002666666666666667 * v2))));
-    gains[0] = v9;
-    const spherical_screw_pack v10 = 0.006666666666666667 * v0_sine[0];
-    const spherical_screw_pack v11 = v10 * v9;
-    const spherical_screw_pack v12 = qd[1] * qd[1];
-    const spherical_screw_pack v13 = v12 + (qd[0] * qd[0]);
-    const spherical_screw_pack v14 = qd[1] * v0_sine[0];
-    const spherical_screw_pack v15 = 2.0 * qd[2];
-    const spherical_screw_pack v16 = (v13 * v7) + (v15 * v14);
-    const spherical_screw_pack v17 = qd[0] * v0_cosine[0];
-    const spherical_screw_pack v18 = qd[1] * v17;
-    const spherical_screw_pack v19 = v6 * v0_sine[0];
-    const spherical_screw_pack v20 = qd[1] * v0_cosine[0];
-    const spherical_screw_pack v21 = (v15 * v20) - (v12 * v19);
-    const spherical_screw_pack v22 = 392.40000000000003 + (40.0 * v21);
-    const spherical_screw_pack v23 = (v0_sine[0] * v22) + (((0.4 * v18) - tau[2]) - (v5 * v16));
-    const spherical_screw_pack v24 = qd[0] * v19;
-    const spherical_screw_pack v25 = 2.0 * qd[1];
-    const spherical_screw_pack v26 = (v15 * v17) - (v25 * v24);
-    const spherical_screw_pack v27 = 40.0 * v7;
-    const spherical_screw_pack v28 = v0_cosine[0] * v9;
-    const spherical_screw_pack v29 = qd[1] * v28;
-    const spherical_screw_pack v30 = 0.4 * qd[2];
-    const spherical_screw_pack v31 = qd[0] * v0_sine[0];
-    const spherical_screw_pack v32 = (15.984 * v31) - v30;
-    const spherical_screw_pack v33 = ((v23 * v11) + ((tau[0] - (v27 * v26)) * v9)) + (v32 * v29);
-    qdd[0] = v33;
-    const spherical_screw_pack v34 = 40.0 * v19;
-    const spherical_screw_pack v35 = 1.0 / (v8 + (8.0 + (v19 * v34)));
-    gains[4] = v35;
-    const spherical_screw_pack v36 = v12 - v13;
-    const spherical_screw_pack v37 = ((7.992 * v36) * v0_sine[0]) - 88.29;
-    const spherical_screw_pack v38 = (((tau[1] + (v0_cosine[0] * v37)) + (v30 * v17)) - (v34 * v16)) - (v7 * v22);
-    const spherical_screw_pack v39 = v38 * v35;
-    qdd[1] = v39;
-    const spherical_screw_pack v40 = (0.016666666666666666 * v23) + (v10 * v33);
-    qdd[2] = -v40;
+    const spherical_screw_pack v2 = 0.8 + q[2];
+    const spherical_screw_pack v3 = 40.0 * v2;
+    const spherical_screw_pack v4 = v2 * v3;
+    const spherical_screw_pack v5 = 7.992 + v4;
+    const spherical_screw_pack v6 = 1.0 / (((v0_sine[0] * (0.002666666666666667 * v0_sine[0])) - 20.008) - (v0_cosine[0] * (v5 * v0_cosine[0])));
+    const spherical_screw_pack v7 = qd[0] * v0_cosine[0];
+    const spherical_screw_pack v8 = 80.0 * v2;
+    const spherical_screw_pack v9 = v8 * v7;
+    const spherical_screw_pack v10 = 0.4 * qd[1];
+    const spherical_screw_pack v11 = v10 + v9;
+    const spherical_screw_pack v12 = qd[2] * v0_cosine[0];
+    const spherical_screw_pack v13 = v0_sine[0] * v6;
+    const spherical_screw_pack v14 = v2 * v8;
+    const spherical_screw_pack v15 = qd[1] * (15.984 + v14);
+    const spherical_screw_pack v16 = 0.006666666666666667 * v13;
+    gains[2] = v16;
+    gains[6] = v16;
+    const spherical_screw_pack v17 = v0_cosine[0] * v7;
+    const spherical_screw_pack v18 = qd[0] * v17;
+    const spherical_screw_pack v19 = (qd[1] * qd[1]) + v18;
+    const spherical_screw_pack v20 = ((v10 * v7) + ((392.40000000000003 * v0_sine[0]) - tau[2])) - (v3 * v19);
+    const spherical_screw_pack v21 = (v20 * v16) + (((v15 * v7) * v13) + ((tau[0] - (v12 * v11)) * v6));
+    qdd[0] = -v21;
+    const spherical_screw_pack v22 = (0.4 * v7) - (qd[1] * v8);
+    const spherical_screw_pack v23 = 1.0 / (8.0 + v4);
+    gains[4] = v23;
+    const spherical_screw_pack v24 = qd[2] * v23;
+    const spherical_screw_pack v25 = v23 * v0_cosine[0];
+    const spherical_screw_pack v26 = 88.29 + (392.40000000000003 * v2);
+    const spherical_screw_pack v27 = v5 * v23;
+    const spherical_screw_pack v28 = qd[0] * v0_sine[0];
+    const spherical_screw_pack v29 = (((v26 * v25) - (tau[1] * v23)) - (v24 * v22)) + (v28 * (v27 * v7));
+    qdd[1] = -v29;
+    qdd[2] = ((0.006666666666666667 * v0_sine[0]) * v21) - (0.016666666666666666 * v20);
     slopes[0] = spherical_screw_pack_splat(0.0);
     slopes[6] = spherical_screw_pack_splat(0.0);
     slopes[12] = spherical_screw_pack_splat(0.0);
@@ -283,56 +280,42 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_stage(size_t sp
     gains[3] = spherical_screw_pack_splat(0.0);
     gains[5] = spherical_screw_pack_splat(0.0);
     gains[7] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v41 = qd[0] * v14;
-    const spherical_screw_pack v42 = (v6 * v39) + (qd[1] * v15);
-    const spherical_screw_pack v43 = ((40.0 * v16) + (v34 * v39)) + (v5 * v40);
-    const spherical_screw_pack v44 = (v5 * (v40 + (v6 * v12))) - v43;
-    const spherical_screw_pack v45 = (v0_sine[0] * v44) + (((40.0 * v2) * v42) - (0.4 * ((v0_cosine[0] * v33) - v41)));
-    const spherical_screw_pack v46 = v7 * v39;
-    const spherical_screw_pack v47 = (v46 + (9.81 + v21)) - (v0_sine[0] * v40);
-    const spherical_screw_pack v48 = v47 + (v0_sine[0] * (v40 + (v6 * v13)));
-    const spherical_screw_pack v49 = v45 + (v5 * ((v0_cosine[0] * v42) - v48));
-    const spherical_screw_pack v50 = v28 * ((0.4 * v40) + (15.984 * (v18 + (v0_sine[0] * v33))));
-    const spherical_screw_pack v51 = 80.0 * v7;
-    const spherical_screw_pack v52 = (40.0 * v26) + (v51 * v33);
-    const spherical_screw_pack v53 = v51 * v9;
-    const spherical_screw_pack v54 = ((qd[2] * v31) + (v6 * v18)) * v53;
-    const spherical_screw_pack v55 = ((v54 + (v9 * ((v19 * v52) - (v14 * v32)))) + v50) - (v11 * v49);
-    slopes[1] = v55;
-    const spherical_screw_pack v56 = (v13 * v0_cosine[0]) + (v0_sine[0] * v39);
-    const spherical_screw_pack v57 = (qd[1] * v14) - (v0_cosine[0] * v39);
-    const spherical_screw_pack v58 = ((40.0 * v0_sine[0]) * v57) + (v5 * v56);
-    const spherical_screw_pack v59 = ((v41 * v53) - (v28 * v52)) - (v11 * v58);
-    slopes[2] = v59;
-    const spherical_screw_pack v60 = (v17 * v51) - (0.4 * v20);
-    const spherical_screw_pack v61 = (v7 * v34) + (v0_sine[0] * v3);
-    const spherical_screw_pack v62 = qd[2] * v0_cosine[0];
-    const spherical_screw_pack v63 = (v62 * v51) - (v25 * v61);
-    const spherical_screw_pack v64 = (v63 * v9) + (v60 * v11);
-    slopes[3] = -v64;
-    const spherical_screw_pack v65 = (v15 * v0_sine[0]) + (v25 * v7);
-    const spherical_screw_pack v66 = (0.4 * v17) - (v19 * (80.0 * v14));
-    const spherical_screw_pack v67 = (v66 + (v62 * (80.0 * v0_sine[0]))) - (v5 * v65);
-    const spherical_screw_pack v68 = ((((2.0 * qd[0]) * v61) * v9) + (v67 * v11)) - (v30 * v28);
-    slopes[4] = v68;
-    const spherical_screw_pack v69 = (v17 * v53) + (0.4 * v29);
-    slopes[5] = -v69;
-    const spherical_screw_pack v70 = (((qd[2] * v14) * v51) - (v30 * v31)) + (v36 * v4);
-    const spherical_screw_pack v71 = (v70 - (v0_sine[0] * (v37 + (v27 * v42)))) + (v7 * v44);
-    slopes[7] = v35 * (v71 + (v34 * (v46 + v48)));
-    slopes[8] = v35 * ((((v27 * v57) - (v34 * v56)) - (v0_sine[0] * v43)) - (v5 * v47));
-    slopes[9] = -(((v0_cosine[0] * v32) + (v24 * v51)) * v35);
-    slopes[10] = -((v63 + ((v14 * (15.984 * v0_cosine[0])) + (v34 * v65))) * v35);
-    slopes[11] = (v66 - (v20 * v51)) * v35;
-    slopes[13] = (0.016666666666666666 * v49) - (v10 * v55);
-    slopes[14] = (0.016666666666666666 * v58) - (v10 * v59);
-    slopes[15] = (0.016666666666666666 * v60) + (v10 * v64);
-    slopes[16] = -((0.016666666666666666 * v67) + (v10 * v68));
-    slopes[17] = v10 * v69;
-    const spherical_screw_pack v72 = -v11;
-    gains[2] = v72;
-    gains[6] = v72;
-    gains[8] = 0.016666666666666666 + ((4.444444444444445e-05 * v2) * v9);
+    const spherical_screw_pack v30 = v0_cosine[0] * v21;
+    const spherical_screw_pack v31 = v9 - v10;
+    const spherical_screw_pack v32 = ((392.40000000000003 * v0_cosine[0]) + (v28 * v31)) - (0.4 * v30);
+    const spherical_screw_pack v33 = 15.986666666666666 + v14;
+    const spherical_screw_pack v34 = ((qd[2] * (v10 + ((160.0 * v2) * v7))) - (v15 * v28)) - (v33 * v30);
+    const spherical_screw_pack v35 = 0.006666666666666667 * v0_cosine[0];
+    const spherical_screw_pack v36 = (v0_sine[0] * v34) + ((v15 * v17) + (v35 * v20));
+    slopes[1] = -((v6 * v36) + (v16 * v32));
+    const spherical_screw_pack v37 = v8 * v0_cosine[0];
+    const spherical_screw_pack v38 = v0_sine[0] * v7;
+    const spherical_screw_pack v39 = qd[1] * v2;
+    const spherical_screw_pack v40 = (((160.0 * v39) * v38) - ((80.0 * qd[2]) * v17)) - ((0.26666666666666666 * v0_sine[0]) * v19);
+    const spherical_screw_pack v41 = v40 + (v37 * v30);
+    slopes[2] = -(v6 * v41);
+    const spherical_screw_pack v42 = (v12 * v37) - (v0_sine[0] * ((v15 * v0_cosine[0]) - (v35 * v31)));
+    slopes[3] = v42 * v6;
+    const spherical_screw_pack v43 = (v33 * v38) - (((0.5333333333333333 * v39) * v0_sine[0]) + (0.4 * v12));
+    slopes[4] = -(v43 * v6);
+    const spherical_screw_pack v44 = v0_cosine[0] * v11;
+    slopes[5] = v44 * v6;
+    const spherical_screw_pack v45 = v23 * v28;
+    const spherical_screw_pack v46 = (v5 * v28) - (0.4 * qd[2]);
+    slopes[7] = (((v26 * v23) * v0_sine[0]) + (v46 * v45)) - (v27 * v18);
+    const spherical_screw_pack v47 = (((80.0 * qd[1]) * v24) + (392.40000000000003 * v25)) + (v9 * v45);
+    slopes[8] = ((v8 * v23) * v29) - v47;
+    slopes[9] = -((v25 * v46) + (v27 * v38));
+    slopes[10] = -(v8 * v24);
+    slopes[11] = v23 * v22;
+    const spherical_screw_pack v48 = ((4.444444444444445e-05 * v0_sine[0]) * v13) - 0.016666666666666666;
+    slopes[13] = (v48 * v32) + (v16 * v36);
+    slopes[14] = (0.6666666666666666 * v19) + (v16 * v41);
+    slopes[15] = (((1.3333333333333333 * v2) * v17) - (qd[1] * v35)) - (v42 * v16);
+    slopes[16] = (v43 * v16) + ((1.3333333333333333 * v39) - (0.006666666666666667 * v7));
+    slopes[17] = -(v44 * v16);
+    gains[0] = -v6;
+    gains[8] = -v48;
 }
 
 static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
@@ -522,70 +505,59 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_step_block(size
     *(spherical_screw_unaligned *)&A[34U * stride] = v9 * (((v117 + (v111 * v51)) + (v113 * v69)) + (v114 * v84));
     const spherical_screw_pack v118 = ((v17_slopes[17] + (v0_slopes[17] + (spherical_screw_pack_at(&dt[0]) * v17_slopes[14]))) + (v109 * v52)) + (v110 * v55);
     *(spherical_screw_unaligned *)&A[35U * stride] = 1.0 + (v9 * (((v118 + (v111 * v56)) + (v113 * v71)) + (v114 * v86)));
-    const spherical_screw_pack v119 = ((v5_gains[3] + (v0_gains[0] * v23)) + (v0_gains[3] * v21)) + (v0_gains[6] * v22);
-    const spherical_screw_pack v120 = ((v5_gains[0] + (v0_gains[0] * v28)) + (v0_gains[3] * v26)) + (v0_gains[6] * v27);
-    const spherical_screw_pack v121 = (((v7_gains[0] + (v0_gains[3] * v18)) + (v0_gains[6] * v19)) + (v20 * v119)) + (v25 * v120);
-    const spherical_screw_pack v122 = ((v5_gains[6] + (v0_gains[0] * v34)) + (v0_gains[3] * v32)) + (v0_gains[6] * v33);
-    const spherical_screw_pack v123 = v121 + (v31 * v122);
-    *(spherical_screw_unaligned *)&B[0] = v10 * (v123 + (v0_gains[0] + v120));
-    const spherical_screw_pack v124 = ((v5_gains[4] + (v0_gains[1] * v23)) + (v0_gains[4] * v21)) + (v0_gains[7] * v22);
-    const spherical_screw_pack v125 = ((v5_gains[1] + (v0_gains[1] * v28)) + (v0_gains[4] * v26)) + (v0_gains[7] * v27);
-    const spherical_screw_pack v126 = (((v7_gains[1] + (v0_gains[4] * v18)) + (v0_gains[7] * v19)) + (v20 * v124)) + (v25 * v125);
-    const spherical_screw_pack v127 = ((v5_gains[7] + (v0_gains[1] * v34)) + (v0_gains[4] * v32)) + (v0_gains[7] * v33);
-    const spherical_screw_pack v128 = v126 + (v31 * v127);
-    *(spherical_screw_unaligned *)&B[stride] = v10 * (v128 + (v0_gains[1] + v125));
-    const spherical_screw_pack v129 = ((v5_gains[5] + (v0_gains[2] * v23)) + (v0_gains[5] * v21)) + (v0_gains[8] * v22);
-    const spherical_screw_pack v130 = ((v5_gains[2] + (v0_gains[2] * v28)) + (v0_gains[5] * v26)) + (v0_gains[8] * v27);
-    const spherical_screw_pack v131 = (((v7_gains[2] + (v0_gains[5] * v18)) + (v0_gains[8] * v19)) + (v20 * v129)) + (v25 * v130);
-    const spherical_screw_pack v132 = ((v5_gains[8] + (v0_gains[2] * v34)) + (v0_gains[5] * v32)) + (v0_gains[8] * v33);
-    const spherical_screw_pack v133 = v131 + (v31 * v132);
-    *(spherical_screw_unaligned *)&B[2U * stride] = v10 * (v133 + (v0_gains[2] + v130));
-    const spherical_screw_pack v134 = (((v7_gains[3] + (v0_gains[3] * v57)) + (v0_gains[6] * v58)) + (v59 * v119)) + (v60 * v120);
-    const spherical_screw_pack v135 = v134 + (v62 * v122);
-    *(spherical_screw_unaligned *)&B[3U * stride] = v10 * (v135 + (v0_gains[3] + v119));
-    const spherical_screw_pack v136 = (((v7_gains[4] + (v0_gains[4] * v57)) + (v0_gains[7] * v58)) + (v59 * v124)) + (v60 * v125);
-    const spherical_screw_pack v137 = v136 + (v62 * v127);
-    *(spherical_screw_unaligned *)&B[4U * stride] = v10 * (v137 + (v0_gains[4] + v124));
-    const spherical_screw_pack v138 = (((v7_gains[5] + (v0_gains[5] * v57)) + (v0_gains[8] * v58)) + (v59 * v129)) + (v60 * v130);
-    const spherical_screw_pack v139 = v138 + (v62 * v132);
-    *(spherical_screw_unaligned *)&B[5U * stride] = v10 * (v139 + (v0_gains[5] + v129));
-    const spherical_screw_pack v140 = (((v7_gains[6] + (v0_gains[3] * v72)) + (v0_gains[6] * v73)) + (v74 * v119)) + (v75 * v120);
-    const spherical_screw_pack v141 = v140 + (v77 * v122);
-    *(spherical_screw_unaligned *)&B[6U * stride] = v10 * (v141 + (v0_gains[6] + v122));
-    const spherical_screw_pack v142 = (((v7_gains[7] + (v0_gains[4] * v72)) + (v0_gains[7] * v73)) + (v74 * v124)) + (v75 * v125);
-    const spherical_screw_pack v143 = v142 + (v77 * v127);
-    *(spherical_screw_unaligned *)&B[7U * stride] = v10 * (v143 + (v0_gains[7] + v127));
-    const spherical_screw_pack v144 = (((v7_gains[8] + (v0_gains[5] * v72)) + (v0_gains[8] * v73)) + (v74 * v129)) + (v75 * v130);
-    const spherical_screw_pack v145 = v144 + (v77 * v132);
-    *(spherical_screw_unaligned *)&B[8U * stride] = v10 * (v145 + (v0_gains[8] + v132));
-    const spherical_screw_pack v146 = (((v17_gains[0] + v0_gains[0]) + (2.0 * v120)) + (v87 * v119)) + (v88 * v122);
-    *(spherical_screw_unaligned *)&B[9U * stride] = v9 * (((v146 + (v91 * v135)) + (v92 * v141)) + (v90 * v123));
-    const spherical_screw_pack v147 = (((v17_gains[1] + v0_gains[1]) + (2.0 * v125)) + (v87 * v124)) + (v88 * v127);
-    *(spherical_screw_unaligned *)&B[10U * stride] = v9 * (((v147 + (v91 * v137)) + (v92 * v143)) + (v90 * v128));
-    const spherical_screw_pack v148 = (((v17_gains[2] + v0_gains[2]) + (2.0 * v130)) + (v87 * v129)) + (v88 * v132);
-    *(spherical_screw_unaligned *)&B[11U * stride] = v9 * (((v148 + (v91 * v139)) + (v92 * v145)) + (v90 * v133));
-    const spherical_screw_pack v149 = (((v17_gains[3] + v0_gains[3]) + (v100 * v122)) + (v99 * v119)) + (v101 * v123);
-    *(spherical_screw_unaligned *)&B[12U * stride] = v9 * ((v149 + (v104 * v141)) + (v103 * v135));
-    const spherical_screw_pack v150 = (((v17_gains[4] + v0_gains[4]) + (v100 * v127)) + (v99 * v124)) + (v101 * v128);
-    *(spherical_screw_unaligned *)&B[13U * stride] = v9 * ((v150 + (v104 * v143)) + (v103 * v137));
-    const spherical_screw_pack v151 = (((v17_gains[5] + v0_gains[5]) + (v100 * v132)) + (v99 * v129)) + (v101 * v133);
-    *(spherical_screw_unaligned *)&B[14U * stride] = v9 * ((v151 + (v104 * v145)) + (v103 * v139));
-    const spherical_screw_pack v152 = (((v17_gains[6] + v0_gains[6]) + (v109 * v119)) + (v110 * v122)) + (v111 * v123);
-    *(spherical_screw_unaligned *)&B[15U * stride] = v9 * ((v152 + (v113 * v135)) + (v114 * v141));
-    const spherical_screw_pack v153 = (((v17_gains[7] + v0_gains[7]) + (v109 * v124)) + (v110 * v127)) + (v111 * v128);
-    *(spherical_screw_unaligned *)&B[16U * stride] = v9 * ((v153 + (v113 * v137)) + (v114 * v143));
-    const spherical_screw_pack v154 = (((v17_gains[8] + v0_gains[8]) + (v109 * v129)) + (v110 * v132)) + (v111 * v133);
-    *(spherical_screw_unaligned *)&B[17U * stride] = v9 * ((v154 + (v113 * v139)) + (v114 * v145));
+    const spherical_screw_pack v119 = (v0_gains[0] * v23) + (v0_gains[6] * v22);
+    const spherical_screw_pack v120 = (v5_gains[0] + (v0_gains[0] * v28)) + (v0_gains[6] * v27);
+    const spherical_screw_pack v121 = (v5_gains[6] + (v0_gains[0] * v34)) + (v0_gains[6] * v33);
+    const spherical_screw_pack v122 = (((v7_gains[0] + (v0_gains[6] * v19)) + (v20 * v119)) + (v25 * v120)) + (v31 * v121);
+    *(spherical_screw_unaligned *)&B[0] = v10 * (v122 + (v0_gains[0] + v120));
+    const spherical_screw_pack v123 = v5_gains[4] + (v0_gains[4] * v21);
+    const spherical_screw_pack v124 = v0_gains[4] * v26;
+    const spherical_screw_pack v125 = v0_gains[4] * v32;
+    const spherical_screw_pack v126 = (((v0_gains[4] * v18) + (v20 * v123)) + (v25 * v124)) + (v31 * v125);
+    *(spherical_screw_unaligned *)&B[stride] = v10 * (v124 + v126);
+    const spherical_screw_pack v127 = (v0_gains[2] * v23) + (v0_gains[8] * v22);
+    const spherical_screw_pack v128 = (v5_gains[2] + (v0_gains[2] * v28)) + (v0_gains[8] * v27);
+    const spherical_screw_pack v129 = (v5_gains[8] + (v0_gains[2] * v34)) + (v0_gains[8] * v33);
+    const spherical_screw_pack v130 = (((v7_gains[2] + (v0_gains[8] * v19)) + (v20 * v127)) + (v25 * v128)) + (v31 * v129);
+    *(spherical_screw_unaligned *)&B[2U * stride] = v10 * (v130 + (v0_gains[2] + v128));
+    const spherical_screw_pack v131 = (((v0_gains[6] * v58) + (v59 * v119)) + (v60 * v120)) + (v62 * v121);
+    *(spherical_screw_unaligned *)&B[3U * stride] = v10 * (v119 + v131);
+    const spherical_screw_pack v132 = (((v7_gains[4] + (v0_gains[4] * v57)) + (v59 * v123)) + (v60 * v124)) + (v62 * v125);
+    *(spherical_screw_unaligned *)&B[4U * stride] = v10 * (v132 + (v0_gains[4] + v123));
+    const spherical_screw_pack v133 = (((v0_gains[8] * v58) + (v59 * v127)) + (v60 * v128)) + (v62 * v129);
+    *(spherical_screw_unaligned *)&B[5U * stride] = v10 * (v127 + v133);
+    const spherical_screw_pack v134 = (((v7_gains[6] + (v0_gains[6] * v73)) + (v74 * v119)) + (v75 * v120)) + (v77 * v121);
+    *(spherical_screw_unaligned *)&B[6U * stride] = v10 * (v134 + (v0_gains[6] + v121));
+    const spherical_screw_pack v135 = (((v0_gains[4] * v72) + (v74 * v123)) + (v75 * v124)) + (v77 * v125);
+    *(spherical_screw_unaligned *)&B[7U * stride] = v10 * (v125 + v135);
+    const spherical_screw_pack v136 = (((v7_gains[8] + (v0_gains[8] * v73)) + (v74 * v127)) + (v75 * v128)) + (v77 * v129);
+    *(spherical_screw_unaligned *)&B[8U * stride] = v10 * (v136 + (v0_gains[8] + v129));
+    const spherical_screw_pack v137 = (((v17_gains[0] + v0_gains[0]) + (2.0 * v120)) + (v87 * v119)) + (v88 * v121);
+    *(spherical_screw_unaligned *)&B[9U * stride] = v9 * (((v137 + (v91 * v131)) + (v92 * v134)) + (v90 * v122));
+    const spherical_screw_pack v138 = (((2.0 * v124) + (v123 * v87)) + (v125 * v88)) + (v91 * v132);
+    *(spherical_screw_unaligned *)&B[10U * stride] = v9 * ((v138 + (v92 * v135)) + (v90 * v126));
+    const spherical_screw_pack v139 = (((v17_gains[2] + v0_gains[2]) + (2.0 * v128)) + (v87 * v127)) + (v88 * v129);
+    *(spherical_screw_unaligned *)&B[11U * stride] = v9 * (((v139 + (v91 * v133)) + (v92 * v136)) + (v90 * v130));
+    const spherical_screw_pack v140 = (((v100 * v121) + (v99 * v119)) + (v101 * v122)) + (v104 * v134);
+    *(spherical_screw_unaligned *)&B[12U * stride] = v9 * (v140 + (v103 * v131));
+    const spherical_screw_pack v141 = (((v17_gains[4] + v0_gains[4]) + (v125 * v100)) + (v123 * v99)) + (v101 * v126);
+    *(spherical_screw_unaligned *)&B[13U * stride] = v9 * ((v141 + (v104 * v135)) + (v103 * v132));
+    const spherical_screw_pack v142 = (((v100 * v129) + (v99 * v127)) + (v101 * v130)) + (v104 * v136);
+    *(spherical_screw_unaligned *)&B[14U * stride] = v9 * (v142 + (v103 * v133));
+    const spherical_screw_pack v143 = (((v17_gains[6] + v0_gains[6]) + (v109 * v119)) + (v110 * v121)) + (v111 * v122);
+    *(spherical_screw_unaligned *)&B[15U * stride] = v9 * ((v143 + (v113 * v131)) + (v114 * v134));
+    const spherical_screw_pack v144 = (((v123 * v109) + (v125 * v110)) + (v111 * v126)) + (v113 * v132);
+    *(spherical_screw_unaligned *)&B[16U * stride] = v9 * (v144 + (v114 * v135));
+    const spherical_screw_pack v145 = (((v17_gains[8] + v0_gains[8]) + (v109 * v127)) + (v110 * v129)) + (v111 * v130);
+    *(spherical_screw_unaligned *)&B[17U * stride] = v9 * ((v145 + (v113 * v133)) + (v114 * v136));
 }
 
 void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_linearize_step_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        spherical_screw_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -601,7 +573,7 @@ void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepar
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
         spherical_screw_pack_take(1U, count, first, SPHERICAL_SCREW_LANES, dt, dt_rest);
-        spherical_screw_pack_linearize_step_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        spherical_screw_pack_linearize_step_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, q_next_rest, q_next);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qd_next_rest, qd_next);
         spherical_screw_pack_give(36U, count, first, SPHERICAL_SCREW_LANES, A_rest, A);
@@ -742,7 +714,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_regressor_block(size_t sp
     *(spherical_screw_unaligned *)&Y[49U * stride] = v22;
     *(spherical_screw_unaligned *)&Y[59U * stride] = v22;
     const spherical_screw_pack v23 = v15 * v22;
-    const spherical_screw_pack v24 = (spherical_screw_pack_at(&qdd[stride]) * v15) + v23;
+    const spherical_screw_pack v24 = v23 + (spherical_screw_pack_at(&qdd[stride]) * v15);
     const spherical_screw_pack v25 = 9.81 * v0_cosine[0];
     *(spherical_screw_unaligned *)&Y[41U * stride] = v25;
     const spherical_screw_pack v26 = (v25 + (spherical_screw_pack_at(&qd[2U * stride]) * v3)) + v24;
@@ -773,12 +745,10 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_regressor_block(size_t sp
 
 void spherical_screw_regressor_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_regressor_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        spherical_screw_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -789,7 +759,7 @@ void spherical_screw_regressor_batch(const spherical_screw_prepared *prepared, s
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
-        spherical_screw_pack_regressor_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        spherical_screw_pack_regressor_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         spherical_screw_pack_give(90U, count, first, SPHERICAL_SCREW_LANES, Y_rest, Y);
     }
 }
@@ -813,6 +783,65 @@ void spherical_screw_regressor_ensemble(const double *prepared, size_t count, co
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
         spherical_screw_pack_regressor_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         spherical_screw_pack_give(90U, count, first, SPHERICAL_SCREW_LANES, Y_rest, Y);
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    (void)spacing;
+    (void)prepared;
+    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[0]), spherical_screw_pack_at(&q[stride])};
+    spherical_screw_pack v0_sine[2];
+    spherical_screw_pack v0_cosine[2];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(spherical_screw_unaligned *)&K[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&K[stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&K[2U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&K[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&K[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&K[8U * stride] = spherical_screw_pack_splat(0.0);
+    const spherical_screw_pack v4 = (v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]);
+    *(spherical_screw_unaligned *)&K[4U * stride] = -(((402.21000000000004 + (392.40000000000003 * spherical_screw_pack_at(&q[2U * stride]))) * v0_sine[1]) * v4);
+    const spherical_screw_pack v5 = (392.40000000000003 * v0_cosine[1]) * v4;
+    *(spherical_screw_unaligned *)&K[5U * stride] = v5;
+    *(spherical_screw_unaligned *)&K[7U * stride] = v5;
+}
+
+void spherical_screw_stiffness_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *K)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double K_rest[9U * SPHERICAL_SCREW_LANES];
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_stiffness_matrix_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, K_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, K_rest, K);
+    }
+}
+
+void spherical_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double K_rest[9U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_stiffness_matrix_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, K_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, K_rest, K);
     }
 }
 

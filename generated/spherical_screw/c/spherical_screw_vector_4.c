@@ -17,6 +17,7 @@
 #endif
 #define SPHERICAL_SCREW_LANES (SPHERICAL_SCREW_BYTES / sizeof(double))
 #define SPHERICAL_SCREW_APART __attribute__((noinline, unused))
+#define SPHERICAL_SCREW_BODY static inline __attribute__((always_inline, unused))
 #define SPHERICAL_SCREW_INLINE static inline __attribute__((unused))
 
 typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
@@ -33,6 +34,12 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_splat(double x)
 SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_at(const double *x)
 {
     return *(const spherical_screw_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? spherical_screw_pack_splat(prepared[k]) : spherical_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -222,67 +229,6 @@ static inline __attribute__((always_inline, unused)) void spherical_screw_pack_s
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    (void)spacing;
-    (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[0]), spherical_screw_pack_at(&q[stride])};
-    spherical_screw_pack v0_sine[2];
-    spherical_screw_pack v0_cosine[2];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(spherical_screw_unaligned *)&K[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&K[stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&K[2U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&K[3U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&K[6U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&K[8U * stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v4 = (v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]);
-    *(spherical_screw_unaligned *)&K[4U * stride] = -(((402.21000000000004 + (392.40000000000003 * spherical_screw_pack_at(&q[2U * stride]))) * v0_sine[1]) * v4);
-    const spherical_screw_pack v5 = (392.40000000000003 * v0_cosine[1]) * v4;
-    *(spherical_screw_unaligned *)&K[5U * stride] = v5;
-    *(spherical_screw_unaligned *)&K[7U * stride] = v5;
-}
-
-void spherical_screw_stiffness_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *K)
-{
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_stiffness_matrix_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double K_rest[9U * SPHERICAL_SCREW_LANES];
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_stiffness_matrix_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, K_rest);
-        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, K_rest, K);
-    }
-}
-
-void spherical_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double K_rest[9U * SPHERICAL_SCREW_LANES];
-        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_stiffness_matrix_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, K_rest);
-        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, K_rest, K);
-    }
-}
-
 static SPHERICAL_SCREW_APART void spherical_screw_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
 {
     (void)spacing;
@@ -301,19 +247,17 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_damping_matrix_block(size
 
 void spherical_screw_damping_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *D)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_damping_matrix_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &D[first]);
+        spherical_screw_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double D_rest[9U * SPHERICAL_SCREW_LANES];
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_damping_matrix_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, D_rest);
+        spherical_screw_pack_damping_matrix_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, D_rest);
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, D_rest, D);
     }
 }
@@ -381,71 +325,66 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces_block(siz
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v3 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v4 = v0_sine[0] * v0_sine[0];
-    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[stride]) * v2;
-    const spherical_screw_pack v6 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v7 = v6 + v4;
-    const spherical_screw_pack v8 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v9 = 40.0 * v3;
-    const spherical_screw_pack v10 = v3 * v9;
-    const spherical_screw_pack v11 = 7.992 + v10;
-    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v13 = spherical_screw_pack_at(&qd[2U * stride]) * v2;
-    const spherical_screw_pack v14 = v9 * v7;
-    const spherical_screw_pack v15 = v0_sine[0] * v5;
-    const spherical_screw_pack v16 = (((0.4 * v12) * v0_cosine[0]) - spherical_screw_pack_at(&tau[0])) - (15.984 * v15);
-    const spherical_screw_pack v17 = v16 + ((80.0 * v3) * ((v0_cosine[0] * v13) - (v3 * v15)));
-    const spherical_screw_pack v18 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
-    const spherical_screw_pack v19 = spherical_screw_pack_at(&tau[2U * stride]) - (0.4 * v5);
-    const spherical_screw_pack v20 = (((v2 * (v9 * v2)) - (392.40000000000003 * v0_sine[0])) + ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) * v14)) + v19;
-    const spherical_screw_pack v21 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v20);
-    const spherical_screw_pack v22 = (0.16000000000000003 * v18) * v4;
-    const spherical_screw_pack v23 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -(1.0 / spherical_screw_pack_select(~spherical_screw_pack_at_flags(&stuck[0]), v22 - (20.008 + (v11 * v6)), spherical_screw_pack_splat(1.0))));
-    const spherical_screw_pack v24 = v18 * v23;
-    const spherical_screw_pack v25 = ((v8 * v21) * v24) - (spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -v17) * v23);
-    const spherical_screw_pack v26 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v18 * (v21 + (v8 * v25)));
-    const spherical_screw_pack v27 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v28 = v27 * v24;
-    const spherical_screw_pack v29 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), (v18 * v27) + (v22 * v28));
-    const spherical_screw_pack v30 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -(v8 * v28));
-    const spherical_screw_pack v31 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -v25);
-    spherical_screw_pack v32_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v32_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v32_of_context_real[3] = {spherical_screw_pack_sign(spherical_screw_pack_at(&qd[2U * stride])), ((20.0 * v29) - 1.0) + (v8 * v30), (v19 - (v8 * v31)) - (20.0 * v26)};
-    const spherical_screw_mask v32_of_context_boolean[1] = {~spherical_screw_pack_at_flags(&stuck[2U * stride])};
-    spherical_screw_mask v32_done = { 0 };
-    for (int v32_pass = 0; (v32_pass < 40) && !spherical_screw_pack_all(v32_done); v32_pass++) {
-        spherical_screw_pack v32_next_u[1];
-        spherical_screw_pack v32_next_polished[1];
-        spherical_screw_mask v32_ends;
-        spherical_screw_pack_sticking_loads(spacing, prepared, v32_u, v32_polished, v32_of_context_real, v32_of_context_boolean, v32_next_u, v32_next_polished, &v32_ends);
-        v32_u[0] = spherical_screw_pack_select(v32_done, v32_u[0], v32_next_u[0]);
-        v32_polished[0] = spherical_screw_pack_select(v32_done, v32_polished[0], v32_next_polished[0]);
-        v32_done |= v32_ends;
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = v2 * v2;
+    const spherical_screw_pack v4 = 40.0 * v3;
+    const spherical_screw_pack v5 = 7.992 + v4;
+    const spherical_screw_pack v6 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
+    const spherical_screw_pack v7 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v8 = v6 * v7;
+    const spherical_screw_pack v9 = 1.0 / spherical_screw_pack_select(~spherical_screw_pack_at_flags(&stuck[0]), (v7 * v8) - (20.008 + (v0_cosine[0] * (v5 * v0_cosine[0]))), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v10 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -v9);
+    const spherical_screw_pack v11 = v8 * v10;
+    const spherical_screw_pack v12 = (80.0 * spherical_screw_pack_at(&qd[2U * stride])) * v2;
+    const spherical_screw_pack v13 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v14 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
+    const spherical_screw_pack v15 = 0.4 * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v16 = v0_cosine[0] * ((spherical_screw_pack_at(&qd[stride]) * (((15.992 + (80.0 * v3)) * v14) - v15)) - (v12 * v13));
+    const spherical_screw_pack v17 = spherical_screw_pack_at(&qd[stride]) * v13;
+    const spherical_screw_pack v18 = (spherical_screw_pack_at(&tau[0]) - ((0.008000000000000881 * v0_sine[0]) * v17)) + v16;
+    const spherical_screw_pack v19 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v18);
+    const spherical_screw_pack v20 = v6 + (v8 * v11);
+    const spherical_screw_pack v21 = (0.4 * v17) - spherical_screw_pack_at(&tau[2U * stride]);
+    const spherical_screw_pack v22 = v21 + ((392.40000000000003 * v0_sine[0]) - ((40.0 * v2) * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v13 * v13))));
+    const spherical_screw_pack v23 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), -v22);
+    const spherical_screw_pack v24 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), (v23 * v20) - (v19 * v11));
+    const spherical_screw_pack v25 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), (v19 * v10) - (v23 * v11));
+    const spherical_screw_pack v26 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v27 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v26 * v20);
+    const spherical_screw_pack v28 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -(v26 * v11));
+    spherical_screw_pack v29_u[1] = {spherical_screw_pack_splat(0.0)};
+    spherical_screw_pack v29_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v29_of_context_real[3] = {spherical_screw_pack_sign(spherical_screw_pack_at(&qd[2U * stride])), ((v7 * v28) - 1.0) + (20.0 * v27), -((v21 + (v7 * v25)) + (20.0 * v24))};
+    const spherical_screw_mask v29_of_context_boolean[1] = {~spherical_screw_pack_at_flags(&stuck[2U * stride])};
+    spherical_screw_mask v29_done = { 0 };
+    for (int v29_pass = 0; (v29_pass < 40) && !spherical_screw_pack_all(v29_done); v29_pass++) {
+        spherical_screw_pack v29_next_u[1];
+        spherical_screw_pack v29_next_polished[1];
+        spherical_screw_mask v29_ends;
+        spherical_screw_pack_sticking_loads(spacing, prepared, v29_u, v29_polished, v29_of_context_real, v29_of_context_boolean, v29_next_u, v29_next_polished, &v29_ends);
+        v29_u[0] = spherical_screw_pack_select(v29_done, v29_u[0], v29_next_u[0]);
+        v29_polished[0] = spherical_screw_pack_select(v29_done, v29_polished[0], v29_next_polished[0]);
+        v29_done |= v29_ends;
     }
-    const spherical_screw_pack v33 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v26 - (v29 * v32_u[0]));
-    *(spherical_screw_unaligned *)&qdd[2U * stride] = v33;
-    *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), -(v17 + (v8 * v33)), spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v34 = (((88.29 + (392.40000000000003 * v3)) * v0_cosine[0]) - spherical_screw_pack_at(&tau[stride])) + (v2 * ((spherical_screw_pack_at(&qd[0]) * v11) * v0_sine[0]));
-    const spherical_screw_pack v35 = -((v34 - (0.4 * v13)) + ((2.0 * v12) * v14));
-    *(spherical_screw_unaligned *)&f[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), v35, spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v36 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v31 - (v30 * v32_u[0]));
-    *(spherical_screw_unaligned *)&qdd[0] = v36;
-    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), v20 - (v8 * v36), v32_u[0]);
-    const spherical_screw_pack v37 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v35) * spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), 1.0 / spherical_screw_pack_select(~spherical_screw_pack_at_flags(&stuck[stride]), 8.0 + (v10 * v7), spherical_screw_pack_splat(1.0)));
-    *(spherical_screw_unaligned *)&qdd[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v37) - (spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0)) * v32_u[0]));
+    const spherical_screw_pack v30 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v24 - (v27 * v29_u[0]));
+    *(spherical_screw_unaligned *)&qdd[2U * stride] = v30;
+    *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), v18 - (v7 * v30), spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v31 = ((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]) + ((spherical_screw_pack_at(&qd[stride]) * v12) - spherical_screw_pack_at(&tau[stride]));
+    const spherical_screw_pack v32 = -(v31 + (v13 * ((v5 * v14) - v15)));
+    *(spherical_screw_unaligned *)&f[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), v32, spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v33 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v25 - (v28 * v29_u[0]));
+    *(spherical_screw_unaligned *)&qdd[0] = v33;
+    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), -(v22 + (v7 * v33)), v29_u[0]);
+    const spherical_screw_pack v34 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), 1.0 / spherical_screw_pack_select(~spherical_screw_pack_at_flags(&stuck[stride]), 8.0 + v4, spherical_screw_pack_splat(1.0))) * spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v32));
+    *(spherical_screw_unaligned *)&qdd[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v34);
 }
 
 void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_sticking_forces_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        spherical_screw_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -459,7 +398,7 @@ void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepa
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
         spherical_screw_pack_take_flags(3U, count, first, SPHERICAL_SCREW_LANES, stuck, stuck_rest);
-        spherical_screw_pack_sticking_forces_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        spherical_screw_pack_sticking_forces_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, f_rest, f);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
     }
@@ -540,88 +479,82 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics_block(s
     *(spherical_screw_unaligned *)&f[stride] = spherical_screw_pack_splat(0.0);
     const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
     const spherical_screw_pack v3 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_pack v5 = 0.4 * v2;
-    const spherical_screw_pack v6 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v7 = v6 + (v0_sine[0] * v0_sine[0]);
-    const spherical_screw_pack v8 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v9 = 40.0 * v3;
-    const spherical_screw_pack v10 = v3 * v9;
-    const spherical_screw_pack v11 = 7.992 + v10;
-    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v13 = v9 * v7;
-    const spherical_screw_pack v14 = ((v2 * (v11 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0]))) - spherical_screw_pack_at(&tau[stride])) + (v12 * (2.0 * v13));
-    const spherical_screw_mask v15 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v16 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
-    const spherical_screw_pack v17 = v0_sine[0] * v16;
-    const spherical_screw_pack v18 = 0.16000000000000003 * v0_sine[0];
-    const spherical_screw_pack v19 = v2 * ((((v3 * v4) - (spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0])) * (80.0 * v3)) + (15.984 * v4));
-    const spherical_screw_pack v20 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v21 = ~v15;
-    const spherical_screw_pack v22 = (spherical_screw_pack_at(&qd[stride]) * v5) - spherical_screw_pack_at(&tau[2U * stride]);
-    const spherical_screw_pack v23 = (v9 * (v2 * v2)) + ((((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) * v13) - (392.40000000000003 * v0_sine[0])) - v22);
-    const spherical_screw_pack v24 = 1.0 / (((v17 * v18) - 20.008) - (v11 * v6));
-    const spherical_screw_pack v25 = v19 + (spherical_screw_pack_at(&tau[0]) - (v12 * (0.4 * v0_cosine[0])));
-    const spherical_screw_pack v26 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), v23);
-    const spherical_screw_pack v27 = v17 * v24;
-    const spherical_screw_pack v28 = (v27 * (0.4 * v26)) - (v24 * v25);
-    const spherical_screw_pack v29 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v30 = v20 * v27;
-    const spherical_screw_pack v31 = v18 * v30;
-    const spherical_screw_pack v32 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), v16 * (v20 - v31));
-    const spherical_screw_pack v33 = (1.0 - (20.0 * v32)) - v31;
-    const spherical_screw_pack v34 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), (v16 * v26) - (v17 * (0.4 * v28)));
-    const spherical_screw_pack v35 = (v22 + (20.0 * v34)) + (v8 * v28);
-    spherical_screw_pack v36_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v36_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v36_of_context_real[3] = {v29, -v33, -v35};
-    const spherical_screw_mask v36_of_context_boolean[1] = {v21};
-    spherical_screw_mask v36_done = { 0 };
-    for (int v36_pass = 0; (v36_pass < 40) && !spherical_screw_pack_all(v36_done); v36_pass++) {
-        spherical_screw_pack v36_next_u[1];
-        spherical_screw_pack v36_next_polished[1];
-        spherical_screw_mask v36_ends;
-        spherical_screw_pack_dynamics_loads(spacing, prepared, v36_u, v36_polished, v36_of_context_real, v36_of_context_boolean, v36_next_u, v36_next_polished, &v36_ends);
-        v36_u[0] = spherical_screw_pack_select(v36_done, v36_u[0], v36_next_u[0]);
-        v36_polished[0] = spherical_screw_pack_select(v36_done, v36_polished[0], v36_next_polished[0]);
-        v36_done |= v36_ends;
+    const spherical_screw_pack v4 = 40.0 * v3;
+    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[stride]) * v2;
+    const spherical_screw_pack v6 = (0.4 * v5) - spherical_screw_pack_at(&tau[2U * stride]);
+    const spherical_screw_pack v7 = ((v4 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v2 * v2))) - (392.40000000000003 * v0_sine[0])) - v6;
+    const spherical_screw_mask v8 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
+    const spherical_screw_pack v9 = spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), v7);
+    const spherical_screw_pack v10 = spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
+    const spherical_screw_pack v11 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v12 = v11 * v10;
+    const spherical_screw_pack v13 = spherical_screw_pack_at(&qd[2U * stride]) * v2;
+    const spherical_screw_pack v14 = 80.0 * v3;
+    const spherical_screw_pack v15 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
+    const spherical_screw_pack v16 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v17 = ((v15 * (spherical_screw_pack_at(&qd[stride]) * (15.992 + (v3 * v14)))) - (0.4 * v16)) - (v14 * v13);
+    const spherical_screw_pack v18 = spherical_screw_pack_at(&tau[0]) + ((v0_cosine[0] * v17) - (v0_sine[0] * (0.008000000000000881 * v5)));
+    const spherical_screw_pack v19 = v3 * v4;
+    const spherical_screw_pack v20 = 7.992 + v19;
+    const spherical_screw_pack v21 = 1.0 / ((20.008 - (v11 * v12)) + (v20 * (v0_cosine[0] * v0_cosine[0])));
+    const spherical_screw_pack v22 = v21 * (v18 - (v12 * v9));
+    const spherical_screw_pack v23 = spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), (v10 * v9) - (v12 * v22));
+    const spherical_screw_pack v24 = v6 + ((v11 * v22) + (20.0 * v23));
+    const spherical_screw_pack v25 = spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v26 = v25 * (v12 * v21);
+    const spherical_screw_pack v27 = spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), (v10 * v25) + (v12 * v26));
+    const spherical_screw_pack v28 = (1.0 + (v11 * v26)) - (20.0 * v27);
+    const spherical_screw_mask v29 = ~v8;
+    const spherical_screw_pack v30 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
+    spherical_screw_pack v31_u[1] = {spherical_screw_pack_splat(0.0)};
+    spherical_screw_pack v31_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v31_of_context_real[3] = {v30, -v28, -v24};
+    const spherical_screw_mask v31_of_context_boolean[1] = {v29};
+    spherical_screw_mask v31_done = { 0 };
+    for (int v31_pass = 0; (v31_pass < 40) && !spherical_screw_pack_all(v31_done); v31_pass++) {
+        spherical_screw_pack v31_next_u[1];
+        spherical_screw_pack v31_next_polished[1];
+        spherical_screw_mask v31_ends;
+        spherical_screw_pack_dynamics_loads(spacing, prepared, v31_u, v31_polished, v31_of_context_real, v31_of_context_boolean, v31_next_u, v31_next_polished, &v31_ends);
+        v31_u[0] = spherical_screw_pack_select(v31_done, v31_u[0], v31_next_u[0]);
+        v31_polished[0] = spherical_screw_pack_select(v31_done, v31_polished[0], v31_next_polished[0]);
+        v31_done |= v31_ends;
     }
-    const spherical_screw_pack v37 = (v30 * (0.4 * v36_u[0])) - v28;
-    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(v15, v23 + (v8 * v37), v36_u[0]);
-    const spherical_screw_pack v38 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v3))) + (v14 - (spherical_screw_pack_at(&qd[2U * stride]) * v5));
-    const spherical_screw_pack v39 = (1.0 / (8.0 + (v10 * v7))) * v38;
-    const spherical_screw_pack v40 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), v34 - (v32 * v36_u[0]));
-    *(spherical_screw_unaligned *)&qdd[2U * stride] = v40;
-    const spherical_screw_pack v41 = spherical_screw_pack_abs(spherical_screw_pack_at(&q[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[2U * stride])) + spherical_screw_pack_abs(spherical_screw_pack_at(&qd[stride]))));
-    const spherical_screw_mask v42 = (spherical_screw_mask)((spherical_screw_pack_abs(spherical_screw_pack_at(&q[2U * stride])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&q[stride])) + v41)) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_pack v43 = spherical_screw_pack_abs(v40) + (spherical_screw_pack_abs(v37) + (spherical_screw_pack_abs(v23) + spherical_screw_pack_abs(v39)));
-    const spherical_screw_mask v44 = (spherical_screw_mask)((spherical_screw_pack_abs(v38) + (spherical_screw_pack_abs(v25) + v43)) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_pack v45 = v29 * (v35 + (v33 * v36_u[0]));
-    const spherical_screw_pack v46 = spherical_screw_pack_select(v15, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v45)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v29 * v45)));
-    const spherical_screw_pack v47 = spherical_screw_pack_abs(v36_u[0] - v46);
-    const spherical_screw_pack v48 = spherical_screw_pack_max(spherical_screw_pack_abs(v46), spherical_screw_pack_abs(v36_u[0]));
-    const spherical_screw_mask v49 = v36_done & (spherical_screw_mask)(v47 <= (v48 * spherical_screw_pack_select((spherical_screw_mask)(v48 < (1.0000000009313226 * v48)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
-    const spherical_screw_pack v50 = 1.0 + (0.4285714285714286 * v33);
-    const spherical_screw_pack v51 = 1.0 - (0.375 * v33);
-    const spherical_screw_pack v52 = v50 * v51;
-    const spherical_screw_mask v53 = v21 & (spherical_screw_mask)(v52 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v54 = (spherical_screw_mask)(v20 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v55 = v53 & v54;
-    const spherical_screw_pack v56 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v15, spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v54 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v52), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v50, v51)))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
-    const spherical_screw_pack v57 = spherical_screw_pack_select((v55 & (~v49)) & (spherical_screw_mask)((1e-05 * v48) < v47), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
-    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select(v42, spherical_screw_pack_select(v44, spherical_screw_pack_select(v49, spherical_screw_pack_select(v53 & (v49 & v55), spherical_screw_pack_splat(4.0), v56), v57), spherical_screw_pack_splat(6.0)), spherical_screw_pack_splat(6.0));
-    *(spherical_screw_unaligned *)&qdd[0] = -v37;
-    *(spherical_screw_unaligned *)&qdd[stride] = -v39;
+    const spherical_screw_pack v32 = v22 + (v26 * v31_u[0]);
+    *(spherical_screw_unaligned *)&qdd[0] = v32;
+    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(v8, v7 - (v11 * v32), v31_u[0]);
+    const spherical_screw_pack v33 = ((v14 * v16) + ((v15 * (v20 * v2)) - spherical_screw_pack_at(&tau[stride]))) - (0.4 * v13);
+    const spherical_screw_pack v34 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v3))) + v33;
+    const spherical_screw_pack v35 = (1.0 / (8.0 + v19)) * v34;
+    *(spherical_screw_unaligned *)&qdd[stride] = -v35;
+    const spherical_screw_pack v36 = spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), v23 - (v27 * v31_u[0]));
+    *(spherical_screw_unaligned *)&qdd[2U * stride] = v36;
+    const spherical_screw_pack v37 = v30 * (v24 + (v28 * v31_u[0]));
+    const spherical_screw_pack v38 = spherical_screw_pack_select(v8, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v37)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v30 * v37)));
+    const spherical_screw_pack v39 = spherical_screw_pack_max(spherical_screw_pack_abs(v38), spherical_screw_pack_abs(v31_u[0]));
+    const spherical_screw_pack v40 = spherical_screw_pack_abs(v31_u[0] - v38);
+    const spherical_screw_mask v41 = v31_done & (spherical_screw_mask)(v40 <= (v39 * spherical_screw_pack_select((spherical_screw_mask)(v39 < (1.0000000009313226 * v39)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
+    const spherical_screw_pack v42 = 1.0 - (0.375 * v28);
+    const spherical_screw_pack v43 = 1.0 + (0.4285714285714286 * v28);
+    const spherical_screw_pack v44 = v43 * v42;
+    const spherical_screw_mask v45 = v29 & (spherical_screw_mask)(v44 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v46 = (spherical_screw_mask)(v25 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v47 = v45 & v46;
+    const spherical_screw_pack v48 = spherical_screw_pack_select((spherical_screw_mask)((1e-05 * v39) < v40) & (v47 & (~v41)), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
+    const spherical_screw_pack v49 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v8, spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v46 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v44), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v43, v42)))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
+    const spherical_screw_pack v50 = spherical_screw_pack_abs(v18) + (spherical_screw_pack_abs(v35) + (spherical_screw_pack_abs(v36) + spherical_screw_pack_abs(v32)));
+    const spherical_screw_mask v51 = (spherical_screw_mask)((spherical_screw_pack_abs(v7) + (spherical_screw_pack_abs(v34) + v50)) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_pack v52 = spherical_screw_pack_abs(spherical_screw_pack_at(&q[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[2U * stride])) + spherical_screw_pack_abs(spherical_screw_pack_at(&qd[stride]))));
+    const spherical_screw_mask v53 = (spherical_screw_mask)((spherical_screw_pack_abs(spherical_screw_pack_at(&q[2U * stride])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&q[stride])) + v52)) < spherical_screw_pack_splat(1e+38));
+    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select(v53, spherical_screw_pack_select(v51, spherical_screw_pack_select(v41, spherical_screw_pack_select(v45 & (v41 & v47), spherical_screw_pack_splat(4.0), v49), v48), spherical_screw_pack_splat(6.0)), spherical_screw_pack_splat(6.0));
 }
 
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_friction_dynamics_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+        spherical_screw_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -636,7 +569,7 @@ void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *pre
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
         spherical_screw_pack_take_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode, mode_rest);
-        spherical_screw_pack_friction_dynamics_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        spherical_screw_pack_friction_dynamics_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, f_rest, f);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
         spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, status_rest, status);

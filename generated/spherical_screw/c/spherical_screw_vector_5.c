@@ -17,6 +17,7 @@
 #endif
 #define SPHERICAL_SCREW_LANES (SPHERICAL_SCREW_BYTES / sizeof(double))
 #define SPHERICAL_SCREW_APART __attribute__((noinline, unused))
+#define SPHERICAL_SCREW_BODY static inline __attribute__((always_inline, unused))
 #define SPHERICAL_SCREW_INLINE static inline __attribute__((unused))
 
 typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
@@ -33,6 +34,12 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_splat(double x)
 SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_at(const double *x)
 {
     return *(const spherical_screw_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? spherical_screw_pack_splat(prepared[k]) : spherical_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -275,97 +282,94 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits_block(siz
     *(spherical_screw_unaligned *)&high[stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&load[0] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&load[stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v2 = v0_sine[0] * v0_sine[0];
-    const spherical_screw_pack v3 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v5 = 40.0 * v4;
-    const spherical_screw_pack v6 = v5 * (v3 + v2);
-    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v8 = 0.4 * v7;
-    const spherical_screw_pack v9 = (spherical_screw_pack_at(&qd[stride]) * v8) - spherical_screw_pack_at(&tau[2U * stride]);
-    const spherical_screw_pack v10 = ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) * v6) + (((v7 * (v7 * v5)) - (392.40000000000003 * v0_sine[0])) - v9);
-    const spherical_screw_mask v11 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v12 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v10);
-    const spherical_screw_pack v13 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
-    const spherical_screw_pack v14 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v15 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_pack v16 = v7 * ((((v4 * v15) - (spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0])) * (80.0 * v4)) + (15.984 * v15));
-    const spherical_screw_pack v17 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v18 = ((v17 * (0.4 * v0_cosine[0])) - spherical_screw_pack_at(&tau[0])) - v16;
-    const spherical_screw_pack v19 = 7.992 + (v4 * v5);
-    const spherical_screw_pack v20 = 0.16000000000000003 * v2;
-    const spherical_screw_pack v21 = v13 * v20;
-    const spherical_screw_pack v22 = 1.0 / ((v21 - 20.008) - (v19 * v3));
-    const spherical_screw_pack v23 = v22 * (v18 + (v14 * (v13 * v12)));
-    const spherical_screw_pack v24 = v14 * v23;
-    const spherical_screw_pack v25 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v13 * (v12 - v24));
-    const spherical_screw_pack v26 = v9 + (v24 + (20.0 * v25));
-    const spherical_screw_pack v27 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v28 = v13 * v27;
-    const spherical_screw_pack v29 = v22 * v28;
-    const spherical_screw_pack v30 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v28 - (v21 * v29));
-    const spherical_screw_pack v31 = (1.0 - (20.0 * v30)) - (v20 * v29);
-    const spherical_screw_mask v32 = ~v11;
-    const spherical_screw_pack v33 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
-    spherical_screw_pack v34_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v34_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v34_of_context_real[3] = {v33, -v31, -v26};
-    const spherical_screw_mask v34_of_context_boolean[1] = {v32};
-    spherical_screw_mask v34_done = { 0 };
-    for (int v34_pass = 0; (v34_pass < 40) && !spherical_screw_pack_all(v34_done); v34_pass++) {
-        spherical_screw_pack v34_next_u[1];
-        spherical_screw_pack v34_next_polished[1];
-        spherical_screw_mask v34_ends;
-        spherical_screw_pack_limits_loads(spacing, prepared, v34_u, v34_polished, v34_of_context_real, v34_of_context_boolean, v34_next_u, v34_next_polished, &v34_ends);
-        v34_u[0] = spherical_screw_pack_select(v34_done, v34_u[0], v34_next_u[0]);
-        v34_polished[0] = spherical_screw_pack_select(v34_done, v34_polished[0], v34_next_polished[0]);
-        v34_done |= v34_ends;
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = 80.0 * v2;
+    const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0];
+    const spherical_screw_pack v6 = ((v2 * (spherical_screw_pack_at(&qd[stride]) * v0_sine[0])) - v5) * (v4 * v3);
+    const spherical_screw_pack v7 = v0_sine[0] * v4;
+    const spherical_screw_pack v8 = spherical_screw_pack_at(&tau[0]) - ((spherical_screw_pack_at(&qd[stride]) * ((0.4 * v5) - (15.984 * v7))) - v6);
+    const spherical_screw_pack v9 = 40.0 * v2;
+    const spherical_screw_pack v10 = 0.4 * v4;
+    const spherical_screw_pack v11 = (spherical_screw_pack_at(&qd[stride]) * v10) - spherical_screw_pack_at(&tau[2U * stride]);
+    const spherical_screw_pack v12 = ((v9 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v4 * v4))) - (392.40000000000003 * v0_sine[0])) - v11;
+    const spherical_screw_mask v13 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
+    const spherical_screw_pack v14 = spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
+    const spherical_screw_pack v15 = v14 * spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), v12);
+    const spherical_screw_pack v16 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v17 = v2 * v9;
+    const spherical_screw_pack v18 = 7.992 + v17;
+    const spherical_screw_pack v19 = 0.16000000000000003 * (v0_sine[0] * v0_sine[0]);
+    const spherical_screw_pack v20 = v14 * v19;
+    const spherical_screw_pack v21 = 1.0 / ((v20 - 20.008) - (v18 * (v0_cosine[0] * v0_cosine[0])));
+    const spherical_screw_pack v22 = v21 * ((v16 * v15) - v8);
+    const spherical_screw_pack v23 = v16 * v22;
+    const spherical_screw_pack v24 = spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), v15 - (v14 * v23));
+    const spherical_screw_pack v25 = v11 + (v23 + (20.0 * v24));
+    const spherical_screw_pack v26 = spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v27 = v14 * v26;
+    const spherical_screw_pack v28 = v27 * v21;
+    const spherical_screw_pack v29 = spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), v27 - (v20 * v28));
+    const spherical_screw_pack v30 = (1.0 - (20.0 * v29)) - (v19 * v28);
+    const spherical_screw_mask v31 = ~v13;
+    const spherical_screw_pack v32 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
+    spherical_screw_pack v33_u[1] = {spherical_screw_pack_splat(0.0)};
+    spherical_screw_pack v33_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v33_of_context_real[3] = {v32, -v30, -v25};
+    const spherical_screw_mask v33_of_context_boolean[1] = {v31};
+    spherical_screw_mask v33_done = { 0 };
+    for (int v33_pass = 0; (v33_pass < 40) && !spherical_screw_pack_all(v33_done); v33_pass++) {
+        spherical_screw_pack v33_next_u[1];
+        spherical_screw_pack v33_next_polished[1];
+        spherical_screw_mask v33_ends;
+        spherical_screw_pack_limits_loads(spacing, prepared, v33_u, v33_polished, v33_of_context_real, v33_of_context_boolean, v33_next_u, v33_next_polished, &v33_ends);
+        v33_u[0] = spherical_screw_pack_select(v33_done, v33_u[0], v33_next_u[0]);
+        v33_polished[0] = spherical_screw_pack_select(v33_done, v33_polished[0], v33_next_polished[0]);
+        v33_done |= v33_ends;
     }
-    const spherical_screw_pack v35 = v23 - (v34_u[0] * (v14 * v29));
-    *(spherical_screw_unaligned *)&qdd[0] = v35;
-    const spherical_screw_pack v36 = v14 * v35;
-    const spherical_screw_pack v37 = spherical_screw_pack_select(v11, v10 - v36, v34_u[0]);
-    *(spherical_screw_unaligned *)&f[2U * stride] = v37;
-    const spherical_screw_pack v38 = (v17 * (2.0 * v6)) + ((v19 * (v7 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0]))) - spherical_screw_pack_at(&tau[stride]));
-    const spherical_screw_pack v39 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v4))) + (v38 - (spherical_screw_pack_at(&qd[2U * stride]) * v8));
-    const spherical_screw_pack v40 = (1.0 / (8.0 + (v4 * v6))) * v39;
-    *(spherical_screw_unaligned *)&qdd[stride] = -v40;
-    const spherical_screw_pack v41 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v25 - (v30 * v34_u[0]));
-    *(spherical_screw_unaligned *)&qdd[2U * stride] = v41;
-    const spherical_screw_pack v42 = v36 + (v37 + (v9 + (20.0 * v41)));
-    const spherical_screw_pack v43 = -(0.5 * v42);
-    const spherical_screw_pack v44 = -(1.6666666666666667 * v42);
-    *(spherical_screw_unaligned *)&low[2U * stride] = v42 + spherical_screw_pack_min(v44, v43);
-    *(spherical_screw_unaligned *)&high[2U * stride] = v42 + spherical_screw_pack_max(v44, v43);
-    *(spherical_screw_unaligned *)&load[2U * stride] = -(v33 * v42);
-    const spherical_screw_pack v45 = v33 * (v26 + (v31 * v34_u[0]));
-    const spherical_screw_pack v46 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v45)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v33 * v45)));
-    const spherical_screw_pack v47 = spherical_screw_pack_abs(v34_u[0] - v46);
-    const spherical_screw_pack v48 = spherical_screw_pack_max(spherical_screw_pack_abs(v46), spherical_screw_pack_abs(v34_u[0]));
-    const spherical_screw_mask v49 = v34_done & (spherical_screw_mask)(v47 <= (v48 * spherical_screw_pack_select((spherical_screw_mask)(v48 < (1.0000000009313226 * v48)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
-    const spherical_screw_pack v50 = 1.0 - (0.375 * v31);
-    const spherical_screw_pack v51 = 1.0 + (0.4285714285714286 * v31);
-    const spherical_screw_pack v52 = v51 * v50;
-    const spherical_screw_mask v53 = v32 & (spherical_screw_mask)(v52 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v54 = (spherical_screw_mask)(v27 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v55 = v54 & v53;
-    const spherical_screw_pack v56 = spherical_screw_pack_select((v55 & (~v49)) & (spherical_screw_mask)((1e-05 * v48) < v47), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
-    const spherical_screw_pack v57 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v11, spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v54 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v52), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v51, v50)))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
-    const spherical_screw_pack v58 = spherical_screw_pack_abs(v41) + (spherical_screw_pack_abs(v35) + (spherical_screw_pack_abs(v10) + spherical_screw_pack_abs(v40)));
-    const spherical_screw_mask v59 = (spherical_screw_mask)((spherical_screw_pack_abs(v39) + (spherical_screw_pack_abs(v18) + v58)) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_pack v60 = spherical_screw_pack_abs(spherical_screw_pack_at(&q[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[2U * stride])) + spherical_screw_pack_abs(spherical_screw_pack_at(&qd[stride]))));
-    const spherical_screw_mask v61 = (spherical_screw_mask)((spherical_screw_pack_abs(spherical_screw_pack_at(&q[2U * stride])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&q[stride])) + v60)) < spherical_screw_pack_splat(1e+38));
-    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select(v61, spherical_screw_pack_select(v59, spherical_screw_pack_select(v49, spherical_screw_pack_select(v53 & (v49 & v55), spherical_screw_pack_splat(4.0), v57), v56), spherical_screw_pack_splat(6.0)), spherical_screw_pack_splat(6.0));
+    const spherical_screw_pack v34 = v22 - (v33_u[0] * (v16 * v28));
+    *(spherical_screw_unaligned *)&qdd[0] = v34;
+    const spherical_screw_pack v35 = v16 * v34;
+    const spherical_screw_pack v36 = spherical_screw_pack_select(v13, v12 - v35, v33_u[0]);
+    *(spherical_screw_unaligned *)&f[2U * stride] = v36;
+    const spherical_screw_pack v37 = ((v7 * (spherical_screw_pack_at(&qd[0]) * v18)) - spherical_screw_pack_at(&tau[stride])) + (spherical_screw_pack_at(&qd[2U * stride]) * ((spherical_screw_pack_at(&qd[stride]) * v3) - v10));
+    const spherical_screw_pack v38 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + v37;
+    const spherical_screw_pack v39 = (1.0 / (8.0 + v17)) * v38;
+    *(spherical_screw_unaligned *)&qdd[stride] = -v39;
+    const spherical_screw_pack v40 = spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), v24 - (v29 * v33_u[0]));
+    *(spherical_screw_unaligned *)&qdd[2U * stride] = v40;
+    const spherical_screw_pack v41 = v35 + (v36 + (v11 + (20.0 * v40)));
+    const spherical_screw_pack v42 = -(0.5 * v41);
+    const spherical_screw_pack v43 = -(1.6666666666666667 * v41);
+    *(spherical_screw_unaligned *)&low[2U * stride] = v41 + spherical_screw_pack_min(v43, v42);
+    *(spherical_screw_unaligned *)&high[2U * stride] = v41 + spherical_screw_pack_max(v43, v42);
+    *(spherical_screw_unaligned *)&load[2U * stride] = -(v32 * v41);
+    const spherical_screw_pack v44 = v32 * (v25 + (v30 * v33_u[0]));
+    const spherical_screw_pack v45 = spherical_screw_pack_select(v13, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v44)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v32 * v44)));
+    const spherical_screw_pack v46 = spherical_screw_pack_max(spherical_screw_pack_abs(v45), spherical_screw_pack_abs(v33_u[0]));
+    const spherical_screw_pack v47 = spherical_screw_pack_abs(v33_u[0] - v45);
+    const spherical_screw_mask v48 = v33_done & (spherical_screw_mask)(v47 <= (v46 * spherical_screw_pack_select((spherical_screw_mask)(v46 < (1.0000000009313226 * v46)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
+    const spherical_screw_pack v49 = 1.0 - (0.375 * v30);
+    const spherical_screw_pack v50 = 1.0 + (0.4285714285714286 * v30);
+    const spherical_screw_pack v51 = v50 * v49;
+    const spherical_screw_mask v52 = v31 & (spherical_screw_mask)(v51 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v53 = (spherical_screw_mask)(v26 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v54 = v53 & v52;
+    const spherical_screw_pack v55 = spherical_screw_pack_select((spherical_screw_mask)((1e-05 * v46) < v47) & (v54 & (~v48)), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
+    const spherical_screw_pack v56 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v13, spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v53 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v51), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v50, v49)))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
+    const spherical_screw_pack v57 = spherical_screw_pack_abs(-v8) + (spherical_screw_pack_abs(v39) + (spherical_screw_pack_abs(v40) + spherical_screw_pack_abs(v34)));
+    const spherical_screw_mask v58 = (spherical_screw_mask)((spherical_screw_pack_abs(v12) + (spherical_screw_pack_abs(v38) + v57)) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_pack v59 = spherical_screw_pack_abs(spherical_screw_pack_at(&q[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[2U * stride])) + spherical_screw_pack_abs(spherical_screw_pack_at(&qd[stride]))));
+    const spherical_screw_mask v60 = (spherical_screw_mask)((spherical_screw_pack_abs(spherical_screw_pack_at(&q[2U * stride])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&q[stride])) + v59)) < spherical_screw_pack_splat(1e+38));
+    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select(v60, spherical_screw_pack_select(v58, spherical_screw_pack_select(v48, spherical_screw_pack_select(v52 & (v48 & v54), spherical_screw_pack_splat(4.0), v56), v55), spherical_screw_pack_splat(6.0)), spherical_screw_pack_splat(6.0));
 }
 
 void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    double spread[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_friction_limits_block(SPHERICAL_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        spherical_screw_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
     }
     if (first < count) {
         double q_rest[3U * SPHERICAL_SCREW_LANES];
@@ -383,7 +387,7 @@ void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepa
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
         spherical_screw_pack_take_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode, mode_rest);
-        spherical_screw_pack_friction_limits_block(SPHERICAL_SCREW_LANES, spread, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        spherical_screw_pack_friction_limits_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, f_rest, f);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, low_rest, low);

@@ -41,6 +41,7 @@ OPTIONS: dict[str, tuple[object, ...]] = {
     "gauge": GAUGES,
     "turn": (False, True),
     "moment": MOMENTS,
+    "continues": (False, True),
 }
 
 
@@ -65,15 +66,21 @@ def starting_plan(assembly: Assembly) -> FormulationPlan:
         gauge=("none",) * n,
         turn=tuple(i not in parents for i in range(n)),
         moment=("second",) * n,
+        continues=(True,) * n,
     )
 
 
-def choose_plan(assembly: Assembly, count: Count, solves: bool = False) -> FormulationPlan:
+def choose_plan(assembly: Assembly, count: Count, settle: Count, solves: bool = False) -> FormulationPlan:
     """The cheapest of a few whole formulations, by fixed rules.
+
+    Where joints slide, the axes in which they do so are chosen among three ways to group all joints: each way is
+    brought to its cheapest formulation, and these are compared after the passes, which take long on large chains
+    and are left out there.
 
     Args:
         assembly: of the chain.
         count: cost of a plan.
+        settle: cost of a plan after the passes.
         solves: the function is forward dynamics, so the solver is a choice too. Chains of more than `LONG` joints are
             solved by articulated bodies without asking, unless rotors are in the way.
     """
@@ -83,7 +90,6 @@ def choose_plan(assembly: Assembly, count: Count, solves: bool = False) -> Formu
     long = solves and n > LONG and all(body.rotor is None for body in bodies)
     if long:
         plan = replace(plan, solver="articulated")
-    best = count(plan)
     led = {body.parent for body in bodies if body.revolute and parallel(body.R)}
     based: dict[str, object] = {"own": ("base",) * n, "gauge": ("x",) * n}
     articulated: dict[str, object] = {"solver": "articulated"}
@@ -97,6 +103,17 @@ def choose_plan(assembly: Assembly, count: Count, solves: bool = False) -> Formu
             {"shift": ("parent",) * n},
         ])  # fmt: skip
         stages.append([{"turn": (False,) * n}, {"gauge": ("x",) * n}, {"moment": ("euler",) * n}])
+    groups = [plan.continues]
+    slides = [not body.revolute and body.parent >= 0 for body in bodies]
+    if any(slides):
+        groups += [tuple(not slide for slide in slides), (False,) * n]
+    found = [_refined(replace(plan, continues=group), count, stages) for group in groups]
+    return min(found, key=settle if n <= LARGE else count) if len(found) > 1 else found[0]
+
+
+def _refined(plan: FormulationPlan, count: Count, stages: Sequence[Sequence[dict[str, object]]]) -> FormulationPlan:
+    """The plan with the cheapest change of each stage in turn, where one is cheaper at all."""
+    best = count(plan)
     for stage in stages:
         start = plan
         for change in stage:

@@ -37,15 +37,15 @@ class GroupFrames:
         s, c = self.s[i], self.c[i]
         return (c * v[0] + s * v[1], c * v[1] - s * v[0], v[2])
 
+    def slide(self, i: int) -> Vector3:
+        """The direction of prismatic joint i in its body's group axes."""
+        part = self.reduced.parts[i]
+        return self.outward(part.parent, part.e) if part.continues and part.parent >= 0 else part.e
+
     def offset_in_group(self, i: int) -> Vector3:
         """Body i's offset in its parent's group axes."""
         parent = self.reduced.parts[i].parent
         return self.p[i] if parent < 0 else self.outward(parent, self.p[i])
-
-    def slide(self, i: int) -> Vector3:
-        """Direction of prismatic joint i in its own group axes, which are its parent's."""
-        part = self.reduced.parts[i]
-        return part.e if part.parent < 0 else self.outward(part.parent, part.e)
 
     def group_inertial(self, i: int, body: Inertial) -> Inertial:
         """Mass properties given in link axes, in group axes."""

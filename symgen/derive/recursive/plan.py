@@ -31,7 +31,9 @@ class FormulationPlan:
             zero along that axis.
         turn: joints whose link frame is turned about its axis so that the first moment has no y component.
         moment: how each body's moment about its axis is written: with second moments and U, or as Euler does.
-        sums: axes of parallel consecutive joints share their rotations (sines and cosines of sums of angles).
+        continues: joints that share the axes of their parent's group, where they can: revolute ones parallel to its
+            axis also its rotation (sines and cosines of sums of angles), prismatic ones slide along an axis that turns
+            in it. The others begin a group in their parent's link axes.
         regroup: base parameters instead of the full ones.
         symmetric_tip: a last link that is symmetric about its axis is eliminated exactly.
         solver: forward dynamics by the inertia matrix and its factors, or by articulated bodies.
@@ -42,7 +44,7 @@ class FormulationPlan:
     gauge: tuple[str, ...]
     turn: tuple[bool, ...]
     moment: tuple[str, ...]
-    sums: bool = True
+    continues: tuple[bool, ...]
     regroup: bool = True
     symmetric_tip: bool = True
     solver: str = "factor"

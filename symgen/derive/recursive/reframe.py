@@ -5,7 +5,8 @@
 - Antiparallel axes are flipped (the joint's sign changes), so that parallel axes are parallel.
 - A revolute joint parallel to the axis of its parent's group *continues* the group: all bodies of a group share the
   axes G before the group's first rotation, and the angle phi from G to the link frame L is the sum of the group's
-  angles. A prismatic joint keeps its parent's axes and so continues any group.
+  angles. A prismatic joint keeps its parent's axes and so continues any group, in whose axes its direction turns.
+- A joint that does not continue begins a group in its parent's link axes, where a slide's direction is constant.
 """
 
 from __future__ import annotations
@@ -97,7 +98,9 @@ def reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
         if not body.revolute:
             Q = transpose(R)
             inertial = rotate_inertial(body.inertial, R)
-            parts.append(Part(body.parent, False, 1.0, zero, True, unit, p, z, inertial, rotor, Q, rest, *choices))
+            parts.append(
+                Part(body.parent, False, 1.0, zero, plan.continues[i], unit, p, z, inertial, rotor, Q, rest, *choices)
+            )
             continue
         o = (zero, zero, shifts[i])
         p = add(p, scale(shifts[i], z))
@@ -111,13 +114,13 @@ def reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
             Q = ((one, zero, zero), (zero, -one, zero), (zero, zero, -one))
             R = matmul(R, Q)
         sign = -1.0 if flip else 1.0
-        before, offset = _split(R) if plan.sums or not aligned else (R, zero)
+        before, offset = _split(R)
         psi = _turn(tree, plan, i, Q, rotate_inertial(inertial, transpose(Q)))
         if psi is not None:
             Q = matmul(Q, psi[1])
             offset = offset + psi[0]
         inertial = rotate_inertial(inertial, transpose(Q))
-        continues = plan.sums and _is_identity(before)
+        continues = plan.continues[i] and _is_identity(before)
         parts.append(Part(body.parent, True, sign, offset, continues, before, p, rest, inertial, rotor, Q, o, *choices))
     return parts
 
