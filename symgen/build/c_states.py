@@ -93,7 +93,7 @@ class CStates:
     def _describe(self, target: Any, array: Array, shape: tuple[int, ...], count: int) -> Array:
         """Notes where the elements lie; returns the array that was noted, which may be a copy."""
         own = len(shape)
-        if array.ndim == own or count == 1:
+        if array.ndim == own:
             array = np.ascontiguousarray(array)
             target.row, target.column = 0, 1
         else:

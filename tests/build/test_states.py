@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from symgen.build.caller import FEW, REMEMBERED
-from symgen.build.threads import alone, share
+from symgen.build.threads import ALIGNED, alone, on_threads, share
 from symgen.errors import ArgumentError
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
@@ -76,6 +76,31 @@ def test_layouts(count):
     spread = model.evaluate("f", x, np.repeat(y[:1], count, axis=0))
     for a, b in zip(one, spread, strict=True):
         np.testing.assert_array_equal(a, b)
+
+
+def test_copies_of_arguments_live_as_long_as_the_call():
+    """Two of one size: memory that was given back too early would be used for the other."""
+    pool = Pool()
+    u, v = Argument("u", (3,)), Argument("v", (3,))
+    nodes = tuple(a - b * 2.0 for a, b in zip(input_nodes(pool, u), input_nodes(pool, v), strict=True))
+    model = model_of(Program("pair", (Function("f", (u, v), (Output("y", (3,), nodes),)),), (), pool))
+    wide = np.random.default_rng(2).normal(size=(2, 4000, 6))
+    a, b = wide[:, :, ::2]
+    np.testing.assert_array_equal(model.evaluate("f", a, b), a - 2.0 * b)
+
+
+@pytest.mark.parametrize("count", [1, 3, 5000])
+def test_matrices_as_arguments(count):
+    pool = Pool()
+    m = Argument("m", (2, 3))
+    nodes = tuple(node * float(k + 1) for k, node in enumerate(input_nodes(pool, m)))
+    model = model_of(Program("matrix", (Function("f", (m,), (Output("y", (2, 3), nodes),)),), (), pool))
+    apart = np.random.default_rng(3).normal(size=(2, 3, count))
+    given = apart.transpose(2, 0, 1)
+    wanted = given * np.arange(1.0, 7.0).reshape(2, 3)
+    for array in (given, np.ascontiguousarray(given), np.asfortranarray(given)):
+        np.testing.assert_array_equal(model.evaluate("f", array), wanted)
+    np.testing.assert_array_equal(model.evaluate("f", given[0].T.copy().T), wanted[0])
 
 
 def test_structures_of_arrays_are_taken_as_they_are():
@@ -227,6 +252,35 @@ def test_more_threads_than_work_are_not_started():
     for each in (1, 77, 100, 10_000, 10_000_000):
         first = alone(each, 4)
         assert share(first - 1, each, 4) == 1 < share(first, each, 4)
+
+
+@pytest.mark.parametrize("count", [1, 64, 65, 1000, 1111])
+@pytest.mark.parametrize("threads", [1, 2, 3, 7])
+def test_ranges_are_whole_packs_and_cover_every_state_once(count, threads):
+    ranges = sorted(on_threads(lambda first, last: (first, last), count, threads))
+    assert len(ranges) <= threads
+    assert [first for first, _ in ranges] == [0, *(last for _, last in ranges[:-1])]
+    assert ranges[-1][1] == count
+    assert all(first % ALIGNED == 0 for first, _ in ranges)
+
+
+@pytest.mark.parametrize(("found", "status"), [((0, 0), 0), ((0, 1), 1), ((1, 0), 1), ((0, -1), -1), ((-1, 1), -1)])
+def test_what_one_thread_finds_is_found(found, status, monkeypatch):
+    """1 for a result that is not finite, -1 for no memory, which is worse; `columns` and `status` raise then."""
+    model = model_of(halves(2), threads=2)
+    states = model.backend._states["forward_dynamics"]
+    monkeypatch.setattr("symgen.build.threads.WORTH", 1)
+    monkeypatch.setattr(states, "run", lambda *given: found[0] if given[4] == 0 else found[1])
+    x = [np.ones((2, 128))]
+    assert states.execute(model.prepared().ready, None, None, 128) == status
+    refusals = model._callers["forward_dynamics"].refusals
+    if status < 0:
+        with pytest.raises(MemoryError, match="no memory for a block of states"):
+            states.columns(model.prepared().ready, x, x, 128)
+        with pytest.raises(MemoryError, match="no memory for a block of states"):
+            refusals.status(status, 128, [x[0].T], [x[0].T])
+    else:
+        states.columns(model.prepared().ready, x, x, 128)
 
 
 @pytest.mark.parametrize("threads", [0, -1, 1.5, True, "two"])
