@@ -7,19 +7,14 @@ from collections.abc import Callable, Sequence
 from symgen.errors import EmitError
 from symgen.program.function import Function, Program
 from symgen.program.nodes import Node, topological
+from symgen.program.rewrite import bodies
 
 __all__ = ["callees", "emitted_functions", "parameters_used", "spread"]
 
 
 def callees(outputs: Sequence[Node]) -> tuple[Function, ...]:
     """The functions that the outputs call or iterate, each once, in the order of their nodes."""
-    found: dict[int, Function] = {}
-    for node in topological(outputs):
-        if node.op == "call":
-            found.setdefault(id(node.value), node.value)
-        elif node.op == "iterate":
-            found.setdefault(id(node.value[0]), node.value[0])
-    return tuple(found.values())
+    return tuple(bodies(topological(outputs)))
 
 
 def emitted_functions(program: Program) -> tuple[Function, ...]:

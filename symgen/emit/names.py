@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from symgen.errors import EmitError
 from symgen.program.function import Argument, Function
 from symgen.program.interface import FunctionInterface
+from symgen.program.nodes import Node
+
+__all__ = ["advances", "array_name", "leaf_name", "output_names", "stem"]
 
 ADVANCED = ("q_next", "qd_next", "mode_next", "status")
 """Outputs of a function that advances a state."""
@@ -20,9 +24,6 @@ def advances(function: Function | FunctionInterface) -> bool:
 def array_name(function: Function | FunctionInterface) -> str:
     """What the function on plain arrays is called in C, without the model's prefix."""
     return f"{function.name}_arrays" if advances(function) else function.name
-
-
-__all__ = ["advances", "array_name", "output_names", "stem"]
 
 
 def output_names(function: Function, reserved: Iterable[str]) -> tuple[str, ...]:
@@ -42,3 +43,12 @@ def stem(arguments: Iterable[Argument], outputs: Iterable[str]) -> str:
     """A letter for the numbered intermediates such that none is called like an argument or an output."""
     names = (*(argument.name for argument in arguments), *outputs)
     return next(s for s in ("v", "w", "z", "v_", "w_") if not any(re.fullmatch(rf"{s}\d+.*", n) for n in names))
+
+
+def leaf_name(node: Node, names: Mapping[object, str]) -> str:
+    """What an input, a parameter, a prepared number or a result of a call is called; raises EmitError for none."""
+    keys = {"input": node.value, "prepared": ("prepared", node.value), "parameter": ("parameter", node.value)}
+    key = (node.args[0].index, node.value) if node.op == "item" else keys[node.op]
+    if key not in names:
+        raise EmitError(f"{node!r} stands in a function that has no such {node.op}")
+    return names[key]

@@ -34,7 +34,7 @@ __all__ = ["emit_c"]
 
 
 def emit_c(program: Program, dtype: str, *, libm: bool = False) -> tuple[SourceFile, ...]:
-    """`<model>.h`, `<model>.c` and, for large programs, `<model>_2.c` and so on."""
+    """`<model>.h`, `<model>.c`, for large programs `<model>_2.c` and so on, and the sources of batches in vectors."""
     return CModule(program, CONFIGS[dtype], libm).files()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from symgen.emit.c.config import HELPERS, INFIX, LIBM, Config
 from symgen.emit.literals import literal
+from symgen.emit.names import leaf_name
 from symgen.errors import EmitError
 from symgen.program.nodes import BOOLEAN, MODE, Node
 
@@ -77,8 +78,4 @@ class Printer:
         return literal(node.value, self.config.dtype) + self.config.literal
 
     def _leaf(self, node: Node) -> str:
-        keys = {"input": node.value, "prepared": ("prepared", node.value), "parameter": ("parameter", node.value)}
-        key = (node.args[0].index, node.value) if node.op == "item" else keys[node.op]
-        if key not in self.names:
-            raise EmitError(f"{node!r} stands in a function that has no such {node.op}")
-        return self.names[key]
+        return leaf_name(node, self.names)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from symgen.emit.literals import literal
+from symgen.emit.names import leaf_name
 from symgen.emit.numpy.config import FUNCTIONS, INFIX, TYPES
 from symgen.errors import EmitError
 from symgen.program.nodes import REAL, Node
@@ -38,7 +39,7 @@ class Printer:
         if op == "constant":
             return self._constant(node, typed)
         if op in LEAVES:
-            return self._leaf(node)
+            return leaf_name(node, self.names)
         all_constant = all(argument.op == "constant" for argument in node.args)
         if op in INFIX:
             left, right = (self.operand(argument, typed=all_constant) for argument in node.args)
@@ -62,10 +63,3 @@ class Printer:
             return f"{TYPES[node.type]}({node.value})"
         text = literal(node.value, self.dtype)
         return f"REAL({text})" if typed else text
-
-    def _leaf(self, node: Node) -> str:
-        keys = {"input": node.value, "prepared": ("prepared", node.value), "parameter": ("parameter", node.value)}
-        key = (node.args[0].index, node.value) if node.op == "item" else keys[node.op]
-        if key not in self.names:
-            raise EmitError(f"{node!r} stands in a function that has no such {node.op}")
-        return self.names[key]
