@@ -1,5 +1,6 @@
 """Compiling: cached by content, safe among racing processes, never poisoned, clear when it fails."""
 
+import errno
 import os
 import stat
 import subprocess
@@ -7,6 +8,7 @@ import sys
 
 import pytest
 
+from symgen.build.cache import cache_folder, cache_key, cached, content
 from symgen.build.compile import compile_c
 from symgen.build.compiler import find_compiler
 from symgen.build.flags import compile_flags
@@ -130,6 +132,51 @@ def test_a_truncated_entry_is_rebuilt_and_never_loaded(keep, repository, cache):
     again = run()
     assert (again.returncode, again.stdout) == (0, "(2, 2)\n")
     assert entry.read_bytes() == whole
+
+
+def test_a_changed_byte_is_noticed(cache):
+    """The seal says what the bytes before it were."""
+    entry = cached("one", lambda folder: written(folder, b"what was built"))
+    assert content(entry) == b"what was built"
+    whole = entry.read_bytes()
+    entry.write_bytes(whole.replace(b"what", b"That"))
+    assert content(entry) is None
+    assert cached("one", lambda folder: written(folder, b"built anew")).read_bytes().startswith(b"built anew")
+
+
+def written(folder, data):
+    """A file of such bytes."""
+    (folder / "made").write_bytes(data)
+    return folder / "made"
+
+
+def test_a_full_disk_leaves_nothing_and_is_named(cache):
+    def full(folder):
+        (folder / "half").write_bytes(b"half")
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with pytest.raises(BuildError, match=r"cannot write to the cache folder .*No space left"):
+        cached("one", full)
+    assert list(cache.iterdir()) == []
+
+
+def test_parts_of_a_key_do_not_run_into_each_other():
+    lists = (["ab", "c"], ["a", "bc"], ["abc"], ["abc", ""], ["", "abc"], ["c", "ab"])
+    assert len({cache_key(parts) for parts in lists}) == len(lists)
+
+
+def test_where_the_cache_is(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    assert cache_folder() == (tmp_path / "cache").resolve()
+    monkeypatch.delenv("SYMGEN_CACHE")
+    assert cache_folder() == (tmp_path / "xdg" / "symgen").resolve()
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    assert cache_folder() == (tmp_path / "home" / ".cache" / "symgen").resolve()
+    assert cache_folder().is_dir()
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    with pytest.raises(BuildError, match=r"\.cache/symgen cannot be used: it is not writable; set SYMGEN_CACHE"):
+        cache_folder()
 
 
 def test_a_compiler_that_writes_nothing(tmp_path, monkeypatch, cache):

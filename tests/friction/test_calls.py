@@ -16,8 +16,10 @@ MODES = np.zeros(2, np.int8)
 
 @pytest.fixture(scope="module")
 def model():
-    functions = ["step", "linearize_step", "friction_dynamics", "decide", "kinetic_energy", "potential_energy"]
-    return symgen.build_model(CHAIN, "numpy", functions=[*functions, "damping_matrix"])
+    functions = ["step", "step_interpolated", "linearize_step", "friction_dynamics", "friction_limits", "decide"]
+    return symgen.build_model(
+        CHAIN, "numpy", functions=[*functions, "kinetic_energy", "potential_energy", "damping_matrix"]
+    )
 
 
 @pytest.mark.parametrize(
@@ -40,6 +42,29 @@ def test_states_of_other_parts_are_refused(model, state, words):
 def test_counts_of_numpy_are_counts(model):
     state, _ = model.step((Z, Z, MODES, np.int64(3)), Z, 1e-3)
     assert state.count == 4
+
+
+@pytest.mark.parametrize("modes", [[-2, 0], [0, 2], [1, -128], [[0, 0], [1, 3]]])
+@pytest.mark.parametrize("kind", [list, np.int8])
+def test_bytes_and_numbers_that_are_no_modes_are_refused(model, modes, kind):
+    """One of them is enough, whichever it is; arrays of bytes have the right type, so that nobody else looks."""
+    given = modes if kind is list else np.array(modes, np.int8)
+    for call in (model.friction_dynamics, model.friction_limits, model.decide):
+        with pytest.raises(ArgumentError, match=r"modes -1, 0 and \+1 are wanted"):
+            call(Z, Z, Z, given)
+    for method in ("karnopp", "interpolated"):
+        with pytest.raises(ArgumentError, match=r"modes -1, 0 and \+1 are wanted"):
+            model.step((Z, Z, given, 0), Z, 1e-3, method=method)
+
+
+def test_steps_are_counted_when_one_was_taken(model):
+    bad = np.array([np.nan, 0.0])
+    state, status = model.step((bad, Z, MODES, 5), Z, 1e-3)
+    assert (status, state.count) == (6, 5)
+    np.testing.assert_array_equal(state.q, bad)
+    state, status = model.step((np.array([Z, bad]), Z, MODES, 5), Z, 1e-3)
+    assert status[1] == 6 != status[0]
+    assert state.count == 6
 
 
 @pytest.mark.parametrize("dt", [np.nan, 0.0, -1e-3, np.inf, 0, np.array([1e-3, -1e-3])])

@@ -1,0 +1,29 @@
+"""The clock, on a clock of its own: the fastest pass, per state, over states of the right size and type."""
+
+import numpy as np
+import pytest
+
+from symgen.build import clock
+from tests.build.agreement import model_of
+from tests.emit.samples import pendulum
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+def test_the_fastest_of_the_passes_per_state(dtype, monkeypatch):
+    model = model_of(pendulum(), "numpy", dtype)
+    passes = [7.0, 3.0, 5.0, 2.5, 9.0]
+    seen, now = [], [1000.0]
+
+    class Timed:
+        def prepare(self, parameters):
+            np.testing.assert_array_equal(parameters, np.array([1.2, 0.4], dtype))
+            return "prepared"
+
+        def call(self, function, prepared, inputs):
+            seen.append((function, prepared, [(x.shape, str(x.dtype)) for x in inputs]))
+            now[0] += passes[len(seen) - 1] * clock.STATES
+
+    monkeypatch.setattr(model, "backend", Timed())
+    monkeypatch.setattr(clock.time, "perf_counter_ns", lambda: now[0])
+    assert clock.nanoseconds(model, "bias", len(passes)) == 2.5
+    assert seen == [("bias", "prepared", [((2, clock.STATES), dtype)] * 2)] * len(passes)
