@@ -80,3 +80,28 @@ def test_prepared_numbers_from_the_middle(target, options, dtype, count):
     x, sets = rng.normal(size=count).astype(dtype), rng.normal(size=(count, 8)).astype(dtype)
     np.testing.assert_array_equal(model.evaluate("f", x), x[:, None] * np.array([2.0, 6.0, 7.0], dtype))
     np.testing.assert_array_equal(model.evaluate("f", x, params=sets), x[:, None] * sets[:, [2, 6, 7]])
+
+
+def counting():
+    """x -> x + 1, again until it meets the limit; once past it, no pass would say so again."""
+    pool = Pool()
+    x, limit = Argument("x"), Argument("limit")
+    (a,), (b,) = input_nodes(pool, x), input_nodes(pool, limit)
+    following = a + 1.0
+    outputs = (Output("x", (), (following,)), Output("met", (), (pool.make("eq", (following, b)),)))
+    body = Function("following", (x, limit), outputs, internal=True)
+    result, met = pool.iterate(body, 9, [a], [b])
+    return Program(
+        "counting", (Function("f", (x, limit), (Output("y", (), (result,)), Output("d", (), (met,)))),), (), pool
+    )
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize(("target", "options"), TARGETS.values(), ids=TARGETS)
+def test_a_state_that_has_finished_stays_as_it_is(target, options, dtype):
+    model = model_of(counting(), target, dtype, **options)
+    limit = np.arange(37, dtype=dtype) % 13
+    y, met = model.evaluate("f", np.zeros(37, dtype), limit)
+    reached = (limit >= 1) & (limit <= 9)
+    np.testing.assert_array_equal(met, reached)
+    np.testing.assert_array_equal(y, np.where(reached, limit, 9.0))
