@@ -77,7 +77,7 @@ def raw_chain(chain: Chain) -> RawChain:
         rotation = np.where(np.abs(rotation - rotation.round()) < 1e-15, rotation.round() + 0.0, rotation)
         links.append(RawLink(rotation, origin, link.mass, turn.T @ link.com, turn.T @ link.inertia @ turn))
         before = turn
-    gravity = np.array(mechanics._gravity, dtype=float)
+    gravity = np.array(mechanics.field, dtype=float)
     return RawChain(chain.name, gravity, tuple(links))
 
 
