@@ -15,17 +15,24 @@ STATES = 504
 
 REPEATS = 50
 
+PERIOD = 20_000_000
+"""ns that passes go on for at least: several turns of the scheduler, because short ones may all fall into one in which
+something else slows the processor down."""
+
 
 def nanoseconds(model: Model, function: str, repeats: int = REPEATS) -> float:
-    """Time per state of a function over a batch of states; the fastest pass, which nothing else disturbed."""
+    """Time per state of a function over a batch of states: the fastest of at least `repeats` passes, over `PERIOD`."""
     rng = np.random.default_rng(0)
     backend, dtype = model.backend, np.dtype(model.interface.dtype)
     prepared = backend.prepare(np.array([p.default for p in model.interface.parameters], dtype=dtype))
     known = model.interface.function(function)
     inputs = [rng.uniform(-1.0, 1.0, (argument.size, STATES)).astype(dtype) for argument in known.inputs]
-    best = float("inf")
-    for _ in range(repeats):
+    best, done, now = float("inf"), 0, time.perf_counter_ns()
+    end = now + PERIOD
+    while done < repeats or now < end:
         start = time.perf_counter_ns()
         backend.call(function, prepared, inputs)
-        best = min(best, (time.perf_counter_ns() - start) / STATES)
+        now = time.perf_counter_ns()
+        best = min(best, (now - start) / STATES)
+        done += 1
     return best

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -142,7 +143,7 @@ class Parameters:
         return self._spread(values, batch)
 
     def _spread(self, values: Array, batch: tuple[int, ...]) -> Any:
-        spread = np.broadcast_to(values, (*batch, len(self.names))).reshape(-1, len(self.names))
+        spread = np.broadcast_to(values, (*batch, len(self.names))).reshape(prod(batch), len(self.names))
         return self.backend.prepare(np.ascontiguousarray(spread.T))
 
     def for_batch(self, params: Prepared | Array, batch: tuple[int, ...]) -> Any:

@@ -6,7 +6,7 @@ import pytest
 from symgen.build.parameters import REMEMBERED
 from symgen.errors import ArgumentError
 from tests.build.agreement import model_of
-from tests.emit.samples import pendulum, waiting
+from tests.emit.samples import pendulum, waiting, without_parameters
 
 Q = np.array([0.3, 0.5])
 
@@ -59,3 +59,12 @@ def test_no_more_than_so_many_sets_are_remembered():
     for k in range(1, 3 * REMEMBERED):
         np.testing.assert_allclose(model.mass_matrix(Q, params={"m": float(k)}), mass(k, 0.4), rtol=1e-15)
     assert len(model._parameters._known) == REMEMBERED
+
+
+@pytest.mark.parametrize("target", ["c", "numpy"])
+def test_an_ensemble_of_no_parameters(target):
+    model = model_of(without_parameters(), target)
+    (function,) = model.functions
+    given = [np.full((3, *argument.shape), 0.5) for argument in model.interface.function(function).inputs]
+    found = model.evaluate(function, *given, params=np.empty((3, 0)))
+    np.testing.assert_array_equal(found, model.evaluate(function, *given))
