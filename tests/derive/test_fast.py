@@ -13,7 +13,7 @@ from symgen.derive.algebra.spatial import cross
 from symgen.derive.fast import fast_program
 from symgen.derive.signatures import Signature, signatures
 from symgen.describe.chain import Chain, Drive
-from symgen.describe.expression import number
+from symgen.describe.expression import Number
 from symgen.program.optimise import optimise
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
@@ -81,8 +81,8 @@ def test_every_function_of_random_chains(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_rotors(seed: int) -> None:
     chain = random_chain(seed, 4)
-    rotor = Drive(ratio=number(3.0), inertia=number(0.07), axis=(number(0.3), number(-0.4), number(1.2)))
-    plain = Drive(lead=number(0.5), inertia=number(0.11))
+    rotor = Drive(ratio=Number(3.0), inertia=Number(0.07), axis=(Number(0.3), Number(-0.4), Number(1.2)))
+    plain = Drive(lead=Number(0.5), inertia=Number(0.11))
     joints = tuple(
         replace(j, drive=rotor if k % 2 else plain) if j.type != "fixed" else j for k, j in enumerate(chain.joints)
     )

@@ -14,7 +14,7 @@ from symgen.derive.recursive.choose import search_plan, starting_plan
 from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
 from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain, Drive, Inertia, Joint, Mdh
-from symgen.describe.expression import number
+from symgen.describe.expression import Number
 from symgen.describe.validate import validate
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
@@ -79,7 +79,7 @@ def test_any_formulation_of_random_chains(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_any_formulation_with_rotors(seed: int) -> None:
     chain = random_chain(seed, 4)
-    rotor = Drive(ratio=number(3.0), inertia=number(0.07), axis=(number(0.3), number(-0.4), number(1.2)))
+    rotor = Drive(ratio=Number(3.0), inertia=Number(0.07), axis=(Number(0.3), Number(-0.4), Number(1.2)))
     joints = tuple(replace(j, drive=rotor) if j.type != "fixed" else j for j in chain.joints)
     chain = replace(chain, joints=joints)
     assert worst(chain, random_plan(len(chain.moving), str(seed))) < 1e-10
@@ -90,14 +90,14 @@ def test_antiparallel_axes_make_one_group() -> None:
         Joint(
             f"j{k}",
             "revolute",
-            Mdh(a=number(0.3), alpha=number(np.pi) if k else number(0.0)),
+            Mdh(a=Number(0.3), alpha=Number(np.pi) if k else Number(0.0)),
             parent=f"j{k - 1}" if k else "base",
-            mass=number(1.0 + k),
-            com=(number(0.1), number(0.02), number(0.0)),
+            mass=Number(1.0 + k),
+            com=(Number(0.1), Number(0.02), Number(0.0)),
         )
         for k in range(4)
     ]
-    chain = Chain("zigzag", tuple(arm), gravity=(number(0.0), number(-9.81), number(0.0)))
+    chain = Chain("zigzag", tuple(arm), gravity=(Number(0.0), Number(-9.81), Number(0.0)))
     assert worst(chain, None) < 1e-10
 
 
@@ -150,21 +150,21 @@ def test_planar_dynamics_grow_linearly() -> None:
 @pytest.mark.parametrize("offset", [0.3, 1e-4, 1e-8])
 def test_hardly_oblique_axes_and_short_offsets_lose_no_digits(twist: float, offset: float) -> None:
     """Common normals far away and masses that cancel a first moment over a short arm would make large numbers."""
-    inertia = Inertia(*map(number, (0.1, 0.2, 0.15, 0.01, 0.02, -0.01)))
-    com = (number(0.1), number(0.05), number(-0.2))
+    inertia = Inertia(*map(Number, (0.1, 0.2, 0.15, 0.01, 0.02, -0.01)))
+    com = (Number(0.1), Number(0.05), Number(-0.2))
     joints = tuple(
         Joint(
             f"j{k}",
             "revolute",
-            Mdh(number(offset if k % 2 else 0.3), number(twist), number(0.2), number(0.1)),
+            Mdh(Number(offset if k % 2 else 0.3), Number(twist), Number(0.2), Number(0.1)),
             "base" if k == 1 else f"j{k - 1}",
-            mass=number(2.0),
+            mass=Number(2.0),
             com=com,
             inertia=inertia,
         )
         for k in range(1, 6)
     )
-    chain = validate(Chain("screw", joints, gravity=(number(0.0), number(0.0), number(-9.81))))
+    chain = validate(Chain("screw", joints, gravity=(Number(0.0), Number(0.0), Number(-9.81))))
     n = len(joints)
     plan = FormulationPlan(("child",) * n, ("base",) * n, ("x",) * n, (True,) * n, ("second",) * n, (True,) * n)
     q, qd, qdd = np.random.default_rng(0).uniform(-1.0, 1.0, (3, n))

@@ -15,16 +15,7 @@ __all__ = ["FloatAlgebra", "SymbolicAlgebra"]
 
 
 class SymbolicAlgebra(Algebra):
-    """Scalars whose payload is a SymPy expression; literals are exact rationals of what was written.
-
-    With `naming` every intermediate that is not an atom becomes a symbol; `definitions` lists (symbol, expression) in
-    order, so expressions never swell. Their names, `a[3]`, cannot collide with those of a chain.
-    """
-
-    def __init__(self, naming: bool = False) -> None:
-        self.naming = naming
-        self.definitions: list[tuple[sympy.Symbol, sympy.Expr]] = []
-        self._named: dict[sympy.Expr, sympy.Symbol] = {}
+    """Scalars whose payload is a SymPy expression; literals are exact rationals of what was written."""
 
     def scalar(self, expression: Any) -> Scalar:
         """The scalar of a SymPy expression."""
@@ -64,17 +55,6 @@ class SymbolicAlgebra(Algebra):
     def pi_fraction(self, numerator: int, denominator: int) -> tuple[Scalar, Scalar]:
         angle = sympy.pi * sympy.Rational(numerator, denominator)
         return Scalar(self, sympy.sin(angle)), Scalar(self, sympy.cos(angle))
-
-    def define(self, a: Scalar, stem: str) -> Scalar:
-        expression = a.x
-        if not self.naming or expression.is_Atom or (-expression).is_Atom:
-            return a
-        symbol = self._named.get(expression)
-        if symbol is None:
-            symbol = sympy.Symbol(f"{stem}[{len(self.definitions)}]")
-            self._named[expression] = symbol
-            self.definitions.append((symbol, expression))
-        return Scalar(self, symbol)
 
     def function(self, name: str, arguments: Sequence[Scalar]) -> Scalar:
         args = [argument.x for argument in arguments]

@@ -135,10 +135,6 @@ class Algebra(ABC):
     def cos(self, a: Scalar) -> Scalar:
         return self.function("cos", (a,))
 
-    def define(self, a: Scalar, stem: str) -> Scalar:
-        """A name for an intermediate where the algebra keeps names; else the scalar itself."""
-        return a
-
     @property
     def zero(self) -> Scalar:
         return self.constant(0.0)

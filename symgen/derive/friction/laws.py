@@ -72,11 +72,6 @@ class Law:
         """The viscous part b v."""
         return self.viscous * v
 
-    def force(self, mode: Scalar, v: Scalar, load: Scalar) -> Scalar:
-        """f of a sliding joint in mode +1 or -1."""
-        level = self.sliding(v)
-        return mode * (level.offset + level.slope * load) + self.drag(v)
-
 
 def friction_law(friction: Friction, values: Values) -> Law:
     """The law of a `friction` entry; `static` is `coulomb` unless given, and so for the coefficients."""

@@ -1,6 +1,6 @@
 """The fast form: Newton-Euler, composite and articulated bodies, customised to one chain.
 
-placement --> bodies --> newton_euler, composite, base_frame, velocity_terms, energy, regressor --> assembly
+placement --> bodies --> newton_euler, base_frame, velocity_terms, energy, regressor --> assembly
 reframe, regroup --> reduced --> group_frames --> grouped_forces, grouped_mass, articulated --> torque_form
 base_parameters    the combinations of inertial parameters that joint forces depend on
 plan (the choices), choose (fixed rules and search), factor and linear (solving with M, and its derivatives)

@@ -1,7 +1,7 @@
 """A chain's fast form being assembled: algebra, bodies, arguments, and each quantity as Scalars.
 
-Everything is made on request and once: the frames at q, the motions, the composite inertias of one pool are shared by
-all functions that need them.
+Everything is made on request and once: the frames at q and the applied forces of one pool are shared by all functions
+that need them. Joint forces, the inertia matrix and accelerations, for which base parameters do, are in `torque_form`.
 """
 
 from __future__ import annotations
@@ -15,14 +15,12 @@ from symgen.derive.algebra.values import Values, derivative
 from symgen.derive.recursive.applied import applied_forces, damping, load_wrenches, spring_energy, spring_stiffness
 from symgen.derive.recursive.base_frame import BaseFrames, base_frames, gravity_hessian
 from symgen.derive.recursive.bodies import Link, Tree, build_tree
-from symgen.derive.recursive.composite import mass_matrix
 from symgen.derive.recursive.energy import gravity_potential, kinetic_energy
 from symgen.derive.recursive.factor import solve_symmetric
 from symgen.derive.recursive.newton_euler import (
     Turns,
     Wrench,
     body_motions,
-    joint_forces,
     transmitted_wrenches,
     turns,
 )
@@ -86,29 +84,6 @@ class Assembly:
     def loads(self) -> list[Wrench | None]:
         return load_wrenches(self.chain, self.values, self.tree, self.place)
 
-    def rigid_forces(self, qd: Sequence[Scalar], qdd: Sequence[Scalar], loads: Sequence[Wrench | None]) -> list[Scalar]:
-        """Joint forces of the rigid bodies and the loads alone."""
-        motions = body_motions(self.tree, self.place, qd, qdd)
-        wrenches = transmitted_wrenches(self.tree, self.place, motions, qd, qdd, loads)
-        return joint_forces(self.tree, motions, wrenches, qdd)
-
-    def inverse_dynamics(self, qdd: Sequence[Scalar]) -> list[Scalar]:
-        """Joint forces of a motion."""
-        rigid = self.rigid_forces(self.qd, qdd, self.loads)
-        return [a + b for a, b in zip(rigid, self.applied, strict=True)]
-
-    @cached_property
-    def bias(self) -> list[Scalar]:
-        return self.inverse_dynamics(self.zeros)
-
-    @cached_property
-    def gravity(self) -> list[Scalar]:
-        return self.rigid_forces(self.zeros, self.zeros, [None] * len(self.q))
-
-    @cached_property
-    def M(self) -> list[list[Scalar]]:
-        return mass_matrix(self.tree, self.place)
-
     @cached_property
     def free(self) -> list[int]:
         """Coordinates without kinematic input."""
@@ -131,15 +106,6 @@ class Assembly:
         """Solutions of M_RR x = right over the free coordinates."""
         free = self.free
         return solve_symmetric([[M[i][j] for j in free] for i in free], right) if free else [[] for _ in right]
-
-    def forward_dynamics(self, tau: Sequence[Scalar]) -> list[Scalar]:
-        """Accelerations; those of joints with kinematic input are given."""
-        qdd = list(self.given_accelerations)
-        h = self.inverse_dynamics(qdd)
-        (solved,) = self.solve_free(self.M, [[tau[i] - h[i] for i in self.free]])
-        for i, x in zip(self.free, solved, strict=True):
-            qdd[i] = x
-        return qdd
 
     @cached_property
     def kinetic_energy(self) -> Scalar:

@@ -88,12 +88,8 @@ def base_frames(tree: Tree, place: Turns) -> BaseFrames:
         origins.append(add(o0, matvec(R0, place.offset[i])))
         R = matmul(R0, body.R)
         spin = place.spin[i]
-        rotations.append(_named(R if spin is None else matmul(R, spin)))
+        rotations.append(R if spin is None else matmul(R, spin))
     return BaseFrames(tree, tuple(rotations), tuple(origins))
-
-
-def _named(R: Matrix3) -> Matrix3:
-    return tuple(tuple(x.algebra.define(x, "r") for x in row) for row in R)  # type: ignore[return-value]
 
 
 def gravity_hessian(frames: BaseFrames) -> list[list[Scalar]]:
