@@ -56,9 +56,8 @@ class FrictionDefinition(Judge):
     def mass(self, chosen: npt.NDArray[np.intp]) -> Array:
         """M (n, n, len(chosen)) of the interpreter."""
         n = len(self.chain.moving)
-        if "mass_matrix" not in self._known:
-            self._known["mass_matrix"] = (self.at("mass_matrix", np.arange(self.states.count)), [])
-        return self._known["mass_matrix"][0][0][:, chosen].reshape(n, n, -1)
+        (M,), _ = self.definition("mass_matrix")
+        return M[:, chosen].reshape(n, n, -1)
 
     def many(self, chosen: npt.NDArray[np.intp]) -> ManyStates:
         """The numbers of the chain at chosen states."""
