@@ -12,7 +12,7 @@ import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symgen.emit.schedule import Assign, Invoke, Keep, Loop, Schedule, SinCos, Step, Store
+from symgen.emit.schedule import Assign, Invoke, Loop, Schedule, SinCos, Step, Store
 from symgen.program.nodes import REAL, Node
 
 __all__ = ["Key", "Part", "Parts", "defines", "parts"]
@@ -40,6 +40,8 @@ class Parts:
 def parts(plan: Schedule, whole: int, size: int) -> Parts:
     """The steps in parts of at most about `size` operations each; in one part when they have no more than `whole`."""
     one = Parts((Part(plan.steps, {}),), 0)
+    if plan.guards or any(isinstance(step, Loop) for step in plan.steps):
+        return one
     reads: list[dict[Key, None]] = []
     sizes: list[int] = []
     for step in plan.steps:
@@ -47,7 +49,7 @@ def parts(plan: Schedule, whole: int, size: int) -> Parts:
         reads.append(found)
         sizes.append(operations)
     count = -(-sum(sizes) // size)
-    if sum(sizes) <= whole or plan.guards or any(isinstance(step, Loop) for step in plan.steps):
+    if sum(sizes) <= whole:
         return one
     part_of = _cut(sizes, count)
     last: dict[Key, int] = {}
@@ -108,9 +110,8 @@ def _reads(step: Step, named: dict[int, int]) -> tuple[dict[Key, None], int]:
         size, stack = len(step.angles), list(step.angles)
     elif isinstance(step, Store):
         size, stack = 1, [step.node]
-    elif isinstance(step, Keep):
-        size, stack = 1, [step.guard[0], *(store.node for store in step.stores)]
     else:
+        assert isinstance(step, Assign | Invoke)
         size, stack = 1, list(step.node.args)
     found: dict[Key, None] = {}
     while stack:

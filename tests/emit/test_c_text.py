@@ -1,6 +1,7 @@
 """Emitted C: clean under strict warnings, prefixed, split when long, the same bytes in every process."""
 
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -75,6 +76,16 @@ def test_no_warnings_with_vector_code(arch, dtype, tmp_path):
         command = ["gcc", *allowed, f"-march={arch}", f"-D{program.name.upper()}_VECTOR", "-c", *units]
         result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
         assert (result.returncode, result.stderr) == (0, "")
+
+
+@needs_gcc
+@pytest.mark.skipif(platform.machine() not in ("x86_64", "AMD64"), reason="flags of another processor")
+@pytest.mark.parametrize(("flag", "size"), [("-mno-avx", 16), ("-mavx", 32), ("-mavx2", 32), ("-mavx512f", 64)])
+def test_packs_are_as_wide_as_the_processors_registers(flag, size, tmp_path):
+    write(emit_sources(pendulum(), "c"), tmp_path)
+    command = ["gcc", "-std=c99", "-E", "-dM", flag, "-DSWING_VECTOR", "swing_vector.c"]
+    macros = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    assert f"#define SWING_BYTES {size}\n" in macros
 
 
 @needs_gcc
