@@ -16,6 +16,7 @@ from symgen.derive.equations import derive_equations
 from symgen.derive.fast import fast_program
 from symgen.describe.chain import BASE, Chain, Joint, Xyz
 from symgen.describe.validate import validate
+from symgen.program.count import operations
 from symgen.program.differentiate import jacobian
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.optimise import optimise
@@ -181,3 +182,17 @@ def test_large_ones_are_written_on_request_only() -> None:
     assert "linearize_step" in symgen.pipeline.select_functions(validate(cart_double_pendulum()))
     assert "linearize_step" not in symgen.pipeline.select_functions(CHAINS["puma560"]())
     assert symgen.pipeline.select_functions(CHAINS["puma560"](), ["linearize_step"]) == ("linearize_step",)
+
+
+def test_chains_that_do_not_touch_cost_no_more_than_each_alone() -> None:
+    """The derivatives of one by the other are zero in every stage, and so are products with them."""
+    pair = tuple(
+        Joint(name, "revolute", Xyz(xyz=vector(0.4, 0, 0)), parent, mass=e(1.0), com=vector(0.2, 0.1, 0))
+        for name, parent in (("a", BASE), ("b", "a"))
+    )
+    others = tuple(replace(j, name=f"{j.name}2", parent=BASE if j.parent == BASE else "a2") for j in pair)
+    flops = []
+    for joints in (pair, (*pair, *others)):
+        chain = validate(Chain("pendulums", joints, gravity=vector(0, -9.81, 0)))
+        flops.append(operations(optimise(fast_program(chain, ["linearize_step"])))["linearize_step"].flops)
+    assert flops[1] <= 2 * flops[0]

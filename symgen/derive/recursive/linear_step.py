@@ -23,6 +23,8 @@ __all__ = ["LinearizedStep"]
 
 Matrix = Sequence[Sequence[Scalar]]
 
+Pattern = Sequence[Sequence[bool]]
+
 
 class LinearizedStep:
     """Writes one step and its derivative.
@@ -62,13 +64,13 @@ class LinearizedStep:
         self.stage = Function(
             "linearize_stage", vectors, tuple(outputs), "Accelerations and their derivatives.", internal=True
         )
-        width = sum(columns for _, columns in self.shapes[1:])
-        self.product = self._product(len(free), width)
+        self.left, self.right, self.kept = self._patterns()
+        self.product = self._product(len(free), sum(columns for _, columns in self.shapes[1:]))
 
     @property
     def helpers(self) -> tuple[Function, ...]:
         """The functions that the step calls."""
-        return (self.stage, self.product) if self.free else (self.stage,)
+        return (self.stage, self.product) if any(map(any, self.kept)) else (self.stage,)
 
     def step(self, dt: Scalar) -> tuple[list[Scalar], list[Scalar], list[list[Scalar]], list[list[Scalar]]]:
         """q and qd (n,) after the step, A (2n, 2n) and B (2n, m)."""
@@ -139,15 +141,32 @@ class LinearizedStep:
                 rows[n + i][x] = rows[n + i][x] + sixth * ((first + fourth) + 2.0 * middle)
         return [row[: 2 * n] for row in rows], [row[2 * n :] for row in rows]
 
+    def _patterns(self) -> tuple[Pattern, Pattern, Pattern]:
+        """Where left factors of products, right ones, which are the K, and products are not zero in every stage."""
+        n = len(self.q)
+        left, right = [], []
+        for state, force in zip(self.found.state, self.found.force, strict=True):
+            by_q, by_qd = _nonzero(state[:n]), _nonzero(state[n:])
+            either = [a or b for a, b in zip(by_q, by_qd, strict=True)]
+            left.append([either[i] for i in self.free])
+            right.append([*by_q, *either, *_nonzero(force)])
+        while True:
+            product = [[any(_both(ways, column)) for column in zip(*right, strict=True)] for ways in left]
+            grown = [[a or b for a, b in zip(*rows, strict=True)] for rows in zip(right, product, strict=True)]
+            if grown == right:
+                return left, right, product
+            right = grown
+
     def _product(self, size: int, width: int) -> Function:
-        """Of a (size, size) and a (size, width) matrix."""
+        """Of a (size, size) and a (size, width) matrix with the patterns of the factors."""
         pool = self.algebra.pool
-        left = [[pool.input("left", size * i + j) for j in range(size)] for i in range(size)]
-        right = [[pool.input("right", width * i + j) for j in range(width)] for i in range(size)]
+        left = [[self.algebra.scalar(pool.input("left", size * i + j)) for j in range(size)] for i in range(size)]
+        right = [[self.algebra.scalar(pool.input("right", width * i + j)) for j in range(width)] for i in range(size)]
         nodes: list[Node] = []
         for i in range(size):
             for j in range(width):
-                terms = [self.algebra.scalar(left[i][k]) * self.algebra.scalar(right[k][j]) for k in range(size)]
+                ways = _both(self.left[i], [row[j] for row in self.right])
+                terms = [left[i][k] * right[k][j] for k in range(size) if ways[k]] or [self.algebra.zero]
                 total = terms[0]
                 for term in terms[1:]:
                     total = total + term
@@ -157,7 +176,20 @@ class LinearizedStep:
         return Function("linearize_product", arguments, (output,), "Product of two matrices.", internal=True)
 
     def _multiplied(self, left: Matrix, right: Matrix) -> list[list[Scalar]]:
+        zero = self.algebra.zero
+        if self.product not in self.helpers:
+            return [[zero] * len(row) for row in right]
         args = [x.x for matrix in (left, right) for row in matrix for x in row]
-        numbers = [self.algebra.scalar(node) for node in self.algebra.pool.call(self.product, args)]
-        width = len(right[0])
-        return [numbers[width * i : width * (i + 1)] for i in range(len(left))]
+        numbers = iter(self.algebra.pool.call(self.product, args))
+        return [
+            [self.algebra.scalar(number) if kept else zero for kept, number in zip(row, numbers)]  # noqa: B905 - by rows
+            for row in self.kept
+        ]
+
+
+def _nonzero(row: Sequence[Scalar]) -> list[bool]:
+    return [not x.is_zero for x in row]
+
+
+def _both(a: Sequence[bool], b: Sequence[bool]) -> list[bool]:
+    return [x and y for x, y in zip(a, b, strict=True)]
