@@ -14,14 +14,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from symgen.describe.chain import Chain
-from symgen.describe.expression import Number, Operation, parts
+from symgen.describe.expression import Operation, parts
+from symgen.describe.parameters import with_values
 from symgen.describe.validate import validate
 from symgen.errors import ChainError
 from symgen.program.function import Argument, RuntimeParameter
@@ -154,10 +155,8 @@ def _other_parameters(chain: Chain, names: list[str], default: Array, rng: np.ra
 
 
 def _admissible(chain: Chain, names: list[str], values: Array) -> bool:
-    chosen = dict(zip(names, values.tolist(), strict=True))
-    parameters = tuple(replace(p, value=Number(chosen[p.name])) if p.name in chosen else p for p in chain.parameters)
     try:
-        validate(replace(chain, parameters=parameters))
+        validate(with_values(chain, dict(zip(names, values.tolist(), strict=True))))
     except ChainError:
         return False
     return True

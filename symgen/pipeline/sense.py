@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import warnings
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -16,6 +15,7 @@ from symgen.describe.conform import conform
 from symgen.describe.evaluate import EvaluationError
 from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.describe.normalise import normalise
+from symgen.describe.parameters import with_values
 from symgen.describe.rules import apply
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.recorded import Recording, larger
@@ -103,8 +103,7 @@ class Sense:
 
     def _examine(self, one: dict[str, float], where: str) -> Recording | None:
         """Refuses one set, or records it."""
-        parameters = tuple(replace(p, value=Number(one[p.name])) if p.name in one else p for p in self.chain.parameters)
-        chain = replace(self.chain, parameters=parameters)
+        chain = with_values(self.chain, one)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", ChainWarning)
             try:
