@@ -56,8 +56,8 @@ def choices(order: Sequence[Node], known: dict[int, Guard]) -> dict[int, tuple[N
     """The selects between results of a guarded call and something else, by the call's index.
 
     Where only selects read the results, and what else they choose from does not come from the call, they can be made
-    where the call is: the other values first, then, if the call runs, its results in their place. Every select belongs
-    to one call, and no two calls wait for each other's selects.
+    where the call is: the other values first, then, if the call runs, its results in their place. No two calls wait for
+    each other's selects, so a select between results of two calls belongs to one of them.
     """
     readers: dict[int, list[Node]] = {index: [] for index in known}
     items = {node.index: node.args[0] for node in order if node.op == "item" and node.args[0].index in known}
@@ -66,14 +66,12 @@ def choices(order: Sequence[Node], known: dict[int, Guard]) -> dict[int, tuple[N
         for index in {items[argument.index].index: None for argument in user.args if argument.index in items}:
             readers[index].append(user)
     result: dict[int, tuple[Node, ...]] = {}
-    taken: set[int] = set()
     for index in calls:
         selects = readers[index]
-        if any(user.op != "select" or user.index in taken for user in selects):
+        if any(user.op != "select" for user in selects):
             continue
         if not _waits_for(index, _otherwise(selects, known[index]), result, known):
             result[index] = tuple(selects)
-            taken.update(user.index for user in selects)
     return result
 
 

@@ -38,9 +38,12 @@ def guarded(kind):
         "call": [pool.select(condition, value, b)],
         "otherwise": [pool.select(condition, b, value)],
         "and": [pool.select(pool.make("and", (condition, done)), b, a), pool.select(condition, value, b)],
+        "or": [pool.select(pool.make("or", (condition, done)), b, a), pool.select(condition, b, value)],
         "read": [pool.select(condition, value, b), value],
         "both": [pool.select(condition, value, b), pool.select(condition, b, value)],
         "itself": [pool.select(pool.make("lt", (value, b)), value, b)],
+        "test": [pool.select(done, a, b)],
+        "twice": [pool.select(pool.make("and", (done, done)), a, b)],
     }[kind]
     function = Function(
         "f", (Argument("a"), Argument("b")), tuple(Output(f"y{k}", (), (node,)) for k, node in enumerate(outputs))
@@ -48,12 +51,16 @@ def guarded(kind):
     return Program("guarded", (function,), (), pool)
 
 
-@pytest.mark.parametrize("kind", ["loop", "call", "otherwise", "and", "read", "both", "itself"])
+GUARDED = ("loop", "call", "otherwise", "and", "or")
+READ = ("read", "both", "itself", "test", "twice")
+
+
+@pytest.mark.parametrize("kind", GUARDED + READ)
 def test_guards_change_no_value(kind):
     program = guarded(kind)
     order = topological(program.functions[0].output_nodes)
     known = guards(program.functions[0].output_nodes, order)
-    assert len(known) == (0 if kind in ("read", "both", "itself") else 1)
+    assert len(known) == (kind in GUARDED)
     for index, (condition, _) in known.items():
         places = [node.index for node in conditions_first(order, known)]
         assert sorted(places) == sorted(node.index for node in order)

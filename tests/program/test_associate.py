@@ -70,6 +70,17 @@ def test_a_sum_that_two_need_stays():
     assert operations(associate(program))["f"].add == 3
 
 
+def test_what_parameters_make_alone_stays_together():
+    """It costs nothing, for it is prepared; taken apart it would."""
+    pool = Pool()
+    x, *_ = input_nodes(pool, X)
+    p, r = pool.parameter("p"), pool.parameter("r")
+    outputs = Output("u", (3,), (x + (p + r), (p * r) * x, x - (p - r)))
+    program = Program("small", (Function("f", (X,), (outputs,)),), (), pool)
+    assert operations(program)["f"].flops == 3
+    assert operations(associate(program)) == operations(program)
+
+
 def test_random_programs_wait_less():
     before_waits = after_waits = 0
     for seed in range(50):

@@ -13,6 +13,9 @@ def test_a_chain_waits_for_each_of_its_operations():
     assert critical_path(topological([x + y])) == 4
     assert critical_path(topological([(x + y) / x])) == 4 + 14
     assert critical_path(topological([pool.sin(x + y) + x])) == 4 + 35 + 4
+    assert critical_path(topological([pool.sqrt(x) * y])) == 19 + 4
+    assert critical_path(topological([pool.select(pool.make("lt", (x, y)), x, y)])) == 1 + 2
+    assert critical_path(topological([pool.make("min", (-x, y))])) == 1 + 1
 
 
 def test_a_product_used_once_is_part_of_the_sum():
@@ -21,6 +24,7 @@ def test_a_product_used_once_is_part_of_the_sum():
     product = x * y
     assert critical_path(topological([product + z])) == 4
     assert critical_path(topological([(product + z) * product])) == 12  # the product is wanted itself
+    assert critical_path(topological([product + y * z])) == 8  # one of them is computed before
 
 
 def test_work_counts_what_every_port_has_to_do():
