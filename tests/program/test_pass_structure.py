@@ -90,6 +90,19 @@ def test_commute_shares_sums_but_not_differences(pool, x):
     assert (count.add, count.mul) == (3, 1)
 
 
+@pytest.mark.parametrize("op", ["add", "mul", "min", "max", "eq", "same", "and", "or"])
+def test_either_order_is_one_node(op, pool, x):
+    a, b, c = x
+    if op in ("and", "or"):
+        a, b = pool.make("lt", (a, b)), pool.make("lt", (b, c))
+    elif op == "same":
+        a, b = pool.make("mode_of", (a,)), pool.make("mode_of", (b,))
+    one, other = pool.make(op, (a, b)), pool.make(op, (b, a))
+    assert one is not other
+    first, second = commute(program(pool, one, other)).function("f").output_nodes
+    assert first is second
+
+
 def test_hoist(pool, x):
     p, r = pool.parameter("p"), pool.parameter("r")
     result = hoist(program(pool, x[0] * (p + r * r), p, pool.constant(3.0), x[1] + r))
@@ -198,6 +211,8 @@ def test_dead_carried_values_of_loops(pool, x):
     assert evaluate_program(only_first, "f", [1.0, 0.0, 0.0]) == [0.03125]
     both = dead(program(pool, second, more=(body,)))
     assert [argument.name for argument in both.function("body").inputs] == ["a", "b"]
+    assert [output.name for output in both.function("body").outputs] == ["a", "b", "d"]
+    assert evaluate_program(both, "f", [1.0, 0.0, 0.0]) == [1.0 + 0.5 + 0.25 + 0.125 + 0.0625]
 
 
 def test_guard_protects_the_dead_arm_only(pool, x):

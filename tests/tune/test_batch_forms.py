@@ -62,7 +62,9 @@ def test_batches_have_their_own_text_and_nothing_else_has(arm, plan):
     )
     assert both[f"{arm.name}_vector.c"] != one[f"{arm.name}_vector.c"]
     assert "forward_dynamics_batch_batch" not in "".join(both.values())
-    assert "forward_dynamics_batch" not in [f.name for f in program(arm, plan=plan).functions if not f.internal]
+    after = program(arm, ["forward_dynamics"], plan).functions
+    assert [f.name for f in after if not f.internal] == ["forward_dynamics"]
+    assert [f.name for f in after if f.batch_of == "forward_dynamics"] == ["forward_dynamics_batch"]
 
 
 @pytest.mark.parametrize("target", ["c", "numpy"])
