@@ -62,6 +62,8 @@ def command(arguments: argparse.Namespace) -> int:
         found = {"files": [str(path) for path in written], "functions": list(names), "left_out": missing}
         say_json(found | ({"passes": passes} if records else {}))
         return 0
+    if records and len(names) > 1:
+        say("nodes and ms are those of all functions together")
     for name in names if records else ():
         if len(names) > 1:
             say(f"{name}:")
@@ -70,7 +72,7 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"{path}  {len(source.text.splitlines())} lines")
     for name in older:
         say(f"removed {folder / name}, of an earlier emission")
-    say(f"{len(names)} functions: {', '.join(names)}")
+    say(f"{len(names)} function{'' if len(names) == 1 else 's'}: {', '.join(names)}")
     if missing:
         say(f"left out because they are large; name them with --functions to get them: {', '.join(missing)}")
     for note in [] if arguments.functions else notes_of_selection(chain, names)[len(missing) :]:

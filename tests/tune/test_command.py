@@ -83,6 +83,7 @@ def test_explain_prints_every_pass(capsys):
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].split() == ["after", "add", "mul", "div", "sqrt", "sincos", "other", "nodes", "ms"]
     assert [line.split()[0] for line in lines[2:5]] == ["derive", "inline", "fold"]
+    assert lines[-1] == "1 function: bias"
     assert main(["emit", CHAIN, "--functions", "bias", "--explain", "--json"]) == 0
     passes = json.loads(capsys.readouterr().out)["passes"]
     assert passes[-1]["name"] == "schedule"
@@ -109,6 +110,8 @@ def test_several_functions_are_explained_apart(capsys):
     out = capsys.readouterr().out
     assert out.index("mass_matrix:") < out.index("friction_dynamics:")
     assert out.count("after ") == 2
+    assert out.startswith("nodes and ms are those of all functions together\n")
+    assert "2 functions: mass_matrix, friction_dynamics" in out
     mass = out[: out.index("friction_dynamics:")]
     assert "<=" not in mass
 
