@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -136,12 +137,23 @@ class CBackend:
 
     def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
         """See `Backend.call`; `_ensemble` is called when `prepared` holds one set per state."""
-        ffi, known = self.ffi, self._functions[function]
-        outputs, count = self._outputs(known, inputs, prepared)
+        outputs, count = self._outputs(self._functions[function], inputs, prepared)
         states = self._states[function]
         if share(count, states.cost, states.threads) > 1:
             states.columns(prepared, inputs, outputs, count)
-            return outputs
+        else:
+            self._bound(function, prepared, inputs, outputs, count)()
+        return outputs
+
+    def bound(self, function: str, prepared: Any, inputs: Sequence[Array]) -> Callable[[], None]:
+        """The same on one thread, addresses taken and outputs made once: for clocks, which time C and not Python."""
+        outputs, count = self._outputs(self._functions[function], inputs, prepared)
+        return self._bound(function, prepared, inputs, outputs, count)
+
+    def _bound(
+        self, function: str, prepared: Any, inputs: Sequence[Array], outputs: Sequence[Array], count: int
+    ) -> Callable[[], None]:
+        ffi, known = self.ffi, self._functions[function]
         given = [
             ffi.from_buffer(self._pointer[argument.type], array)
             for argument, array in zip(known.inputs, inputs, strict=True)
@@ -151,10 +163,9 @@ class CBackend:
             for output, array in zip(known.outputs, outputs, strict=True)
         ]
         if isinstance(prepared, np.ndarray):
-            self._ensemble[function](ffi.from_buffer(self._pointer[REAL], prepared), count, *given, *taken)
-        else:
-            self._batch[function](prepared, count, *given, *taken)
-        return outputs
+            every = ffi.from_buffer(self._pointer[REAL], prepared)
+            return partial(self._ensemble[function], every, count, *given, *taken)
+        return partial(self._batch[function], prepared, count, *given, *taken)
 
     def block(self, function: str, count: int) -> CBlock:
         """See `StatesBackend`."""

@@ -37,7 +37,7 @@ def command(arguments: argparse.Namespace) -> int:
         return 0
     say(f"{chain.name}, {arguments.dtype}: " + ", ".join(f"{stage} {t:.2f} s" for stage, t in seconds.items()))
     rows = [
-        [name, amount(counts[name].flops, counts[name]), amount(counts[name].sincos, counts[name]), f"{ns:.0f}"]
+        [name, amount(counts[name].flops, counts[name]), amount(counts[name].sincos, counts[name]), f"{ns:.1f}"]
         for name, ns in times.items()
     ]
     say(table(["function", "flops", "sincos", "ns per state"], rows))
