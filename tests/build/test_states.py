@@ -9,7 +9,7 @@ import pytest
 from symgen.build.caller import FEW, REMEMBERED
 from symgen.build.threads import ALIGNED, alone, on_threads, share
 from symgen.errors import ArgumentError
-from symgen.program.function import Argument, Function, Output, Program, input_nodes
+from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import Pool
 from tests.build.agreement import draw, expected, model_of
 from tests.emit.samples import everything, pendulum
@@ -154,13 +154,23 @@ def test_results_stay_and_arguments_are_left_alone(count):
 @pytest.mark.parametrize("target", ["c", "numpy"])
 @pytest.mark.parametrize("params", [None, {}])
 @pytest.mark.parametrize("name", ["forward_dynamics", "linearize"])
-def test_each_of_several_results_is_looked_at(target, count, params, name):
+@pytest.mark.parametrize("order", ["C", "F"])
+def test_each_of_several_results_is_looked_at(target, count, params, name, order):
     model = model_of(divided(), target)
-    x = np.ones((2,) if count is None else (count, 2))
-    model.evaluate(name, x, 1.0, params=params)
+    x = np.ones((2,) if count is None else (count, 2), order=order)
+    w = 1.0 if count is None else np.ones(count)  # so that structures of arrays are taken where they lie
+    model.evaluate(name, x, w, params=params)
     x[(1,) if count is None else (-1, 1)] = 0.0
     with np.errstate(divide="ignore"), pytest.raises(ArgumentError, match=r"singular at q = \[1.0, 0.0\]"):
-        model.evaluate(name, x, 1.0, params=params)
+        model.evaluate(name, x, w, params=params)
+
+
+@pytest.mark.parametrize("count", [None, 7, 5000])
+@pytest.mark.parametrize("order", ["C", "F"])
+def test_results_of_what_solves_nothing_may_be_infinite(count, order):
+    x = np.zeros((2,) if count is None else (count, 2), order=order)
+    w = 1.0 if count is None else np.ones(count)
+    assert np.all(model_of(divided()).evaluate("kinetic_energy", x, w) == np.inf)
 
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
@@ -198,6 +208,29 @@ def test_threads_do_not_change_a_bit(ensemble, monkeypatch):
                 np.testing.assert_array_equal(a, b)
 
 
+def weighted(size):
+    """A number times each of so many parameters."""
+    pool = Pool()
+    x = Argument("x")
+    (node,) = input_nodes(pool, x)
+    names = [f"p{k}" for k in range(size)]
+    products = tuple(node * pool.prepared(k) for k in range(size))
+    prepare = tuple(pool.parameter(name) for name in names)
+    parameters = tuple(RuntimeParameter(name, 1.0) for name in names)
+    function = Function("f", (x,), (Output("y", (size,), products),))
+    return Program("weighted", (function,), parameters, pool, prepare=prepare)
+
+
+@pytest.mark.parametrize("size", [1, 20, 100])
+def test_sets_of_many_parameters_on_several_threads(size, monkeypatch):
+    """Prepared numbers are as many as the results, and share their block with them."""
+    monkeypatch.setattr("symgen.build.threads.WORTH", 1)
+    rng = np.random.default_rng(size)
+    x, sets = rng.normal(size=1111), rng.normal(size=(1111, size))
+    found = model_of(weighted(size), threads=3).evaluate("f", x, params=sets)
+    np.testing.assert_array_equal(found, x[:, None] * sets)
+
+
 def halves(size):
     """A Program whose functions halve `size` numbers; the one with the name of a solver has its results tested."""
     pool = Pool()
@@ -208,7 +241,7 @@ def halves(size):
 
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
-@pytest.mark.parametrize("size", [1, 2, 3, 4, 5, 7, 9])
+@pytest.mark.parametrize("size", [1, 2, 3, 4, 5, 7, 9, 30, 100])  # the last do not fit the block on the stack
 def test_every_size_and_number_is_carried_in_and_out(size, dtype):
     model = model_of(halves(size), "c", dtype)
     border = FEW // (2 * size)  # numbers of a state: its argument and its result

@@ -52,6 +52,8 @@ def x(pool):
         (lambda p, a, b: (a + b) - (a + b), "0.0"),
         (lambda p, a, b: p.constant(2.0) * 3.0, "6.0"),
         (lambda p, a, b: p.sqrt(p.constant(2.0)), repr(math.sqrt(2))),
+        (lambda p, a, b: p.constant(-0.0), "0.0"),
+        (lambda p, a, b: p.constant(0.0) / b, "0.0"),
         (lambda p, a, b: p.select(p.boolean(False), a, b), "x[1]"),
         (lambda p, a, b: p.select(p.make("lt", (a, b)), a, a), "x[0]"),
         (lambda p, a, b: p.make("and", (p.boolean(True), p.make("lt", (p.constant(1), p.constant(2))))), "True"),
@@ -74,6 +76,9 @@ def test_fold_to_a_leaf(pool, x, build, expected):
         # and where it must not fire
         (lambda p, a, b: a / 3.0, "x[0] / 3.0"),
         (lambda p, a, b: p.constant(1.0) / 0.0, "1.0 / 0.0"),
+        (lambda p, a, b: p.constant(0.0) / 0.0, "0.0 / 0.0"),
+        (lambda p, a, b: p.constant(1e300) * 1e300, "1e+300 * 1e+300"),
+        (lambda p, a, b: a / 2.0**-1050, f"x[0] / {2.0**-1050!r}"),  # whose reciprocal is infinite
         (lambda p, a, b: p.parameter("p") * a, "p * x[0]"),
         (lambda p, a, b: a + p.parameter("p"), "x[0] + p"),
         (lambda p, a, b: p.sqrt(p.constant(-1.0)), "sqrt(-1.0)"),
@@ -81,6 +86,21 @@ def test_fold_to_a_leaf(pool, x, build, expected):
 )
 def test_fold_to_one_operation(pool, x, build, expected):
     assert statements_of(fold(program(pool, build(pool, x[0], x[1]))))[0] == f"v0 = {expected}"
+
+
+@pytest.mark.parametrize("op", ["sin", "tan", "asin", "atan", "sign"])
+def test_signs_leave_odd_functions(op, pool, x):
+    assert statements_of(fold(program(pool, pool.make(op, (-x[0],)))))[:2] == [f"v0 = {op}(x[0])", "v1 = -v0"]
+
+
+@pytest.mark.parametrize("op", ["cos", "abs"])
+def test_signs_vanish_in_even_functions(op, pool, x):
+    assert statements_of(fold(program(pool, pool.make(op, (-x[0],)))))[0] == f"v0 = {op}(x[0])"
+
+
+@pytest.mark.parametrize("op", ["acos", "exp"])
+def test_signs_stay_in_other_functions(op, pool, x):
+    assert statements_of(fold(program(pool, pool.make(op, (-x[0],)))))[:2] == ["v0 = -x[0]", f"v1 = {op}(v0)"]
 
 
 def test_commute_shares_sums_but_not_differences(pool, x):
