@@ -27,7 +27,8 @@ FEW = 6144
 REMEMBERED = 64
 """Shapes of arguments for which a way is kept, per function and thread."""
 
-Way = Callable[[Sequence[Any]], Any]
+Way = Callable[[Sequence[Any], Any], Any]
+"""Takes the arguments and what the backend prepared."""
 
 
 class Caller:
@@ -57,22 +58,29 @@ class Caller:
         types = array_types(self.dtype)
         self.types = [types[argument.type] for argument in known.inputs]
         self.refusals = Refusals(known, unactuated, q_names, self.dtype)
-        self._direct = isinstance(backend, DirectBackend)
+        self._default = parameters.default_prepared if isinstance(backend, DirectBackend) else None
         self._local = threading.local()
 
     def call(self, values: Sequence[Any], params: Any) -> Any:
         """The outputs for the arguments; one output alone, several as a tuple."""
-        if params is None and self._direct:
+        prepared = self._default if params is None else self._ready(params)
+        if prepared is not None:
             first = values[0] if values else None
             shape = first.shape if type(first) is ndarray else ()
             try:
                 way = self._local.ways[shape]
             except (AttributeError, KeyError):
                 way = self._bind(shape)
-            result = way(values)
+            result = way(values, prepared)
             if result is not NotImplemented:
                 return result
         return self._many_states(values, params)
+
+    def _ready(self, params: Any) -> Any:
+        """What this model prepared of one set for a backend with short ways; None otherwise."""
+        if self._default is None or not isinstance(params, Prepared):
+            return None
+        return params.ready if params.owner is self.parameters and params.values.ndim == 1 else None
 
     def _bind(self, shape: tuple[int, ...]) -> Way:
         """The way for a first argument of this shape, found once per thread."""
@@ -86,14 +94,13 @@ class Caller:
         known, backend = self.known, self.backend
         own = known.inputs[0].shape if known.inputs else ()
         given = known, self.types
-        prepared = self.parameters.default_prepared
         if shape == own and isinstance(backend, DirectBackend):
-            return OneState(*given, backend, prepared, self.refusals).call
+            return OneState(*given, backend, self.refusals).call
         if known.inputs and shape[1:] == own and shape[0] > 0 and isinstance(backend, StatesBackend):
             numbers = sum(argument.size for argument in known.inputs) + sum(output.size for output in known.outputs)
             kind = FewStates if shape[0] * numbers <= FEW else ManyStates
-            return kind(*given, backend, prepared, self.refusals, shape[0]).call
-        return lambda values: NotImplemented
+            return kind(*given, backend, self.refusals, shape[0]).call
+        return lambda values, prepared: NotImplemented
 
     def _many_states(self, values: Sequence[Any], params: Any) -> Any:
         """The general way: every argument checked, broadcast, and handed over as a structure of arrays."""

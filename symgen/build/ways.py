@@ -27,11 +27,9 @@ Types = Sequence[np.dtype[Any]]
 class OneState:
     """Arrays of exactly one state, copied into buffers."""
 
-    def __init__(
-        self, known: FunctionInterface, types: Types, backend: DirectBackend, prepared: Any, refusals: Refusals
-    ) -> None:
+    def __init__(self, known: FunctionInterface, types: Types, backend: DirectBackend, refusals: Refusals) -> None:
         space = backend.workspace(known.name)
-        self.run, self.prepared, self.refusals = space.run, prepared, refusals
+        self.run, self.refusals = space.run, refusals
         self.inputs, self.results = space.inputs, space.outputs
         self.outputs = tuple(
             array[: output.size].reshape(output.shape)
@@ -42,7 +40,7 @@ class OneState:
             for argument, buffer, dtype in zip(known.inputs, space.inputs, types, strict=True)
         )
 
-    def call(self, values: Sequence[Any]) -> Any:
+    def call(self, values: Sequence[Any], prepared: Any) -> Any:
         """The outputs for the arguments, or NotImplemented."""
         for value, (buffer, shape, dtype) in zip(values, self.specs):  # noqa: B905 - as many; strict takes time
             if type(value) is ndarray:
@@ -54,7 +52,7 @@ class OneState:
         refusals = self.refusals
         if refusals.tau >= 0:
             refusals.forces(self.inputs[refusals.tau])
-        self.run(self.prepared)
+        self.run(prepared)
         if refusals.solves:
             for result in self.results:
                 total = sum(result.tolist())
@@ -74,19 +72,18 @@ class FewStates:
         known: FunctionInterface,
         types: Types,
         backend: StatesBackend,
-        prepared: Any,
         refusals: Refusals,
         count: int,
     ) -> None:
         self.block = backend.block(known.name, count)
-        self.run, self.prepared, self.refusals, self.count = self.block.run, prepared, refusals, count
+        self.run, self.refusals, self.count = self.block.run, refusals, count
         self.outputs = self.block.outputs
         self.specs = tuple(
             (buffer, (count, *argument.shape), argument.shape, dtype)
             for buffer, argument, dtype in zip(self.block.inputs, known.inputs, types, strict=True)
         )
 
-    def call(self, values: Sequence[Any]) -> Any:
+    def call(self, values: Sequence[Any], prepared: Any) -> Any:
         """The outputs for the arguments, or NotImplemented."""
         for value, (buffer, many, one, dtype) in zip(values, self.specs):  # noqa: B905 - as many; strict takes time
             if type(value) is ndarray:
@@ -97,7 +94,7 @@ class FewStates:
             buffer[...] = value
         if self.refusals.tau >= 0:
             self.refusals.forces(self.block.inputs[self.refusals.tau])
-        status = self.run(self.prepared)
+        status = self.run(prepared)
         outputs = self.outputs
         if status:
             self.refusals.status(status, self.count, self.block.inputs, outputs)
@@ -114,20 +111,19 @@ class ManyStates:
         known: FunctionInterface,
         types: Types,
         backend: StatesBackend,
-        prepared: Any,
         refusals: Refusals,
         count: int,
     ) -> None:
         self.name, self.backend = known.name, backend
         self.rows, self.columns = backend.rows(known.name), backend.columns(known.name, count)
         self.apart = types[0].itemsize if known.inputs[0].shape else -1
-        self.prepared, self.refusals, self.count = prepared, refusals, count
+        self.refusals, self.count = refusals, count
         self.specs = tuple(
             ((count, *argument.shape), argument.shape, dtype)
             for argument, dtype in zip(known.inputs, types, strict=True)
         )
 
-    def call(self, values: Sequence[Any]) -> Any:
+    def call(self, values: Sequence[Any], prepared: Any) -> Any:
         """The outputs for the arguments, or NotImplemented."""
         given, count = values, self.count
         for k, (many, one, dtype) in enumerate(self.specs):
@@ -143,9 +139,9 @@ class ManyStates:
             self.refusals.forces(given[self.refusals.tau])
         lies = self.columns if given[0].strides[0] == self.apart else self.rows
         try:
-            results, status = lies.run(self.prepared, given, count)
+            results, status = lies.run(prepared, given, count)
         except (ValueError, BufferError):  # an array that is not contiguous
-            results, status = self.backend.states(self.name, self.prepared, given, count)
+            results, status = self.backend.states(self.name, prepared, given, count)
         if status:
             self.refusals.status(status, count, given, results)
         return results[0] if len(results) == 1 else tuple(results)
