@@ -4,6 +4,7 @@ import math
 
 import pytest
 from evaluate import evaluate_program
+from random_programs import random_program
 
 from symgen.errors import ProgramError
 from symgen.program.count import operations
@@ -15,6 +16,8 @@ from symgen.program.passes.fold import fold
 from symgen.program.passes.guard import guard
 from symgen.program.passes.hoist import hoist
 from symgen.program.passes.inline import inline
+from symgen.program.passes.reciprocal import reciprocal
+from symgen.program.passes.schedule import pressure, schedule
 from symgen.program.text import function_text
 
 X = Argument("x", (3,))
@@ -88,6 +91,48 @@ def test_fold_to_one_operation(pool, x, build, expected):
     assert statements_of(fold(program(pool, build(pool, x[0], x[1]))))[0] == f"v0 = {expected}"
 
 
+@pytest.mark.parametrize(
+    ("build", "expected"),
+    [
+        (lambda p, c: p.make("and", (c, p.boolean(True))), "v0"),
+        (lambda p, c: p.make("and", (p.boolean(True), c)), "v0"),
+        (lambda p, c: p.make("and", (c, p.boolean(False))), "False"),
+        (lambda p, c: p.make("or", (c, p.boolean(True))), "True"),
+        (lambda p, c: p.make("or", (p.boolean(False), c)), "v0"),
+        (lambda p, c: p.make("and", (c, c)), "v0"),
+        (lambda p, c: p.make("or", (c, c)), "v0"),
+        (lambda p, c: p.make("not", (p.make("not", (c,)),)), "v0"),
+        (lambda p, c: p.make("not", (p.boolean(True),)), "False"),
+        (lambda p, c: p.select(c, p.boolean(True), p.boolean(False)), "v0"),
+        (lambda p, c: p.select(c, p.boolean(False), p.boolean(True)), "v1"),
+        (lambda p, c: p.make("lt", (c.args[0], c.args[0])), "False"),
+        (lambda p, c: p.make("le", (c.args[0], c.args[0])), "True"),
+        (lambda p, c: p.make("lt", (p.constant(2.0), p.constant(1.0))), "False"),
+        (lambda p, c: p.make("le", (p.constant(2.0), p.constant(2.0))), "True"),
+        (lambda p, c: p.select(p.make("not", (c,)), c.args[0], c.args[1]), "select(v0, x[1], x[0])"),
+        (lambda p, c: p.make("mode_of", (p.constant(0.0),)), "0"),
+        (lambda p, c: p.make("mode_of", (p.constant(-0.5),)), "-1"),
+        (lambda p, c: p.make("real_of", (p.mode(-1),)), "-1.0"),
+        (lambda p, c: p.make("mode_of", (p.make("real_of", (p.mode(1),)),)), "1"),
+        (lambda p, c: c.args[0] / -c.args[1], "-(x[0] / x[1])"),
+        (lambda p, c: -c.args[0] / c.args[1], "-(x[0] / x[1])"),
+    ],
+)
+def test_fold_of_logic_and_quotients(pool, x, build, expected):
+    """`v0` is the test c itself, `v1` its negation."""
+    test = pool.make("lt", (x[0], x[1]))
+    *made, last = statements_of(fold(program(pool, build(pool, test))))
+    if expected in ("v0", "True", "False", "0", "1", "-1", "-1.0"):
+        assert last == f"u[0] = {expected}"
+        assert made == (["v0 = x[0] < x[1]"] if expected == "v0" else [])
+    elif expected == "v1":
+        assert made == ["v0 = x[0] < x[1]", "v1 = not v0"]
+    elif expected.startswith("select"):
+        assert made == ["v0 = x[0] < x[1]", f"v1 = {expected}"]
+    else:
+        assert made == ["v0 = x[0] / x[1]", "v1 = -v0"]
+
+
 @pytest.mark.parametrize("op", ["sin", "tan", "asin", "atan", "sign"])
 def test_signs_leave_odd_functions(op, pool, x):
     assert statements_of(fold(program(pool, pool.make(op, (-x[0],)))))[:2] == [f"v0 = {op}(x[0])", "v1 = -v0"]
@@ -140,6 +185,80 @@ def test_hoist_keeps_conditions_and_prepares_their_operands(pool, x):
     result = hoist(program(pool, pool.select(test, x[0], x[1]), pool.select(test, p, r)))
     assert [node.op for node in result.prepare] == ["mul", "select"]
     assert all(node.type == "real" for node in result.prepare)
+
+
+def test_hoist_leaves_results_of_calls(pool, x):
+    p, r = pool.parameter("p"), pool.parameter("r")
+    body = helper(pool)
+    value, _ = pool.call(body, (p, r, p * r))
+    before = program(pool, value + x[0], more=(body,))
+    after = hoist(before)
+    assert [node.op for node in after.prepare] == ["parameter", "parameter", "mul"]
+    values = {"p": 2.0, "r": 3.0}
+    assert evaluate_program(after, "f", [1.0, 0, 0], values) == [19.0]  # (r)(p r) + x[0]
+
+
+def test_reciprocals_of_what_is_shared_or_prepared(pool, x):
+    a, b, c = x
+    p, r = pool.parameter("p"), pool.parameter("r")
+    assert statements_of(reciprocal(program(pool, a / p)))[:2] == ["v0 = 1.0 / p", "v1 = x[0] * v0"]
+    assert statements_of(reciprocal(program(pool, a / c, b / c)))[0] == "v0 = 1.0 / x[2]"
+    for lonely in (a / b, p / r):
+        result = reciprocal(program(pool, lonely))
+        assert operations(result)["f"] == operations(program(pool, lonely))["f"]
+        assert result.function("f").output_nodes[0].op == "div"
+
+
+def balanced(pool, depth, leaf):
+    """A tree of sums made level by level, so that all of a level is alive at once."""
+    nodes = [pool.sqrt(leaf + float(k)) for k in range(2**depth)]
+    while len(nodes) > 1:
+        nodes = [u + v for u, v in zip(nodes[::2], nodes[1::2], strict=True)]
+    return nodes[0]
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3, 5])
+def test_a_balanced_tree_needs_one_value_more_than_its_depth(depth, pool, x):
+    """Sethi and Ullman 1970; in the order in which it was made it needs as many as it has leaves."""
+    (root,) = schedule(program(pool, balanced(pool, depth, x[0]))).functions[0].output_nodes
+    made = topological([root])
+    order = schedule(program(pool, balanced(pool, depth, x[0]))).functions[0].order
+    assert (pressure(made), pressure(order)) == (2**depth, depth + 1)
+
+
+def test_sines_stand_beside_their_cosines(pool, x):
+    a, b, c = x
+    outputs = (balanced(pool, 3, c), pool.sin(a) * b, pool.sqrt(b), pool.cos(a) * c)
+    order = schedule(program(pool, *outputs)).functions[0].order
+    ops = [node.op for node in order if node.args]
+    assert abs(ops.index("sin") - ops.index("cos")) == 1
+
+
+@pytest.mark.parametrize("heavy_first", [True, False])
+def test_the_argument_that_needs_more_comes_first(heavy_first, pool, x):
+    light, heavy = pool.sqrt(x[1]), balanced(pool, 2, x[0])
+    total = heavy * light if heavy_first else light * heavy
+    assert pressure(schedule(program(pool, total)).functions[0].order) == 3
+
+
+def test_stored_outputs_are_not_alive(pool, x):
+    assert pressure(topological([pool.sqrt(node) for node in x])) == 0
+    assert pressure(topological([pool.sqrt(x[0]) + pool.sqrt(x[1]), pool.sqrt(x[2])])) == 2
+
+
+def test_a_mode_that_was_made_a_number_is_the_mode(pool, x):
+    mode = pool.make("mode_of", (x[0],))
+    again = pool.make("mode_of", (pool.make("real_of", (mode,)),))
+    assert statements_of(fold(program(pool, again))) == ["v0 = mode_of(x[0])", "u[0] = v0"]
+
+
+def test_an_order_is_chosen_only_where_it_keeps_fewer_alive():
+    for seed in range(30):
+        for function in schedule(random_program(seed)).functions:
+            assert pressure(function.order) <= pressure(topological(function.output_nodes))
+            assert sorted(node.index for node in function.order) == [
+                node.index for node in topological(function.output_nodes)
+            ]
 
 
 def test_hoist_inside_loops_of_calls(pool, x):
@@ -250,6 +369,25 @@ def test_guard_protects_the_dead_arm_only(pool, x):
     assert operations(elsewhere)["f"] == operations(program(pool, inside, a / b))["f"]
     constant = program(pool, pool.select(positive, a / 3.0, c))
     assert operations(guard(constant)) == operations(constant)
+
+
+@pytest.mark.parametrize(("op", "harmless"), [("sqrt", 1.0), ("log", 1.0), ("asin", 0.0), ("acos", 0.0), ("pow", 1.0)])
+def test_guard_keeps_each_function_in_its_domain(op, harmless, pool, x):
+    a, b, c = x
+    value = pool.make(op, (b, c) if op == "pow" else (b,))
+    result = guard(program(pool, pool.select(pool.make("lt", (a, b)), value, c)))
+    assert statements_of(result)[:3] == [
+        "v0 = x[0] < x[1]",
+        f"v1 = select(v0, x[1], {harmless})",
+        f"v2 = {op}(v1{', x[2]' if op == 'pow' else ''})",
+    ]
+
+
+def test_guard_does_not_protect_what_a_condition_needs(pool, x):
+    a, b, c = x
+    root = pool.sqrt(b)
+    before = program(pool, pool.select(pool.make("lt", (a, root)), root, c))
+    assert operations(guard(before)) == operations(before)
 
 
 def test_guard_nested_and_else(pool, x):

@@ -37,7 +37,6 @@ def _chooses(program: Program) -> bool:
 
 def _guarded(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
     nodes = topological(function.output_nodes)
-    by_index = {node.index: node for node in nodes}
     contexts = _contexts(function, nodes)
     guarded = {
         node.index: contexts[node.index]
@@ -49,7 +48,7 @@ def _guarded(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
         for node in nodes:
             images[node.index] = copied(pool, node, tuple([images[a.index] for a in node.args]), known)
         return [images[node.index] for node in function.output_nodes]
-    return _rebuilt(pool, function, by_index, guarded, known)
+    return _rebuilt(pool, function, guarded, known)
 
 
 def _contexts(function: Function, nodes: Sequence[Node]) -> dict[int, frozenset[Literal]]:
@@ -74,36 +73,25 @@ def _contexts(function: Function, nodes: Sequence[Node]) -> dict[int, frozenset[
     return contexts
 
 
-def _rebuilt(
-    pool: Pool,
-    function: Function,
-    by_index: dict[int, Node],
-    guarded: dict[int, frozenset[Literal]],
-    known: Bodies,
-) -> list[Node]:
-    """Depth first, because a guarded operation needs its conditions before it."""
+def _rebuilt(pool: Pool, function: Function, guarded: dict[int, frozenset[Literal]], known: Bodies) -> list[Node]:
+    """Depth first: every condition before the arms that it chooses between, and so before what it guards."""
     images: dict[int, Node] = {}
-    begun: set[int] = set()
     stack = list(reversed(function.output_nodes))
     while stack:
         node = stack[-1]
+        missing = [a for a in node.args if a.index not in images]
         if node.index in images:
             stack.pop()
-            continue
-        literals = sorted(guarded.get(node.index, ()))
-        missing = [a for a in node.args if a.index not in images]
-        if node.index not in begun:
-            begun.add(node.index)
-            missing += [by_index[i] for i, _ in literals if i not in images and i not in begun]
-        if missing:
+        elif missing:
             stack.extend(reversed(missing))
-            continue
-        stack.pop()
-        args = [images[a.index] for a in node.args]
-        if literals and all(i in images for i, _ in literals):
-            place, harmless = GUARDED[node.op]
-            args[place] = pool.select(_live(pool, literals, images), args[place], pool.constant(harmless))
-        images[node.index] = copied(pool, node, tuple(args), known)
+        else:
+            stack.pop()
+            args = [images[a.index] for a in node.args]
+            if node.index in guarded:
+                place, harmless = GUARDED[node.op]
+                live = _live(pool, sorted(guarded[node.index]), images)
+                args[place] = pool.select(live, args[place], pool.constant(harmless))
+            images[node.index] = copied(pool, node, tuple(args), known)
     return [images[node.index] for node in function.output_nodes]
 
 

@@ -33,7 +33,7 @@ def _shared(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
             below = node.args[1].index
             quotients[below] = quotients.get(below, 0) + 1
         if node.op in ("constant", "parameter") or (
-            node.args and node.type == "real" and node.op != "item" and all(a.index in steady for a in node.args)
+            node.args and node.type == "real" and all(a.index in steady for a in node.args)
         ):
             steady.add(node.index)
     folding = Folding(pool)

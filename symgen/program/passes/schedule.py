@@ -3,7 +3,7 @@
 Accepts any Program; must be the last pass, for rebuilding drops the order. Gives every function its `order`: outputs
 are taken one by one, and what an output needs is computed depth first, at each operation the argument that needs more
 registers before the other (Sethi and Ullman 1970, on the tree of first uses); sine and cosine of one angle stand
-together. Where the order in which the nodes were made keeps fewer values alive, that one is kept. Guarantees the same
+together. Where the order in which the nodes were made keeps no more values alive, that one is kept. Guarantees the same
 values to the bit and the same counts.
 """
 
