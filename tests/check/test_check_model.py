@@ -75,7 +75,7 @@ def edited(chain, folder, head="", old="", new=""):
     ("head", "old", "new"),
     [
         ("void planar3_gravity(", " + ", " - "),  # one state at a time
-        ("void planar3_pack_gravity_block(", " + ", " - "),  # packs of lanes
+        ("void planar3_pack_gravity_block", " + ", " - "),  # packs of lanes
         ("void planar3_prepare_ensemble(", "parameters[(1U * count) + lane]", "1.5"),  # one parameter set per state
     ],
 )
