@@ -1,0 +1,115 @@
+"""What the search tries, at costs that the test makes up: seeded trials, the fixed rules first, the best kept."""
+
+from itertools import count
+
+import pytest
+from zoo import random_chain
+
+from symgen.derive.fast import Writer
+from symgen.describe.validate import validate
+from symgen.program.passes.extract import MOVES, Search
+from symgen.tune import search
+from symgen.tune.search import SHORTLIST, TIMED, tune
+
+
+@pytest.fixture(scope="module")
+def arm():
+    return validate(random_chain(1, 3, tree=False, fixed=False, parameters=False))
+
+
+def tried(arm, monkeypatch, name="bias", trials=40, seed=0, cost=lambda k, form, search: 100, clock=None):
+    """The pairs (formulation, search) that were optimised, and the plan."""
+    attempts = []
+    number = count()
+
+    def made_up(chain, name, form, search):
+        attempts.append((form, search))
+        return cost(next(number), form, search)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(search, "_cost", made_up)
+        return attempts, tune(arm, [name], trials, seed, clock=clock)
+
+
+@pytest.mark.parametrize("trials", [1, 2, 9, 40])
+def test_half_of_the_trials_go_to_formulations(arm, monkeypatch, trials):
+    assert len(tried(arm, monkeypatch, trials=trials)[0]) == trials - trials // 2
+    assert len(tried(arm, monkeypatch, "kinetic_energy", trials)[0]) == trials  # it has one formulation only
+
+
+def test_the_fixed_rules_are_tried_first_and_nothing_twice(arm, monkeypatch):
+    attempts, _ = tried(arm, monkeypatch, trials=60)
+    start = Writer(arm).plan("bias")
+    assert attempts[0] == (start, Search())
+    forms = [form for form, how in attempts if how == Search()]
+    assert len(set(forms)) == len(forms)
+    assert SHORTLIST <= len(forms) <= SHORTLIST + 1
+    drawn = [how for _, how in attempts if how != Search()]
+    assert len(drawn) == len(attempts) - len(forms)
+    assert any(move not in MOVES for how in drawn for move in how.moves)
+    few = [form for form, how in tried(arm, monkeypatch, trials=4)[0] if how == Search()]
+    assert few[0] == start
+    assert len(few) == len(set(few)) == 2  # two were counted before, the rules' own among them
+
+
+def test_seeds_draw_other_searches_and_other_formulations(arm, monkeypatch):
+    counted = []
+
+    class Kept(search._Counter):
+        def __init__(self, *given):
+            super().__init__(*given)
+            counted.append(self.costs)
+
+    monkeypatch.setattr(search, "_Counter", Kept)
+    drawn = [[how for _, how in tried(arm, monkeypatch, trials=200, seed=seed)[0]] for seed in (1, 1, 2)]
+    formulations = [list(costs) for costs in counted]
+    for runs in (drawn, formulations):
+        assert runs[0] == runs[1] != runs[2]
+
+
+@pytest.mark.parametrize("best", [0, 3, 15, 19])
+def test_the_cheapest_is_kept_whenever_it_came(arm, monkeypatch, best):
+    attempts, plan = tried(arm, monkeypatch, cost=lambda k, form, search: 7 if k == best else 100 + k)
+    ((name, choice),) = plan.functions
+    assert (name, choice.flops) == ("bias", 7)
+    assert (choice.formulation, choice.search) == attempts[best]
+
+
+def test_memory_stays_bounded(arm, monkeypatch):
+    """Each pool serves so many formulations; then a new one is begun."""
+    made = []
+
+    class Counted(Writer):
+        def __init__(self, *given, **named):
+            made.append(given)
+            super().__init__(*given, **named)
+
+    monkeypatch.setattr(search, "Writer", Counted)
+    monkeypatch.setattr(search, "REFRESH", 5)
+    tried(arm, monkeypatch, trials=60)
+    assert len(made) >= 30 // 5
+
+
+def test_several_forms_of_each_solver_are_timed(arm, monkeypatch):
+    timed = []
+
+    def clock(plan, name):
+        timed.append(dict(plan.functions)[name].formulation)
+        return 1.0, 1.0
+
+    tried(arm, monkeypatch, "forward_dynamics", 80, clock=clock)
+    assert len(timed) == len(set(timed)) == 2 * TIMED
+    assert sorted(form.solver for form in timed) == ["articulated"] * TIMED + ["factor"] * TIMED
+
+
+@pytest.mark.parametrize(("fast", "slow"), [("articulated", "factor"), ("factor", "articulated")])
+def test_batches_have_no_form_of_their_own_that_is_not_faster(arm, monkeypatch, fast, slow):
+    """One solver is faster one by one, and in batches they are alike."""
+    times = {fast: (5.0, 10.0), slow: (10.0, 10.0)}
+
+    def clock(plan, name):
+        return times[plan.formulations[name].solver]
+
+    _, plan = tried(arm, monkeypatch, "forward_dynamics", 40, clock=clock)
+    ((name, choice),) = plan.functions
+    assert (name, choice.formulation.solver) == ("forward_dynamics", fast)
