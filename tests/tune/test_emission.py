@@ -6,7 +6,8 @@ import pytest
 
 import symgen.pipeline
 from symgen.describe.load import load_chain
-from symgen.pipeline import build_model, emission, emit_sources
+from symgen.pipeline import build_model, emission, emit_sources, tune
+from symgen.tune.file import plan_to_text
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -48,6 +49,15 @@ def test_every_choice_has_its_own_entry(pendulum, tmp_path, monkeypatch):
     monkeypatch.setattr(emission, "own_sources", lambda: "another symgen")
     emit_sources(pendulum, "numpy")
     assert len(entries(tmp_path)) == 5
+
+
+def test_plans_have_their_own_entries(tmp_path, monkeypatch):
+    monkeypatch.setenv("SYMGEN_CACHE", str(tmp_path))
+    chain = load_chain(EXAMPLES / "cart_double_pendulum.yaml")
+    plans = [tune(chain, ["bias"], trials=30, seed=seed) for seed in (1, 2)]
+    texts = [emit_sources(chain, "numpy", functions=["bias"], plan=plan) for plan in (None, *plans)]
+    assert len(entries(tmp_path)) == len({None, *(plan_to_text(plan) for plan in plans)})
+    assert [emit_sources(chain, "numpy", functions=["bias"], plan=plan) for plan in (None, *plans)] == texts
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '{"sources": 3, "interface": {}}', "\xff"])

@@ -119,6 +119,68 @@ def test_mistakes_in_a_file_are_named(cart, plan, message):
         plan_from_text(json.dumps(data), cart, "cart.plan.json")
 
 
+@pytest.mark.parametrize(
+    ("choice", "message"),
+    [
+        ({"seed": -1}, "seed and effort must not be negative"),
+        ({"effort": -1}, "seed and effort must not be negative"),
+        ({"effort": 10**7 + 1}, "nor effort above 10 000 000"),
+        ({"seed": True}, r"extraction\.seed: True is not of the kind int"),
+        ({"seed": 1.0}, r"extraction\.seed: 1\.0 is not of the kind int"),
+        ({"moves": [[0, 1, 1]]}, r"\[0, 1, 1\] is not three numbers from 1 to 99"),
+        ({"moves": [[1, 100, 1]]}, r"\[1, 100, 1\] is not three numbers from 1 to 99"),
+        ({"moves": [[1, 1, True]]}, "is not three numbers from 1 to 99"),
+        ({"moves": [[1, 1, 1.0]]}, "is not three numbers from 1 to 99"),
+        ({"moves": "two"}, r"extraction\.moves: 'two' is not of the kind list"),
+    ],
+)
+def test_senseless_searches_are_refused(cart, plan, choice, message):
+    data = json.loads(plan_to_text(plan))
+    data["functions"]["bias"]["extraction"] |= choice
+    with pytest.raises(ArgumentError, match=message):
+        plan_from_text(json.dumps(data), cart, "cart.plan.json")
+
+
+def test_the_limits_of_a_search_are_allowed(cart, plan):
+    data = json.loads(plan_to_text(plan))
+    limits = {"moves": [[1, 99, 1]], "seed": 0, "effort": 10**7}
+    data["functions"]["bias"]["extraction"] = limits
+    search = dict(plan_from_text(json.dumps(data), cart).functions)["bias"].search
+    assert (search.moves, search.seed, search.effort) == (((1, 99, 1),), 0, 10**7)
+
+
+def test_forms_for_batches_are_of_functions_that_have_several(cart, plan):
+    data = json.loads(plan_to_text(plan))
+    data["functions"]["bias_batch"] = data["functions"]["bias"]
+    assert "bias_batch" in dict(plan_from_text(json.dumps(data), cart).functions)
+    data["functions"]["kinetic_energy_batch"] = data["functions"]["kinetic_energy"]
+    with pytest.raises(ArgumentError, match=r"functions\.kinetic_energy_batch: the chain has no such function"):
+        plan_from_text(json.dumps(data), cart)
+
+
+def test_bytes_that_are_no_text_are_no_plan(cart, tmp_path):
+    path = tmp_path / "plan.json"
+    path.write_bytes(b"\xff\xfe{}")
+    with pytest.raises(ArgumentError, match=r"plan\.json: not a plan file: it is not UTF-8 text"):
+        read_plan(path, cart)
+
+
+def test_words_and_units_are_no_part_of_a_chains_structure():
+    chain = load_chain(EXAMPLES / "two_link.yaml")
+    known = fingerprint(chain)
+
+    def changed(**fields):
+        first, *rest = chain.parameters
+        return replace(chain, parameters=(replace(first, **fields), *rest))
+
+    assert fingerprint(replace(chain, description="another")) == known
+    assert fingerprint(changed(doc="another")) == fingerprint(changed(unit="m/s^2")) == known
+    assert fingerprint(changed(value=Number(1.62))) == known  # read at run time
+    assert fingerprint(changed(constant=True)) != known
+    assert fingerprint(changed(constant=True, value=Number(1.62))) != fingerprint(changed(constant=True))
+    assert fingerprint(replace(chain, gravity=(Number(0.0),) * 3)) != known
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{", "[" * 10_000, '{"format": 2}', "\x00"])
 def test_what_is_no_plan_is_refused(cart, text):
     with pytest.raises(ArgumentError):
