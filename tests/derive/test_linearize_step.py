@@ -157,6 +157,22 @@ def test_time_inputs_and_prescribed_joints_against_complex_steps(name: str) -> N
 
 
 @pytest.mark.parametrize("target", ["c", "numpy"])
+def test_where_every_joint_is_prescribed_nothing_depends_on_the_state(target: str) -> None:
+    """q_k = a_k sin 2t: the method of order 4 becomes Simpson's rule, and A that of a free flight."""
+    free = cart_double_pendulum()
+    joints = tuple(replace(joint, motion=e(f"{k + 1}*sin(2*t)/10")) for k, joint in enumerate(free.joints))
+    chain = validate(replace(free, joints=joints))
+    model = symgen.build_model(chain, target, functions=["linearize_step"])
+    q, qd, h, t = np.array([0.1, 0.2, 0.3]), np.array([0.4, 0.5, 0.6]), 0.01, 0.3
+    q_next, qd_next, A, B = model.linearize_step(q, qd, np.zeros(N), h, t=t)
+    begin, middle, end = (-0.4 * np.arange(1, 4) * np.sin(2 * time) for time in (t, t + h / 2, t + h))
+    assert np.allclose(q_next, q + h * qd + h**2 / 6 * (begin + 2 * middle), rtol=1e-15)
+    assert np.allclose(qd_next, qd + h / 6 * (begin + 4 * middle + end), rtol=1e-15)
+    assert np.array_equal(A, np.block([[np.eye(N), h * np.eye(N)], [np.zeros((N, N)), np.eye(N)]]))
+    assert B.shape == (2 * N, 0)
+
+
+@pytest.mark.parametrize("target", ["c", "numpy"])
 @pytest.mark.parametrize(("dtype", "tolerance"), [("float64", 1e-12), ("float32", 1e-4)])
 def test_every_way_into_a_model(target: str, dtype: str, tolerance: float) -> None:
     """One state, many states, one parameter set per state; single precision loses M's condition, about 1e2."""

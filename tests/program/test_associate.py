@@ -70,6 +70,18 @@ def test_a_sum_that_two_need_stays():
     assert operations(associate(program))["f"].add == 3
 
 
+def test_constants_that_meet_are_one():
+    pool = Pool()
+    x, *_ = input_nodes(pool, X)
+    late = pool.sqrt(x)
+    outputs = Output("u", (3,), ((late + 1.0) + 2.0, (late * 3.0) * 2.0, (5.0 - late) - 2.0))
+    after = associate(Program("small", (Function("f", (X,), (outputs,)),), (), pool))
+    assert [sorted(a.value for a in node.args if a.op == "constant") for node in after.functions[0].output_nodes] == [
+        [3.0], [6.0], [3.0]
+    ]  # fmt: skip
+    assert operations(after)["f"].flops == 3
+
+
 def test_what_parameters_make_alone_stays_together():
     """It costs nothing, for it is prepared; taken apart it would."""
     pool = Pool()
