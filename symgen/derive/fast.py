@@ -19,7 +19,8 @@ from symgen.derive.friction.fixed_step import StepFunctions
 from symgen.derive.friction.problem import Smooth, smooth_terms
 from symgen.derive.parameters import runtime_parameters
 from symgen.derive.recursive.assembly import Assembly
-from symgen.derive.recursive.choose import PLANNED, Count, choose_plan, flops, written
+from symgen.derive.recursive.choose import LARGE, PLANNED, Count, choose_plan, flops, written
+from symgen.derive.recursive.christoffel import christoffel_matrix
 from symgen.derive.recursive.linear import gradients, linearize, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
 from symgen.derive.recursive.plan import FormulationPlan, batch_name
@@ -33,6 +34,12 @@ from symgen.program.nodes import Pool
 from symgen.program.optimise import optimise
 
 __all__ = ["Writer", "fast_program"]
+
+SURELY = 0.5
+"""Derivatives of M that cost less than so much of what moments do before the passes, cost less after them too."""
+
+HARDLY = 3.0
+"""Those that cost more than so much of it do not."""
 
 
 def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, FormulationPlan] | None = None) -> Program:
@@ -116,7 +123,10 @@ class Writer:
         """One function, its outputs as the signature says."""
         if signature.friction:
             return self.friction.function(signature)
-        results = [nodes_of(result) for result in self._results(signature)]
+        return self._of_results(signature, self._results(signature))
+
+    def _of_results(self, signature: Signature, found: Sequence[object]) -> Function:
+        results = [nodes_of(result) for result in found]
         outputs = tuple(
             Output(spec.name, spec.shape, tuple(nodes), spec.doc, spec.unit)
             for spec, nodes in zip(signature.outputs, results, strict=True)
@@ -159,6 +169,25 @@ class Writer:
         self.helpers.extend(step.helpers)
         return step.step(self.algebra.scalar(self.pool.input("dt", 0)))
 
+    def coriolis_matrix(self, signature: Signature) -> tuple[object, ...]:
+        """Christoffel's matrix by moments or by derivatives of M, whichever costs less; long chains by moments."""
+        moments = self.assembly.coriolis_matrix
+        if len(self.q) > LARGE:
+            return (moments,)
+        M = TorqueForm(self.assembly, self.plan("mass_matrix")).M
+        symbols = christoffel_matrix(self.algebra, M, self.q, self.qd)
+        before, beside = (flops(self.algebra, (x for row in C for x in row)) for C in (symbols, moments))
+        if SURELY * beside < before <= HARDLY * beside:
+            before, beside = (self._after_passes(signature, (C,)) for C in (symbols, moments))
+        return (symbols if before < beside else moments,)
+
+    def _after_passes(self, signature: Signature, results: Sequence[object]) -> int:
+        """Operations of a function with these results."""
+        function = self._of_results(signature, results)
+        parameters = runtime_parameters(self.chain)
+        program = Program(self.chain.name, (function,), parameters, self.pool, q_names=self.chain.q_names)
+        return operations(optimise(program))[signature.name].flops
+
     def count(self, name: str) -> Count:
         """Operations of a function by plan."""
         return lambda plan: flops(
@@ -190,7 +219,7 @@ class Writer:
         table: dict[str, Callable[[], tuple[object, ...]]] = {
             "inverse_dynamics_gradients": self.inverse_dynamics_gradients,
             "linearize_step": lambda: self.linearize_step(signature),
-            "coriolis_matrix": lambda: (a.coriolis_matrix,),
+            "coriolis_matrix": lambda: self.coriolis_matrix(signature),
             "kinetic_energy": lambda: (a.kinetic_energy,),
             "potential_energy": lambda: (a.potential_energy,),
             "inertia_power": lambda: (a.inertia_power,),

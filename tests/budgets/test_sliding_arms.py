@@ -12,7 +12,7 @@ from symgen.describe.load import loads_chain
 from symgen.pipeline import program
 from symgen.program.count import operations
 
-FUNCTIONS = ("mass_matrix", "bias", "inverse_dynamics", "forward_dynamics")
+FUNCTIONS = ("mass_matrix", "bias", "inverse_dynamics", "forward_dynamics", "coriolis_matrix")
 
 SCARA = """
 symgen: 1
@@ -42,8 +42,8 @@ joints:
      mass: 0.4, com: [0, 0.03, 0], inertia: {zz: 0.001}}
 """
 
-CASADI = {SCARA: (40, 38, 64, 109), PLANAR: (89, 111, 144, 296)}
-"""Chain -> flops of inertia matrix, bias, inverse and forward dynamics."""
+CASADI = {SCARA: (40, 38, 64, 109, 77), PLANAR: (89, 111, 144, 296, 330)}
+"""Chain -> flops of inertia matrix, bias, inverse and forward dynamics, Christoffel's matrix by derivatives of M."""
 
 
 @pytest.mark.parametrize("text", CASADI, ids=["scara", "planar"])

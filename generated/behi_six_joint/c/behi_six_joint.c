@@ -127,117 +127,108 @@ void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_si
     prepared->k[11] = v8;
     const double v9 = 10.0 * v0;
     prepared->k[12] = v9;
-    prepared->k[13] = 2.0 * v9;
-    const double v10 = 2.0 * (10.0 * (0.5 * v3));
-    prepared->k[14] = v10;
-    const double v11 = v10 + (2.0 * (10.0 * (0.5 * v2)));
-    prepared->k[15] = v11;
-    const double v12 = v7 + v11;
-    prepared->k[16] = v7 - v12;
-    const double v13 = v1 + parameters->M4;
-    prepared->k[17] = v13;
-    const double v14 = 50.0 * v13;
+    const double v10 = 2.0 * v9;
+    prepared->k[13] = v10;
+    const double v11 = 2.0 * (10.0 * (0.5 * v3));
+    prepared->k[14] = v11;
+    const double v12 = v11 + (2.0 * (10.0 * (0.5 * v2)));
+    prepared->k[15] = v12;
+    const double v13 = v7 + v12;
+    const double v14 = v7 - v13;
+    prepared->k[16] = v14;
+    const double v15 = v1 + parameters->M4;
+    prepared->k[17] = v15;
+    const double v16 = 50.0 * v15;
     prepared->k[18] = parameters->M3;
-    const double v15 = 50.0 * parameters->M3;
-    prepared->k[19] = v15;
-    const double v16 = 0.5 * v15;
-    prepared->k[20] = v16;
-    const double v17 = 2.0 * (50.0 * v16);
-    prepared->k[21] = v17;
-    const double v18 = (2.0 * (50.0 * (0.5 * v14))) + v17;
-    prepared->k[22] = v18;
-    const double v19 = v14 + v15;
-    prepared->k[23] = v19;
-    const double v20 = v13 + parameters->M3;
-    prepared->k[24] = v20;
-    const double v21 = 50.0 * parameters->M2;
-    prepared->k[25] = v21;
-    const double v22 = 2.0 * (50.0 * (0.5 * v21));
-    prepared->k[26] = v22;
-    const double v23 = (2.0 * (50.0 * (0.5 * (50.0 * v20)))) + v22;
-    prepared->k[27] = v23;
-    prepared->k[28] = (v12 + v18) + v23;
-    prepared->k[29] = parameters->J6 + v11;
-    const double v24 = 2.0 * v5;
-    prepared->k[30] = v24;
-    prepared->k[31] = 2.0 * parameters->J6;
-    const double v25 = 0.5 * parameters->M5;
-    prepared->k[32] = v25;
-    prepared->k[33] = v25 + v25;
-    const double v26 = 0.5 * parameters->M6;
-    prepared->k[34] = parameters->J6 - v5;
-    prepared->k[35] = v26 + v26;
-    prepared->k[36] = 0.5 * parameters->M4;
-    const double v27 = 0.5 * (v10 + v10);
-    prepared->k[37] = v27;
-    prepared->k[38] = v10 - v27;
-    prepared->k[39] = 0.5 * parameters->M3;
-    const double v28 = 0.5 * (v17 + v17);
-    prepared->k[40] = v28;
-    prepared->k[41] = v17 - v28;
-    const double v29 = 0.5 * (v22 + v22);
-    prepared->k[42] = v29;
-    const double v30 = v22 - v29;
-    prepared->k[43] = v30;
-    prepared->k[44] = v29 + v30;
-    prepared->k[45] = 30.0 * v21;
-    const double v31 = 30.0 * parameters->M2;
-    prepared->k[46] = v31;
-    prepared->k[47] = 30.0 * (0.5 * v31);
-    prepared->k[48] = v18 + v23;
-    const double v32 = 1.0 / v7;
-    prepared->k[49] = v32;
-    prepared->k[50] = v12 - v7;
-    const double v33 = 1.0 / parameters->J6;
-    prepared->k[51] = v33;
-    prepared->k[52] = 0.5 * v22;
-    const double v34 = 2.0 * v15;
-    prepared->k[53] = v34;
-    prepared->k[54] = 50.0 * v15;
-    prepared->k[55] = 50.0 * v34;
-    prepared->k[56] = 2.0 * v3;
-    prepared->k[57] = 50.0 * v21;
+    const double v17 = 50.0 * parameters->M3;
+    prepared->k[19] = v17;
+    const double v18 = 2.0 * (50.0 * (0.5 * v17));
+    prepared->k[20] = v18;
+    const double v19 = (2.0 * (50.0 * (0.5 * v16))) + v18;
+    prepared->k[21] = v19;
+    const double v20 = v16 + v17;
+    prepared->k[22] = v20;
+    const double v21 = v15 + parameters->M3;
+    prepared->k[23] = v21;
+    const double v22 = 50.0 * parameters->M2;
+    prepared->k[24] = v22;
+    const double v23 = 2.0 * (50.0 * (0.5 * v22));
+    prepared->k[25] = v23;
+    const double v24 = (2.0 * (50.0 * (0.5 * (50.0 * v21)))) + v23;
+    prepared->k[26] = v24;
+    prepared->k[27] = (v13 + v19) + v24;
+    prepared->k[28] = parameters->J6 + v12;
+    const double v25 = 2.0 * v5;
+    prepared->k[29] = v25;
+    prepared->k[30] = 2.0 * parameters->J6;
+    prepared->k[31] = v24 + v24;
+    prepared->k[32] = v19 + v19;
+    prepared->k[33] = v14 + v14;
+    const double v26 = v8 + v8;
+    prepared->k[34] = v26;
+    prepared->k[35] = v10 + v10;
+    prepared->k[36] = 0.5 * (v9 + v9);
+    prepared->k[37] = 0.5 * v26;
+    const double v27 = 50.0 * v0;
+    prepared->k[38] = v27;
+    const double v28 = 2.0 * v27;
+    prepared->k[39] = v28;
+    const double v29 = 50.0 * v20;
+    prepared->k[40] = v29;
+    prepared->k[41] = 0.5 * v10;
+    prepared->k[42] = 50.0 * v4;
+    prepared->k[43] = 100.0 * v0;
+    prepared->k[44] = 100.0 * v4;
+    prepared->k[45] = 0.5 * v28;
+    prepared->k[46] = v19 + v24;
+    const double v30 = 1.0 / v7;
+    prepared->k[47] = v30;
+    prepared->k[48] = v13 - v7;
+    const double v31 = 1.0 / parameters->J6;
+    prepared->k[49] = v31;
+    prepared->k[50] = 0.5 * v23;
+    const double v32 = 2.0 * v17;
+    prepared->k[51] = v32;
+    prepared->k[52] = 50.0 * v17;
+    prepared->k[53] = 50.0 * v32;
+    prepared->k[54] = 2.0 * v3;
+    prepared->k[55] = 0.5 * parameters->M5;
+    prepared->k[56] = 30.0 * v22;
+    prepared->k[57] = 50.0 * v22;
     prepared->k[58] = 10.0 * parameters->M5;
     prepared->k[59] = 50.0 * parameters->M4;
     prepared->k[60] = 50.0 * v3;
     prepared->k[61] = v5 + v6;
     prepared->k[62] = 2.0 * v4;
-    prepared->k[63] = 50.0 * v0;
-    const double v35 = 50.0 * v19;
-    prepared->k[64] = v35;
-    prepared->k[65] = 2.0 * v35;
-    prepared->k[66] = v18 + v18;
-    const double v36 = 2.0 * v0;
-    prepared->k[67] = v36;
-    prepared->k[68] = 20.0 * v0;
-    prepared->k[69] = 2.0 * v11;
-    prepared->k[70] = 100.0 * v19;
-    prepared->k[71] = 2.0 * v23;
-    prepared->k[72] = 100.0 * v0;
-    prepared->k[73] = 2.0 * v18;
-    prepared->k[74] = 100.0 * v4;
-    prepared->k[75] = 2.0 * v6;
-    prepared->k[76] = 10.0 * v36;
-    prepared->k[77] = 50.0 * (2.0 * v19);
-    prepared->k[78] = v6 - v5;
-    const double v37 = parameters->J6 * v33;
-    prepared->k[79] = v37;
-    prepared->k[80] = 2.0 * (v5 * v32);
-    prepared->k[81] = 2.0 * v37;
-    const double v38 = parameters->J6 * v37;
-    prepared->k[82] = v38;
-    prepared->k[83] = v38 - v8;
-    const double v39 = v0 * v32;
-    prepared->k[84] = v39;
-    prepared->k[85] = v0 * v39;
-    prepared->k[86] = v38 - parameters->J6;
-    prepared->k[87] = v23 + v23;
-    prepared->k[88] = parameters->J6 - v38;
-    const double v40 = (-1.0) + v37;
-    prepared->k[89] = v40;
-    prepared->k[90] = parameters->J6 * v40;
-    prepared->k[91] = v24 * v39;
-    prepared->k[92] = v24 * v32;
+    prepared->k[63] = 2.0 * v29;
+    const double v33 = 2.0 * v0;
+    prepared->k[64] = v33;
+    prepared->k[65] = 20.0 * v0;
+    prepared->k[66] = 2.0 * v12;
+    prepared->k[67] = 100.0 * v20;
+    prepared->k[68] = 2.0 * v24;
+    prepared->k[69] = 2.0 * v19;
+    prepared->k[70] = 2.0 * v6;
+    prepared->k[71] = 10.0 * v33;
+    prepared->k[72] = 50.0 * (2.0 * v20);
+    prepared->k[73] = v6 - v5;
+    const double v34 = parameters->J6 * v31;
+    prepared->k[74] = v34;
+    prepared->k[75] = 2.0 * (v5 * v30);
+    prepared->k[76] = 2.0 * v34;
+    const double v35 = parameters->J6 * v34;
+    prepared->k[77] = v35;
+    prepared->k[78] = v35 - v8;
+    const double v36 = v0 * v30;
+    prepared->k[79] = v36;
+    prepared->k[80] = v0 * v36;
+    prepared->k[81] = v35 - parameters->J6;
+    prepared->k[82] = parameters->J6 - v35;
+    const double v37 = (-1.0) + v34;
+    prepared->k[83] = v37;
+    prepared->k[84] = parameters->J6 * v37;
+    prepared->k[85] = v25 * v36;
+    prepared->k[86] = v25 * v30;
 }
 
 void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -254,7 +245,7 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
         parameters_lane.M6 = parameters[(5U * count) + lane];
         parameters_lane.J6 = parameters[(6U * count) + lane];
         behi_six_joint_prepare(&parameters_lane, &prepared_lane);
-        behi_six_joint_scatter(93U, count, lane, prepared_lane.k, prepared);
+        behi_six_joint_scatter(87U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -280,8 +271,8 @@ void behi_six_joint_mass_matrix(const behi_six_joint_prepared *restrict prepared
     const double v15 = v2_cosine[3] * v14;
     const double v16 = v12 * v15;
     const double v17 = 50.0 * v2_cosine[2];
-    const double v18 = v17 * (v15 + (prepared->k[23] * v2_cosine[1]));
-    const double v19 = ((prepared->k[28] + (prepared->k[13] * v2_sine[0])) - (v2_sine[2] * (prepared->k[27] * v2_sine[2]))) - (v2_sine[1] * (prepared->k[22] * v2_sine[1]));
+    const double v18 = v17 * (v15 + (prepared->k[22] * v2_cosine[1]));
+    const double v19 = ((prepared->k[27] + (prepared->k[13] * v2_sine[0])) - (v2_sine[2] * (prepared->k[26] * v2_sine[2]))) - (v2_sine[1] * (prepared->k[21] * v2_sine[1]));
     M[0] = (v19 + (v2_sine[3] * ((prepared->k[16] * v2_sine[3]) + (v11 * v10)))) + (2.0 * (v16 + v18));
     const double v20 = prepared->k[1] * v2_cosine[0];
     const double v21 = 50.0 * v2_sine[2];
@@ -299,16 +290,16 @@ void behi_six_joint_mass_matrix(const behi_six_joint_prepared *restrict prepared
     M[5] = v26;
     M[30] = v26;
     const double v27 = v2_sine[3] * v14;
-    const double v28 = v18 + (v21 * (v27 + (prepared->k[23] * v2_sine[1])));
+    const double v28 = v18 + (v21 * (v27 + (prepared->k[22] * v2_sine[1])));
     const double v29 = v16 + (v23 * v27);
-    const double v30 = (v2_sine[0] * v11) - prepared->k[29];
+    const double v30 = (v2_sine[0] * v11) - prepared->k[28];
     const double v31 = v30 - v29;
-    const double v32 = (v29 + prepared->k[22]) - v31;
+    const double v32 = (v29 + prepared->k[21]) - v31;
     M[14] = v32;
     const double v33 = v28 + v32;
     M[8] = v33;
     M[13] = v33;
-    M[7] = (v28 + prepared->k[27]) + v33;
+    M[7] = (v28 + prepared->k[26]) + v33;
     const double v34 = ((v21 * v27) + (v17 * v15)) - v31;
     M[9] = v34;
     M[19] = v34;
@@ -357,7 +348,7 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double M_lane[36];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_mass_matrix(&prepared_lane, q_lane, M_lane);
         behi_six_joint_scatter(36U, count, lane, M_lane, M);
@@ -384,7 +375,7 @@ void behi_six_joint_bias(const behi_six_joint_prepared *restrict prepared, const
     const double v17 = v16 * v14;
     const double v18 = v12 * v10;
     const double v19 = v17 - v18;
-    const double v20 = qd[5] * prepared->k[30];
+    const double v20 = qd[5] * prepared->k[29];
     const double v21 = ((v20 * v16) - (prepared->k[9] * v19)) - (prepared->k[8] * (v18 + v17));
     const double v22 = qd[0] * v2_cosine[0];
     const double v23 = (v12 * v12) + (v22 * v22);
@@ -412,18 +403,18 @@ void behi_six_joint_bias(const behi_six_joint_prepared *restrict prepared, const
     const double v45 = (v16 * v16) + (v44 * v44);
     const double v46 = prepared->k[1] * v2_cosine[1];
     const double v47 = (v46 * v45) - (v43 * v19);
-    const double v48 = v2_cosine[2] * (prepared->k[22] * v2_sine[2]);
-    const double v49 = prepared->k[23] * v2_sine[2];
+    const double v48 = v2_cosine[2] * (prepared->k[21] * v2_sine[2]);
+    const double v49 = prepared->k[22] * v2_sine[2];
     const double v50 = v29 * v49;
-    const double v51 = v2_cosine[3] * (prepared->k[27] * v2_sine[3]);
-    const double v52 = v33 * (prepared->k[23] * v2_cosine[2]);
+    const double v51 = v2_cosine[3] * (prepared->k[26] * v2_sine[3]);
+    const double v52 = v33 * (prepared->k[22] * v2_cosine[2]);
     const double v53 = v10 * v22;
-    const double v54 = ((prepared->k[31] * v15) * v22) + (prepared->k[7] * ((v2_cosine[1] * v53) + (v16 * v44)));
+    const double v54 = ((prepared->k[30] * v15) * v22) + (prepared->k[7] * ((v2_cosine[1] * v53) + (v16 * v44)));
     h[5] = v54;
     const double v55 = ((v2_sine[1] * v2_sine[0]) * v54) - ((v38 * (v52 + v51)) + (v39 * (v50 + v48)));
     const double v56 = (v2_cosine[0] * v34) - (v2_sine[0] * v31);
     const double v57 = v13 * v22;
-    const double v58 = (((prepared->k[12] * v53) + (v20 * v44)) + (prepared->k[30] * v57)) - (prepared->k[1] * v56);
+    const double v58 = (((prepared->k[12] * v53) + (v20 * v44)) + (prepared->k[29] * v57)) - (prepared->k[1] * v56);
     const double v59 = v2_sine[1] * v53;
     const double v60 = (2.0 * (v57 + (v44 * v14))) - v59;
     const double v61 = v58 - ((prepared->k[9] * v60) + (prepared->k[8] * v59));
@@ -468,7 +459,7 @@ void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const do
         double qd_lane[6];
         double h_lane[6];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -511,7 +502,7 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
         double q_lane[6];
         double g_lane[6];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gravity(&prepared_lane, q_lane, g_lane);
         behi_six_joint_scatter(6U, count, lane, g_lane, g);
@@ -522,431 +513,129 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
 
 void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double C[restrict 36])
 {
-    const behi_six_joint_four v0_angle = {q[4], q[1], q[3], q[2]};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const behi_six_joint_four v8_angle = {q[0], q[5]};
-    behi_six_joint_four v8_sine;
-    behi_six_joint_four v8_cosine;
-    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
-    const double v12 = qd[2] + qd[1];
-    const double v13 = v0_sine[1] * v0_sine[3];
-    const double v14 = (v0_cosine[1] * v0_cosine[3]) - v13;
-    const double v15 = v0_sine[1] * v0_cosine[3];
-    const double v16 = v15 + (v0_cosine[1] * v0_sine[3]);
-    const double v17 = (v0_sine[2] * v14) + (v0_cosine[2] * v16);
-    const double v18 = 30.0 + (50.0 * v0_sine[1]);
-    const double v19 = v18 + (50.0 * v16);
-    const double v20 = v19 + (10.0 * v17);
-    const double v21 = v0_cosine[1] * v8_cosine[0];
-    const double v22 = (v0_cosine[3] * v21) - (v8_cosine[0] * v13);
-    const double v23 = (v0_sine[3] * v21) + (v8_cosine[0] * v15);
-    const double v24 = (v0_sine[2] * v22) + (v0_cosine[2] * v23);
-    const double v25 = (v0_sine[2] * v23) - (v0_cosine[2] * v22);
-    const double v26 = v21 + v22;
-    const double v27 = 50.0 * v26;
-    const double v28 = (10.0 * v25) - v27;
-    const double v29 = (v0_sine[2] * v16) - (v0_cosine[2] * v14);
-    const double v30 = (v20 * v24) + (v29 * v28);
-    const double v31 = (30.0 * qd[1]) + (qd[2] * v18);
-    const double v32 = v8_sine[0] * v31;
-    const double v33 = v8_sine[0] * v19;
-    const double v34 = v32 + (qd[3] * v33);
-    const double v35 = v34 + (qd[4] * v30);
-    const double v36 = (v0_cosine[0] * v8_sine[0]) + (v0_sine[0] * v25);
-    const double v37 = v0_sine[0] * v17;
-    const double v38 = v20 + (20.0 * v37);
-    const double v39 = v28 + (20.0 * v36);
-    const double v40 = (v37 * v39) - (v36 * v38);
-    const double v41 = v35 + (qd[5] * v40);
-    const double v42 = v0_cosine[1] * v8_sine[0];
-    const double v43 = (v0_sine[3] * v42) + (v8_sine[0] * v15);
-    const double v44 = (v0_cosine[3] * v42) - (v8_sine[0] * v13);
-    const double v45 = (v0_sine[2] * v43) - (v0_cosine[2] * v44);
-    const double v46 = v42 + v44;
-    const double v47 = 50.0 * v46;
-    const double v48 = (10.0 * v45) - v47;
-    const double v49 = (v0_sine[0] * v45) - (v0_cosine[0] * v8_cosine[0]);
-    const double v50 = v48 + (20.0 * v49);
-    const double v51 = prepared->k[0] * v50;
-    const double v52 = v51 * v41;
-    const double v53 = (v0_sine[2] * v44) + (v0_cosine[2] * v43);
-    const double v54 = (v29 * v48) + (v20 * v53);
-    const double v55 = v8_cosine[0] * v31;
-    const double v56 = v8_cosine[0] * v19;
-    const double v57 = v55 + (qd[3] * v56);
-    const double v58 = (qd[4] * v54) - v57;
-    const double v59 = (v37 * v50) - (v38 * v49);
-    const double v60 = v58 + (qd[5] * v59);
-    const double v61 = prepared->k[0] * v39;
-    const double v62 = v61 * v60;
-    const double v63 = v12 * v8_cosine[0];
-    const double v64 = v63 + (qd[3] * v8_cosine[0]);
-    const double v65 = (qd[4] * v53) - v64;
-    const double v66 = v65 - (qd[5] * v49);
-    const double v67 = v0_cosine[0] * v17;
-    const double v68 = (v8_sine[1] * v67) - (v8_cosine[1] * v29);
-    const double v69 = (v0_sine[0] * v8_sine[0]) - (v0_cosine[0] * v25);
-    const double v70 = (v8_cosine[1] * v24) - (v8_sine[1] * v69);
-    const double v71 = prepared->k[8] * v70;
-    const double v72 = (v8_sine[1] * v29) + (v8_cosine[1] * v67);
-    const double v73 = (v8_sine[1] * v24) + (v8_cosine[1] * v69);
-    const double v74 = prepared->k[8] * v73;
-    const double v75 = prepared->k[34] * v36;
-    const double v76 = prepared->k[35] * v38;
-    const double v77 = ((v72 * v74) + ((v37 * v75) - (v39 * v76))) - (v68 * v71);
-    const double v78 = v66 * v77;
-    const double v79 = v12 * v8_sine[0];
-    const double v80 = v79 + (qd[3] * v8_sine[0]);
-    const double v81 = v80 + (qd[4] * v24);
-    const double v82 = v81 - (qd[5] * v36);
-    const double v83 = prepared->k[34] * v49;
-    const double v84 = prepared->k[35] * v50;
-    const double v85 = (v0_cosine[0] * v45) + (v0_sine[0] * v8_cosine[0]);
-    const double v86 = (v8_cosine[1] * v53) + (v8_sine[1] * v85);
-    const double v87 = prepared->k[8] * v68;
-    const double v88 = (v8_sine[1] * v53) - (v8_cosine[1] * v85);
-    const double v89 = prepared->k[8] * v72;
-    const double v90 = (((v37 * v83) - (v86 * v87)) + (v88 * v89)) - (v38 * v84);
-    const double v91 = v82 * v90;
-    const double v92 = (v91 + (v52 - v62)) - v78;
-    const double v93 = (v48 * v81) - (v28 * v65);
-    const double v94 = prepared->k[33] * v20;
-    const double v95 = prepared->k[2] * v48;
-    const double v96 = v95 * v35;
-    const double v97 = prepared->k[2] * v28;
-    const double v98 = v97 * v58;
-    const double v99 = ((v98 + (v94 * v93)) - v96) - v92;
-    const double v100 = v8_sine[0] * v8_sine[0];
-    const double v101 = v8_cosine[0] * v8_cosine[0];
-    const double v102 = v100 + v101;
-    const double v103 = qd[1] * v102;
-    const double v104 = prepared->k[45] * v103;
-    const double v105 = prepared->k[45] + (prepared->k[44] * v0_sine[1]);
-    const double v106 = v42 * v105;
-    const double v107 = qd[1] * v8_sine[0];
-    const double v108 = v21 * v105;
-    const double v109 = qd[1] * v8_cosine[0];
-    const double v110 = (prepared->k[19] * v44) + (prepared->k[20] * v42);
-    const double v111 = prepared->k[41] * v43;
-    const double v112 = prepared->k[40] * v44;
-    const double v113 = prepared->k[19] * v16;
-    const double v114 = v113 + (prepared->k[39] * v18);
-    const double v115 = 50.0 * v114;
-    const double v116 = (((v18 * v110) + (v14 * v111)) + (v16 * v112)) + (v42 * v115);
-    const double v117 = v79 * v116;
-    const double v118 = prepared->k[5] * v17;
-    const double v119 = v118 + (prepared->k[36] * v19);
-    const double v120 = prepared->k[5] * v45;
-    const double v121 = v120 - (prepared->k[36] * v47);
-    const double v122 = prepared->k[37] * v45;
-    const double v123 = prepared->k[38] * v53;
-    const double v124 = (v19 * v121) + (((v17 * v122) - (v47 * v119)) + (v29 * v123));
-    const double v125 = v80 * v124;
-    const double v126 = (prepared->k[19] * v22) + (prepared->k[20] * v21);
-    const double v127 = prepared->k[40] * v16;
-    const double v128 = prepared->k[41] * v14;
-    const double v129 = ((v18 * v126) + ((v22 * v127) + (v23 * v128))) + (v21 * v115);
-    const double v130 = v63 * v129;
-    const double v131 = prepared->k[5] * v25;
-    const double v132 = v131 - (prepared->k[36] * v27);
-    const double v133 = prepared->k[38] * v24;
-    const double v134 = prepared->k[37] * v17;
-    const double v135 = (v19 * v132) + (((v25 * v134) - (v27 * v119)) + (v29 * v133));
-    const double v136 = v64 * v135;
-    const double v137 = prepared->k[19] * v46;
-    const double v138 = v32 * v137;
-    const double v139 = v120 - (prepared->k[4] * v47);
-    const double v140 = v34 * v139;
-    const double v141 = prepared->k[19] * v26;
-    const double v142 = v55 * v141;
-    const double v143 = v131 - (prepared->k[4] * v27);
-    const double v144 = v57 * v143;
-    const double v145 = ((v142 + ((v0_cosine[1] * v104) - ((v107 * v106) + (v109 * v108)))) + v138) - v130;
-    C[0] = ((((v145 - v117) - (v140 + v144)) + v136) + v125) + v99;
-    const double v146 = v51 + v95;
-    const double v147 = v139 + v146;
-    const double v148 = v137 - v147;
-    const double v149 = qd[0] * v8_sine[0];
-    const double v150 = 30.0 * v149;
-    const double v151 = v61 + v97;
-    const double v152 = v143 + v151;
-    const double v153 = v141 - v152;
-    const double v154 = qd[0] * v8_cosine[0];
-    const double v155 = 30.0 * v154;
-    const double v156 = v0_cosine[1] * v102;
-    const double v157 = ((v154 * v108) + (v149 * v106)) - ((qd[0] * prepared->k[45]) * v156);
-    const double v158 = v8_cosine[0] * v8_sine[0];
-    const double v159 = v0_cosine[1] * v0_cosine[1];
-    const double v160 = v0_sine[1] * v0_sine[1];
-    const double v161 = (prepared->k[42] * v159) - (prepared->k[43] * v160);
-    const double v162 = v158 * (prepared->k[43] + v161);
-    const double v163 = qd[1] * v158;
-    const double v164 = ((prepared->k[41] * v158) - (v23 * v111)) + (v22 * v112);
-    const double v165 = v164 + (50.0 * ((v42 * v126) + (v21 * v110)));
-    const double v166 = (v22 * (prepared->k[40] * v22)) + ((100.0 * v21) * v126);
-    const double v167 = v166 - (prepared->k[41] * (v100 + (v23 * v23)));
-    const double v168 = (((prepared->k[38] * v158) + (v25 * v122)) - (v53 * v133)) - (v47 * v132);
-    const double v169 = v168 - (v27 * v121);
-    const double v170 = ((prepared->k[38] * v100) - (v25 * (prepared->k[37] * v25))) + (v24 * v133);
-    const double v171 = ((2.0 * v27) * v132) + v170;
-    const double v172 = (v8_sine[0] * v47) + (v8_cosine[0] * v27);
-    const double v173 = 50.0 * v156;
-    const double v174 = qd[2] * v173;
-    const double v175 = v174 + (qd[3] * v172);
-    const double v176 = (((v36 * v75) - (v39 * (prepared->k[35] * v39))) - (v70 * v71)) - (v73 * v74);
-    const double v177 = (((v36 * v83) - (v39 * v84)) - (v86 * v71)) - (v88 * v74);
-    const double v178 = (v49 * v39) - (v36 * v50);
-    const double v179 = (v24 * v48) - (v53 * v28);
-    const double v180 = (qd[4] * v179) - v175;
-    const double v181 = v180 + (qd[5] * v178);
-    const double v182 = ((v82 * v177) + (v61 * v181)) - (v66 * v176);
-    const double v183 = prepared->k[33] * v28;
-    const double v184 = ((v183 * v93) - (v97 * v180)) - v182;
-    const double v185 = v184 + ((v80 * v169) + ((v143 * v175) - (v64 * v171)));
-    const double v186 = ((((100.0 * v42) * v110) - (prepared->k[41] * v101)) - (v43 * v111)) + (v44 * v112);
-    const double v187 = (((v45 * v122) - (prepared->k[38] * v101)) - (v53 * v123)) - ((2.0 * v47) * v121);
-    const double v188 = ((v49 * v83) - (v50 * v84)) - (prepared->k[8] * ((v88 * v88) + (v86 * v86)));
-    const double v189 = ((v82 * v188) + (v51 * v181)) - (v66 * v177);
-    const double v190 = prepared->k[33] * v48;
-    const double v191 = ((v190 * v93) - (v95 * v180)) - v189;
-    const double v192 = v191 + (((v80 * v187) + (v139 * v175)) + (v64 * v169));
-    const double v193 = v8_sine[0] * ((((v141 * v174) - (v79 * v165)) - (v63 * v167)) - v185);
-    const double v194 = v8_cosine[0] * ((((v137 * v174) - (v79 * v186)) - (v63 * v165)) - v192);
-    const double v195 = (v28 * v94) - v77;
-    const double v196 = v135 + v195;
-    const double v197 = (v20 * v190) - v90;
-    const double v198 = v124 + v197;
-    const double v199 = (v193 - ((v154 * (v129 - v196)) + (v149 * (v116 - v198)))) - v194;
-    const double v200 = v163 * (((v100 * v161) + ((prepared->k[43] * v100) - (prepared->k[43] * v101))) - (v101 * v161));
-    const double v201 = (v150 * v148) + (v200 - (v157 + ((qd[1] * (v100 - v101)) * v162)));
-    C[1] = v199 + (v201 + (v155 * v153));
-    const double v202 = (v18 * v154) + (v107 * v173);
-    const double v203 = (v18 * v149) - (v109 * v173);
-    C[2] = v199 + ((v202 * v153) + (v203 * v148));
-    const double v204 = ((v8_sine[0] * v174) - (v154 * v19)) - (v79 * v172);
-    const double v205 = ((v149 * v19) + (v8_cosine[0] * v174)) - (v63 * v172);
-    const double v206 = v176 + v188;
-    const double v207 = v48 * v190;
-    const double v208 = v28 * v183;
-    const double v209 = (v208 + v207) - v206;
-    const double v210 = (v8_sine[0] * v63) - (v8_cosine[0] * v79);
-    const double v211 = (((v204 * v152) - (v205 * v147)) + (v149 * v198)) + (v154 * v196);
-    C[3] = ((v8_cosine[0] * v192) + (v211 + (v210 * (v209 + (v187 - v171))))) - (v8_sine[0] * v185);
-    const double v212 = ((v24 * v175) + ((v29 * v57) + (qd[0] * v54))) + (v80 * v179);
-    const double v213 = ((v53 * v175) + ((v29 * v34) - (qd[0] * v30))) - (v64 * v179);
-    const double v214 = (qd[0] * v53) + (v64 * v29);
-    const double v215 = (qd[0] * v24) - (v80 * v29);
-    const double v216 = (v64 * v24) + (v80 * v53);
-    const double v217 = v29 * v99;
-    const double v218 = ((v214 * v195) - ((v151 * v212) + (v146 * v213))) - (v215 * v197);
-    const double v219 = (((v24 * v184) + (v218 - (v216 * v209))) + (v53 * v191)) - v217;
-    const double v220 = qd[0] + (qd[4] * v29);
-    const double v221 = (v220 * v49) + (v37 * v65);
-    const double v222 = (v220 * v36) + (v37 * v81);
-    const double v223 = (v49 * v81) - (v36 * v65);
-    const double v224 = ((v65 * v178) + ((v37 * v35) - (v220 * v40))) + (v49 * v180);
-    const double v225 = (((v37 * v58) - (v220 * v59)) - (v81 * v178)) - (v36 * v180);
-    const double v226 = v37 * v92;
-    const double v227 = (((v221 * v77) - (v222 * v90)) - (v223 * v206)) - (v51 * v224);
-    const double v228 = (v226 + (((v49 * v189) + (v61 * v225)) + (v36 * v182))) + v227;
-    const double v229 = v113 + (prepared->k[18] * v18);
-    const double v230 = v118 + (prepared->k[4] * v19);
-    const double v231 = v220 + (qd[5] * v37);
-    const double v232 = prepared->k[0] * v38;
-    const double v233 = ((v231 * v51) + (v66 * v232)) - (prepared->k[0] * v60);
-    const double v234 = (v220 * v48) + (v20 * v65);
-    const double v235 = v233 - (prepared->k[2] * (v58 - v234));
-    const double v236 = (((v64 * v230) - (prepared->k[4] * v57)) - (qd[0] * v139)) - v235;
-    const double v237 = v236 + (((v63 * v229) - (prepared->k[18] * v55)) + (qd[0] * v137));
-    const double v238 = ((v82 * v232) + (v231 * v61)) - (prepared->k[0] * v41);
-    const double v239 = (v20 * v81) + (v220 * v28);
-    const double v240 = v238 - (prepared->k[2] * (v35 - v239));
-    const double v241 = v240 + (((v80 * v230) - (prepared->k[4] * v34)) + (qd[0] * v143));
-    const double v242 = v241 + (((v79 * v229) - (prepared->k[18] * v32)) - (qd[0] * v141));
-    const double v243 = (v8_sine[0] * v237) - (v8_cosine[0] * v242);
-    const double v244 = ((2.0 * v18) * v114) + ((v16 * v127) - (v14 * v128));
-    const double v245 = ((2.0 * v19) * v119) + ((v17 * v134) - (v29 * (prepared->k[38] * v29)));
-    const double v246 = (((v37 * (prepared->k[34] * v37)) - (v38 * v76)) - (v68 * v87)) - (v72 * v89);
-    const double v247 = ((v66 * v246) + (v232 * v60)) + (v231 * v90);
-    const double v248 = prepared->k[2] * v20;
-    const double v249 = ((v94 * v234) - (v248 * v58)) - v247;
-    const double v250 = (((v64 * v245) - (v57 * v230)) - (qd[0] * v124)) - v249;
-    const double v251 = (v231 * v77) + ((v82 * v246) + (v232 * v41));
-    const double v252 = ((v94 * v239) - (v248 * v35)) - v251;
-    const double v253 = v252 + (((v80 * v245) - (v34 * v230)) + (qd[0] * v135));
-    const double v254 = v8_sine[0] * (v250 + (((v63 * v244) - (v55 * v229)) + (qd[0] * v116)));
-    const double v255 = v254 - (v8_cosine[0] * (v253 + (((v79 * v244) - (v32 * v229)) - (qd[0] * v129))));
-    C[6] = (v157 - (30.0 * v243)) + v255;
-    const double v256 = v232 * v181;
-    const double v257 = v231 * v177;
-    const double v258 = (v257 + (v52 - v256)) + v78;
-    const double v259 = v248 * v180;
-    const double v260 = (v259 + ((v183 * v234) - v96)) - v258;
-    const double v261 = v230 * v175;
-    const double v262 = qd[0] * v169;
-    const double v263 = (((v261 + v140) + v136) - v262) - v260;
-    const double v264 = qd[0] * v165;
-    const double v265 = v229 * v174;
-    const double v266 = (((v265 - v138) - v130) - v264) + v263;
-    const double v267 = (v66 * v90) + ((v231 * v188) + (v51 * v60));
-    const double v268 = ((v190 * v234) - (v95 * v58)) - v267;
-    const double v269 = ((v64 * v124) - ((v57 * v139) + (qd[0] * v187))) - v268;
-    const double v270 = ((v63 * v116) + ((qd[0] * v186) - (v55 * v137))) - v269;
-    const double v271 = v232 + v248;
-    const double v272 = v230 + v271;
-    const double v273 = v229 + v272;
-    const double v274 = (prepared->k[46] + (prepared->k[25] * v0_sine[1])) + v273;
-    const double v275 = (v28 * v190) - v177;
-    const double v276 = v169 + v275;
-    const double v277 = v165 + v276;
-    const double v278 = (v162 - v162) - v277;
-    const double v279 = ((prepared->k[43] * v159) - (2.0 * (prepared->k[47] + (prepared->k[45] * v0_sine[1])))) - (prepared->k[42] * v160);
-    const double v280 = v188 + v246;
-    const double v281 = v20 * v94;
-    const double v282 = (v281 + v207) - v280;
-    const double v283 = v282 + (v187 + v245);
-    const double v284 = v283 + (v186 + v244);
-    const double v285 = (((v108 * v163) - ((qd[1] * v101) * v106)) + (v42 * v104)) - (v155 * v274);
-    const double v286 = ((v285 - (v8_cosine[0] * v270)) + (v149 * v278)) - (v154 * (v279 - v284));
-    const double v287 = ((v82 * v77) + (v61 * v41)) + (v231 * v176);
-    const double v288 = ((v183 * v239) - (v97 * v35)) - v287;
-    const double v289 = v288 + (((v80 * v135) - (v34 * v143)) - (qd[0] * v171));
-    const double v290 = (((v79 * v129) - (v32 * v141)) - (qd[0] * v167)) - v289;
-    const double v291 = (v257 + (v256 + v62)) + v91;
-    const double v292 = (((v190 * v239) - v98) - v259) - v291;
-    const double v293 = ((v262 + (v261 + v144)) + v125) + v292;
-    const double v294 = (((v265 - v142) + v264) - v117) + v293;
-    const double v295 = v176 + v246;
-    const double v296 = (v208 + v281) - v295;
-    const double v297 = (v171 - v245) - v296;
-    const double v298 = (v167 + v244) - v297;
-    const double v299 = (v150 * v274) + (((v106 * v163) - ((qd[1] * v100) * v108)) + (v21 * v104));
-    const double v300 = ((v299 - (v154 * v278)) - (v8_sine[0] * v290)) + (v149 * (v279 - v298));
-    const double v301 = ((v82 * v51) - (v66 * v61)) - (prepared->k[0] * v181);
-    const double v302 = v301 - (prepared->k[2] * (v180 - v93));
-    const double v303 = v302 + (((v80 * v139) + (v64 * v143)) + (prepared->k[4] * v175));
-    const double v304 = v303 + ((prepared->k[18] * v174) - ((v79 * v137) + (v63 * v141)));
-    const double v305 = (30.0 * v102) * (((prepared->k[25] * v0_cosine[1]) * v103) - v304);
-    C[7] = ((v8_sine[0] * (v286 - (v8_sine[0] * v266))) - v305) + (v8_cosine[0] * (v300 - (v8_cosine[0] * v294)));
-    const double v306 = (30.0 - v18) * v103;
-    const double v307 = v8_cosine[0] * v149;
-    const double v308 = (v8_sine[0] * v149) - (v8_cosine[0] * v154);
-    const double v309 = (((v158 * v270) + (v308 * v277)) + (v307 * (v298 - v284))) + (v158 * v290);
-    const double v310 = (v309 + (v101 * v294)) + (v100 * v266);
-    const double v311 = v306 * ((v8_sine[0] * v148) + (v8_cosine[0] * v153));
-    const double v312 = v310 + (v311 + (((v8_sine[0] * v202) - (v8_cosine[0] * v203)) * v273));
-    const double v313 = v8_sine[0] * ((v8_sine[0] * v304) + ((prepared->k[24] * v202) - (v154 * v273)));
-    const double v314 = v313 + (v8_cosine[0] * ((v8_cosine[0] * v304) + ((v149 * v273) - (prepared->k[24] * v203))));
-    C[8] = (30.0 * v314) - v312;
-    const double v315 = ((v79 * v33) - ((v8_sine[0] * v32) + (v8_cosine[0] * v55))) + (v63 * v56);
-    const double v316 = (v8_sine[0] * v147) + (v8_cosine[0] * v152);
-    const double v317 = (v308 * v276) - (v307 * (v283 + v297));
-    const double v318 = ((v158 * (v269 + v289)) - (v101 * v293)) - (v100 * v263);
-    const double v319 = (v315 * v316) - (v272 * ((v8_sine[0] * v204) + (v8_cosine[0] * v205)));
-    const double v320 = (v317 + (v319 - (v210 * ((v8_sine[0] * v196) - (v8_cosine[0] * v198))))) - v318;
-    const double v321 = v8_sine[0] * ((v8_sine[0] * v303) - ((v210 * v152) + ((prepared->k[17] * v204) + (v154 * v272))));
-    const double v322 = v8_cosine[0] * ((v8_cosine[0] * v303) + ((v210 * v147) + ((v149 * v272) - (prepared->k[17] * v205))));
-    const double v323 = v321 + v322;
-    C[9] = (30.0 * v323) - v320;
-    const double v324 = (((v24 * v34) - (v53 * v57)) - (v80 * v30)) + (v64 * v54);
-    const double v325 = v24 * v260;
-    const double v326 = (((v146 * v324) + (v271 * v212)) + (v216 * v195)) - (v214 * v282);
-    const double v327 = (v325 - (v29 * v249)) + ((v53 * v268) + (v326 - (v215 * v275)));
-    const double v328 = v53 * v292;
-    const double v329 = (((v151 * v324) - (v271 * v213)) - (v216 * v197)) - (v214 * v275);
-    const double v330 = (v328 + (v24 * v288)) + ((v329 - (v29 * v252)) - (v215 * v296));
-    const double v331 = (v8_sine[0] * v327) + (v8_cosine[0] * v330);
-    const double v332 = (v29 * v235) + (((v214 * v271) - (v216 * v151)) - (prepared->k[3] * v212));
-    const double v333 = (v24 * v302) + v332;
-    const double v334 = (v29 * v240) + (((v216 * v146) + (v215 * v271)) + (prepared->k[3] * v213));
-    const double v335 = (v53 * v302) - v334;
-    const double v336 = (v8_sine[0] * v333) - (v8_cosine[0] * v335);
-    C[10] = v331 + (30.0 * v336);
-    const double v337 = (((v81 * v40) + (v65 * v59)) + (v36 * v35)) + (v49 * v58);
-    const double v338 = v36 * v258;
-    const double v339 = v338 + ((v49 * v267) + (((v223 * v77) - (v222 * v177)) - (v221 * v280)));
-    const double v340 = v339 + (((v37 * v247) - (v51 * v337)) - (v232 * v225));
-    const double v341 = v49 * v291;
-    const double v342 = (v37 * v251) - (((v223 * v90) + (v221 * v177)) + (v222 * v295));
-    const double v343 = (v341 + ((v36 * v287) - ((v232 * v224) + (v61 * v337)))) + v342;
-    const double v344 = (v8_sine[0] * v340) + (v8_cosine[0] * v343);
-    const double v345 = ((v37 * v233) + ((v61 * v223) - (v232 * v221))) - (v36 * v301);
-    const double v346 = (prepared->k[0] * v225) + v345;
-    const double v347 = (v49 * v301) + ((v37 * v238) - ((v51 * v223) + (v232 * v222)));
-    const double v348 = v347 + (prepared->k[0] * v224);
-    const double v349 = (v8_sine[0] * v346) + (v8_cosine[0] * v348);
-    C[11] = v344 + (30.0 * v349);
-    C[12] = v255 - (v18 * v243);
-    const double v350 = v173 * (((v8_sine[0] * v242) + ((v149 * v153) - (v154 * v148))) + (v8_cosine[0] * v237));
-    C[13] = (v350 + ((v18 * v102) * v304)) - v310;
-    C[14] = ((v350 + (v173 * (prepared->k[24] * v306))) + (v18 * v314)) - v312;
-    const double v351 = (v8_sine[0] * v241) + (v8_cosine[0] * v236);
-    const double v352 = (v149 * v152) - (v154 * v147);
-    const double v353 = (v352 + (prepared->k[17] * v315)) - v351;
-    C[15] = ((v18 * v323) - (v173 * v353)) - v320;
-    const double v354 = (v24 * v240) + ((prepared->k[3] * v324) - ((v215 * v151) + (v214 * v146)));
-    const double v355 = v354 + (v53 * v235);
-    C[16] = v331 + ((v173 * v355) + (v18 * v336));
-    const double v356 = ((v49 * v233) - ((v51 * v221) + (v61 * v222))) + (v36 * v238);
-    const double v357 = v356 + (prepared->k[0] * v337);
-    C[17] = v344 + ((v18 * v349) - (v173 * v357));
-    C[18] = ((v8_sine[0] * v250) + ((v56 * v241) - (v33 * v236))) - (v8_cosine[0] * v253);
-    const double v358 = (prepared->k[17] * v19) - v272;
-    const double v359 = v8_cosine[0] * v358;
-    const double v360 = v8_sine[0] * v358;
-    const double v361 = (v317 + (((v172 * v352) - ((v102 * v19) * v303)) - (v172 * v351))) - v318;
-    C[19] = ((v155 * v360) - (v150 * v359)) - v361;
-    C[20] = (((v202 * v360) - (v203 * v359)) + (v306 * (v316 + (prepared->k[17] * v172)))) - v361;
-    C[21] = ((v19 * v323) - (v172 * v353)) - v320;
-    C[22] = v331 + ((v172 * v355) + (v19 * v336));
-    C[23] = v344 + ((v19 * v349) - (v172 * v357));
-    C[24] = v217 + (((v53 * v252) + ((v30 * v235) - (v54 * v240))) - (v24 * v249));
-    const double v362 = ((v53 * v271) - (prepared->k[3] * v54)) + (v29 * v146);
-    const double v363 = ((v24 * v271) - (prepared->k[3] * v30)) + (v29 * v151);
-    const double v364 = ((v29 * v195) - ((v30 * v271) + (v179 * v146))) + (v24 * v282);
-    const double v365 = ((v29 * v197) + ((v179 * v151) - (v54 * v271))) - (v24 * v275);
-    const double v366 = -(v154 * (v364 - (v53 * v275)));
-    const double v367 = v179 * ((v8_sine[0] * v240) - (v8_cosine[0] * v235));
-    const double v368 = v367 - (((v8_sine[0] * v30) - (v8_cosine[0] * v54)) * v302);
-    const double v369 = v366 + (v29 * ((v8_sine[0] * v184) - (v8_cosine[0] * v191)));
-    const double v370 = (v368 - (v149 * (v365 + (v53 * v296)))) + (v8_cosine[0] * ((v24 * v268) - v328));
-    const double v371 = (v369 + (v8_sine[0] * ((v53 * v288) - v325))) + v370;
-    const double v372 = ((v24 * v146) - (prepared->k[3] * v179)) - (v53 * v151);
-    C[26] = ((v306 * v372) - ((v203 * v362) + (v202 * v363))) - v371;
-    const double v373 = ((v24 * v195) - ((v30 * v151) + (v54 * v146))) + (v53 * v197);
-    const double v374 = ((v204 * v363) - (v205 * v362)) - (v315 * v372);
-    C[27] = ((v210 * (v373 + (v29 * v209))) + v374) - v371;
-    const double v375 = (v24 * v327) + (((v30 * v333) + (v54 * v335)) - (v179 * v355));
-    C[28] = (v375 - (v53 * v330)) - (v29 * v219);
-    const double v376 = (v24 * v340) + (((v30 * v346) - (v54 * v348)) + (v179 * v357));
-    C[29] = (v376 - (v53 * v343)) - (v29 * v228);
-    const double v377 = v226 + (((v36 * v247) + ((v59 * v238) - (v40 * v233))) - (v49 * v251));
-    const double v378 = ((v37 * v51) - (v49 * v232)) - (prepared->k[0] * v59);
-    const double v379 = ((v37 * v61) - (v36 * v232)) - (prepared->k[0] * v40);
-    const double v380 = ((v36 * v177) + ((v232 * v59) - (v61 * v178))) + (v37 * v90);
-    const double v381 = v380 - (v49 * v295);
-    const double v382 = ((v49 * v177) + ((v51 * v178) + (v232 * v40))) - (v36 * v280);
-    const double v383 = v382 + (v37 * v77);
-    const double v384 = v338 + ((((v40 * v301) - (v178 * v238)) - (v49 * v287)) + (v37 * v182));
-    const double v385 = (((v36 * v267) + ((v59 * v301) - (v178 * v233))) + (v37 * v189)) - v341;
-    const double v386 = (((v149 * v381) + (v154 * v383)) - (v8_sine[0] * v384)) + (v8_cosine[0] * v385);
-    const double v387 = ((v49 * v61) - (v36 * v51)) - (prepared->k[0] * v178);
-    C[32] = ((v306 * v387) - ((v203 * v378) + (v202 * v379))) - v386;
-    const double v388 = (((v51 * v59) + (v40 * v61)) - (v49 * v90)) - (v36 * v77);
-    const double v389 = (v37 * v206) + v388;
-    C[33] = ((((v204 * v379) - (v205 * v378)) - (v315 * v387)) - (v210 * v389)) - v386;
-    const double v390 = (v214 * v383) + (((v212 * v379) + (v213 * v378)) + (v324 * v387));
-    const double v391 = ((v24 * v384) + ((v390 - (v215 * v381)) - (v216 * v389))) + (v53 * v385);
-    C[34] = v391 - (v29 * v377);
-    const double v392 = (v49 * v343) + (((v40 * v346) - (v59 * v348)) + (v178 * v357));
-    C[35] = (v392 - (v36 * v340)) - (v37 * v228);
-    C[4] = -v219;
-    C[5] = -v228;
-    C[25] = -(v371 + ((v150 * v362) + (v155 * v363)));
-    C[30] = -v377;
-    C[31] = -(v386 + ((v150 * v378) + (v155 * v379)));
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const behi_six_joint_four v2_angle = {q[4], v0, q[1], v1};
+    behi_six_joint_four v2_sine;
+    behi_six_joint_four v2_cosine;
+    behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
+    C[28] = 0.0;
+    C[35] = 0.0;
+    const double v10 = v2_sine[0] * v2_sine[3];
+    const double v11 = qd[2] + qd[1];
+    const double v12 = qd[3] + v11;
+    const double v13 = v2_cosine[0] * v2_sine[3];
+    const double v14 = prepared->k[38] * v2_sine[0];
+    const double v15 = prepared->k[42] + v14;
+    const double v16 = v2_sine[2] * v2_cosine[3];
+    const double v17 = (v2_cosine[1] * (prepared->k[40] * v2_sine[2])) + (v15 * v16);
+    const double v18 = prepared->k[34] * v2_sine[0];
+    const double v19 = v2_cosine[3] * ((prepared->k[33] * v2_sine[3]) + ((v18 - prepared->k[35]) * v10));
+    const double v20 = v2_cosine[2] * v2_sine[3];
+    const double v21 = (v2_sine[1] * (prepared->k[40] * v2_cosine[2])) + (v15 * v20);
+    const double v22 = 2.0 * v15;
+    const double v23 = v2_cosine[1] * v2_sine[3];
+    const double v24 = v2_sine[1] * v2_cosine[3];
+    const double v25 = (((v2_cosine[1] * (prepared->k[32] * v2_sine[1])) + (2.0 * v21)) + (v22 * (v23 + v24))) - v19;
+    const double v26 = v25 + ((v2_cosine[2] * (prepared->k[31] * v2_sine[2])) + (2.0 * v17));
+    const double v27 = 0.5 * qd[1];
+    const double v28 = 0.5 * qd[2];
+    const double v29 = v18 - prepared->k[13];
+    const double v30 = v2_cosine[1] + v2_cosine[2];
+    const double v31 = v2_cosine[0] * v2_cosine[3];
+    const double v32 = prepared->k[39] * v31;
+    const double v33 = ((prepared->k[13] * v2_cosine[0]) + (v13 * (v2_sine[3] * v29))) + (v30 * v32);
+    const double v34 = 0.5 * qd[4];
+    const double v35 = (v30 * ((prepared->k[44] * v2_sine[3]) + (prepared->k[43] * v10))) - v19;
+    const double v36 = 0.5 * qd[3];
+    C[0] = (((v34 * v33) - (v36 * v35)) - (v28 * v25)) - (v27 * v26);
+    const double v37 = (prepared->k[11] * v2_sine[0]) - prepared->k[12];
+    const double v38 = (v37 * v10) - ((prepared->k[11] * v2_cosine[0]) * v13);
+    const double v39 = (prepared->k[10] * v2_sine[3]) + (prepared->k[12] * v10);
+    const double v40 = v38 + v39;
+    const double v41 = (v34 * v40) - ((v12 * v37) * v31);
+    const double v42 = prepared->k[8] * v2_sine[0];
+    const double v43 = qd[5] * v42;
+    const double v44 = v2_cosine[3] * v43;
+    const double v45 = prepared->k[38] * v2_cosine[0];
+    const double v46 = v41 + (v44 + (v2_cosine[1] * (v11 * v45)));
+    const double v47 = 0.5 * qd[0];
+    const double v48 = v47 * v26;
+    C[1] = (v46 + (v45 * (qd[1] * v2_cosine[2]))) - v48;
+    const double v49 = v47 * v25;
+    C[2] = v46 - v49;
+    const double v50 = (v47 * v35) - v44;
+    C[3] = v41 - v50;
+    const double v51 = prepared->k[8] * v13;
+    const double v52 = (v47 * v33) + (qd[5] * v51);
+    C[4] = (v52 - (qd[4] * ((v45 * v30) + (prepared->k[36] * v31)))) + ((0.5 * v12) * v40);
+    const double v53 = v42 * v2_cosine[3];
+    const double v54 = (v12 * v53) + (qd[4] * v51);
+    C[5] = v54;
+    C[30] = v54;
+    const double v55 = v38 - v39;
+    const double v56 = (v2_sine[1] * (prepared->k[45] * v2_sine[0])) - (0.5 * v55);
+    const double v57 = v56 + (v2_sine[2] * v14);
+    C[6] = v48 - ((qd[4] * v57) + v44);
+    const double v58 = v21 - v17;
+    const double v59 = prepared->k[38] * ((v2_cosine[2] * v31) + (v2_sine[2] * v13));
+    const double v60 = (((prepared->k[39] * v2_sine[1]) * v13) - (v2_cosine[0] * v29)) + (v2_cosine[1] * v32);
+    const double v61 = v59 + v60;
+    const double v62 = v20 - v16;
+    const double v63 = v15 * v62;
+    const double v64 = v23 - v24;
+    const double v65 = v63 + (v22 * v64);
+    const double v66 = (v36 * v65) - (v34 * v61);
+    const double v67 = (qd[3] * v63) - (qd[4] * v59);
+    const double v68 = 0.5 * v67;
+    const double v69 = v66 + v68;
+    const double v70 = v15 * v64;
+    const double v71 = (qd[3] * v70) - (v34 * v60);
+    const double v72 = 0.5 * v11;
+    const double v73 = v27 * v63;
+    const double v74 = v73 + (v72 * v65);
+    const double v75 = v28 * v63;
+    const double v76 = qd[4] * v14;
+    const double v77 = (v43 - (v76 * v64)) + (v36 * v60);
+    const double v78 = (qd[0] * v57) - (v72 * v61);
+    C[10] = ((v77 - (v76 * v62)) + ((qd[3] + v72) * v59)) - v78;
+    const double v79 = qd[4] * v42;
+    const double v80 = qd[0] * v53;
+    const double v81 = v79 - v80;
+    C[11] = v81;
+    C[17] = v81;
+    C[23] = v81;
+    C[12] = v49 - ((qd[4] * v56) + v44);
+    C[13] = (v68 + (qd[1] * v58)) - v66;
+    const double v82 = (v73 - (qd[2] * v70)) - (v27 * v65);
+    C[15] = v82 - v71;
+    const double v83 = v27 * v59;
+    const double v84 = ((v83 - (v28 * v60)) + (qd[0] * v56)) - (v27 * v61);
+    C[16] = v77 - v84;
+    C[18] = v50 + (v34 * v55);
+    const double v85 = v2_cosine[0] * ((prepared->k[37] * v2_sine[0]) - prepared->k[41]);
+    const double v86 = qd[4] * v85;
+    C[19] = v74 - (v86 + v75);
+    const double v87 = (v43 - (v12 * v85)) + (v47 * v55);
+    C[22] = v87;
+    C[24] = (qd[1] * v57) + ((qd[2] * v56) - (v52 + (v36 * v55)));
+    const double v88 = (qd[3] * v85) - v43;
+    C[25] = v78 + ((v88 + (v28 * v59)) - v83);
+    C[26] = v84 + v88;
+    const double v89 = (v12 * v42) + (qd[0] * v51);
+    C[34] = v89;
+    const double v90 = v79 + v80;
+    C[31] = v90;
+    C[32] = v90;
+    C[33] = v90;
+    C[7] = -(v69 + (qd[2] * v58));
+    C[8] = -(v69 + (v11 * v58));
+    C[9] = -((v75 + v74) + (v67 + v71));
+    C[14] = -v71;
+    C[20] = -(v82 + v86);
+    C[21] = -v86;
+    C[27] = -v87;
+    C[29] = -v89;
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -973,7 +662,7 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double qd_lane[6];
         double C_lane[36];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -1031,14 +720,14 @@ void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *restrict pre
     const double v47 = (prepared->k[1] * (v46 + (v2_sine[1] * (v32 + (10.0 * v33))))) + v35;
     const double v48 = v2_cosine[0] * (v47 + (((prepared->k[15] * v33) + (prepared->k[6] * v32)) - (prepared->k[12] * v23)));
     const double v49 = (prepared->k[6] * v33) - (prepared->k[1] * v23);
-    const double v50 = prepared->k[22] * v2_sine[2];
+    const double v50 = prepared->k[21] * v2_sine[2];
     const double v51 = v2_cosine[2] * v50;
-    const double v52 = prepared->k[27] * v2_sine[3];
+    const double v52 = prepared->k[26] * v2_sine[3];
     const double v53 = v2_cosine[3] * v52;
-    const double v54 = (qdd[0] * ((v2_sine[2] * v50) + ((v2_sine[3] * v52) - prepared->k[48]))) + (v25 * v53);
-    const double v55 = prepared->k[23] * v2_cosine[2];
+    const double v54 = (qdd[0] * ((v2_sine[2] * v50) + ((v2_sine[3] * v52) - prepared->k[46]))) + (v25 * v53);
+    const double v55 = prepared->k[22] * v2_cosine[2];
     const double v56 = v48 + ((((v55 * v30) - v54) - (v26 * v51)) + (v31 * v49));
-    const double v57 = prepared->k[23] * v2_sine[2];
+    const double v57 = prepared->k[22] * v2_sine[2];
     const double v58 = v56 + (v29 * (v49 + ((qdd[0] * v55) - (v26 * v57))));
     const double v59 = (v2_cosine[0] * v45) - (v2_sine[0] * v42);
     const double v60 = v10 * v20;
@@ -1060,11 +749,11 @@ void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *restrict pre
     const double v73 = (prepared->k[6] * v66) + (prepared->k[1] * v65);
     const double v74 = (v2_cosine[0] * v72) + (v2_sine[0] * v73);
     const double v75 = (v2_cosine[0] * v73) - (v2_sine[0] * v72);
-    const double v76 = ((((v36 - v38) * v51) - (prepared->k[22] * v41)) + (v55 * v44)) - (v57 * v40);
+    const double v76 = ((((v36 - v38) * v51) - (prepared->k[21] * v41)) + (v55 * v44)) - (v57 * v40);
     const double v77 = ((v76 - (v31 * v75)) - (v27 * v74)) - v71;
     const double v78 = v28 * (v74 + ((v38 * v55) + (v41 * v57)));
     const double v79 = v29 * (v75 + ((v41 * v55) - (v36 * v57)));
-    tau[1] = ((((prepared->k[27] * qdd[1]) + (v37 * v53)) + v79) + v78) - v77;
+    tau[1] = ((((prepared->k[26] * qdd[1]) + (v37 * v53)) + v79) + v78) - v77;
     tau[2] = -v77;
     tau[4] = -v47;
 }
@@ -1096,7 +785,7 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_lane[6];
         double tau_lane[6];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_gather(6U, count, lane, qdd, qdd_lane);
@@ -1164,10 +853,10 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v56 = (v11 * v11) + (v15 * v15);
     const double v57 = ((prepared->k[6] * v56) + (v37 * v55)) - (v54 * v53);
     const double v58 = (v2_sine[1] * v27) - (v2_cosine[1] * v21);
-    const double v59 = prepared->k[22] * v2_sine[2];
+    const double v59 = prepared->k[21] * v2_sine[2];
     const double v60 = v2_cosine[2] * v59;
-    const double v61 = prepared->k[23] * v2_sine[2];
-    const double v62 = prepared->k[23] * v2_cosine[2];
+    const double v61 = prepared->k[22] * v2_sine[2];
+    const double v62 = prepared->k[22] * v2_cosine[2];
     const double v63 = v22 * v62;
     const double v64 = ((((v20 - v26) * v60) - (v61 * v29)) + (v23 * v63)) + (v58 * v57);
     const double v65 = v2_sine[1] * v47;
@@ -1182,10 +871,10 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v74 = v72 - (10.0 * ((v37 * v73) - (v54 * v56)));
     const double v75 = tau[4] + v74;
     const double v76 = v54 * v58;
-    const double v77 = prepared->k[49] * v76;
+    const double v77 = prepared->k[47] * v76;
     const double v78 = (v66 - (v46 * v36)) + (tau[2] - (v77 * v75));
     const double v79 = v41 + v44;
-    const double v80 = prepared->k[22] + v79;
+    const double v80 = prepared->k[21] + v79;
     const double v81 = 1.0 / ((v44 * v46) + ((v76 * v77) - v80));
     const double v82 = (v22 * v39) + (v28 * v40);
     const double v83 = v28 * v62;
@@ -1196,14 +885,14 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v88 = (((v77 * v86) - v84) + (v46 * v87)) - v80;
     const double v89 = v88 * v81;
     const double v90 = v45 * v87;
-    const double v91 = prepared->k[49] * v86;
+    const double v91 = prepared->k[47] * v86;
     const double v92 = v28 * v61;
-    const double v93 = prepared->k[27] * v2_sine[3];
+    const double v93 = prepared->k[26] * v2_sine[3];
     const double v94 = v2_cosine[3] * v93;
     const double v95 = (((v20 * v92) + (tau[1] - (v25 * v94))) - (v26 * v63)) + (v85 * v57);
     const double v96 = ((v95 + (v22 * v65)) + (v28 * v48)) - (v91 * v75);
     const double v97 = (v96 + (v66 - (v90 * v36))) - (v78 * v89);
-    const double v98 = ((prepared->k[48] + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90));
+    const double v98 = ((prepared->k[46] + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90));
     const double v99 = 1.0 / (v98 + (v88 * v89));
     const double v100 = v27 + v28;
     const double v101 = ((prepared->k[10] + (prepared->k[12] * v2_sine[0])) * v2_cosine[1]) + (v37 * v100);
@@ -1220,10 +909,10 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v112 = (v111 + (v102 * v33)) - (v100 * ((prepared->k[6] * v73) + (prepared->k[1] * v110)));
     const double v113 = v112 - (v2_cosine[1] * ((((prepared->k[6] * v70) + (prepared->k[15] * v73)) + (prepared->k[12] * v110)) - v74));
     const double v114 = v104 * v45;
-    const double v115 = prepared->k[49] * v101;
+    const double v115 = prepared->k[47] * v101;
     const double v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108);
-    const double v117 = ((prepared->k[28] + (prepared->k[13] * v2_sine[0])) - (v2_sine[3] * v93)) - (v2_sine[2] * v59);
-    const double v118 = v117 - (v2_sine[1] * ((prepared->k[50] * v2_sine[1]) + (v42 * v103)));
+    const double v117 = ((prepared->k[27] + (prepared->k[13] * v2_sine[0])) - (v2_sine[3] * v93)) - (v2_sine[2] * v59);
+    const double v118 = v117 - (v2_sine[1] * ((prepared->k[48] * v2_sine[1]) + (v42 * v103)));
     const double v119 = ((v118 + (2.0 * (v83 + (v40 * v100)))) - (v101 * v115)) - (v104 * v114);
     const double v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)));
     qdd[0] = -v120;
@@ -1233,8 +922,8 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     qdd[2] = -v122;
     const double v123 = (((v45 * v36) + (v114 * v120)) - (v90 * v121)) + (v46 * v122);
     qdd[3] = v123;
-    qdd[4] = (((prepared->k[49] * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122);
-    const double v124 = (((tau[5] * prepared->k[51]) - (v50 * v16)) - (v49 * v17)) + (v103 * v120);
+    qdd[4] = (((prepared->k[47] * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122);
+    const double v124 = (((tau[5] * prepared->k[49]) - (v50 * v16)) - (v49 * v17)) + (v103 * v120);
     qdd[5] = v124 - (v2_cosine[0] * ((v122 + (v18 - v121)) - v123));
 }
 
@@ -1265,7 +954,7 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
         double tau_lane[6];
         double qdd_lane[6];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_gather(6U, count, lane, tau, tau_lane);
@@ -1311,16 +1000,16 @@ void behi_six_joint_kinetic_energy(const behi_six_joint_prepared *restrict prepa
     const double v32 = (v0_cosine[3] * v16) - (v0_sine[3] * v22);
     const double v33 = v32 * v32;
     const double v34 = v11 * v11;
-    const double v35 = (prepared->k[54] * v34) + (v19 * ((prepared->k[21] * v19) + (prepared->k[53] * v18)));
+    const double v35 = (prepared->k[52] * v34) + (v19 * ((prepared->k[20] * v19) + (prepared->k[51] * v18)));
     const double v36 = v35 + (prepared->k[18] * ((v18 * v18) + (v21 * v21)));
     const double v37 = prepared->k[4] * ((v15 * v15) + ((v22 * v22) + (v27 * v27)));
-    const double v38 = v37 + (v36 - (v13 * ((prepared->k[55] * v11) - (prepared->k[21] * v13))));
+    const double v38 = v37 + (v36 - (v13 * ((prepared->k[53] * v11) - (prepared->k[20] * v13))));
     const double v39 = v38 + (prepared->k[14] * ((v26 * v26) + (v14 * v14)));
     const double v40 = (qd[5] - (v26 * v0_cosine[3])) + (v0_sine[3] * v25);
-    const double v41 = (v40 * (prepared->k[7] * v40)) + (v39 + (prepared->k[56] * ((v26 * v27) - (v14 * v15))));
+    const double v41 = (v40 * (prepared->k[7] * v40)) + (v39 + (prepared->k[54] * ((v26 * v27) - (v14 * v15))));
     const double v42 = 0.5 * (v41 + (prepared->k[0] * ((v33 + (v31 * v31)) + (v30 * v30))));
-    const double v43 = prepared->k[32] * (v33 + ((v28 * v28) + (v23 * v23)));
-    *T = v42 + (v43 + (prepared->k[52] * ((qd[1] * qd[1]) + v34)));
+    const double v43 = prepared->k[55] * (v33 + ((v28 * v28) + (v23 * v23)));
+    *T = v42 + (v43 + (prepared->k[50] * ((qd[1] * qd[1]) + v34)));
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -1344,7 +1033,7 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_lane[6];
         double qd_lane[6];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -1378,7 +1067,7 @@ void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t cou
         behi_six_joint_prepared prepared_lane;
         double q_lane[6];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -1416,7 +1105,7 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C1(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -1432,9 +1121,9 @@ void behi_six_joint_rotation_C1(const behi_six_joint_prepared *restrict prepared
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    R[3] = v0_sine[0];
     R[0] = v0_cosine[0];
     R[4] = v0_cosine[0];
-    R[3] = v0_sine[0];
     R[2] = 0.0;
     R[5] = 0.0;
     R[6] = 0.0;
@@ -1464,7 +1153,7 @@ void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C1(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -1536,7 +1225,7 @@ void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C1(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -1701,7 +1390,7 @@ void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C1(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1867,7 +1556,7 @@ void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C1(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1885,9 +1574,9 @@ void behi_six_joint_position_C2(const behi_six_joint_prepared *restrict prepared
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = 50.0 * v0_cosine[0];
-    x[2] = 30.0 + (50.0 * v0_sine[0]);
     x[0] = v0_cosine[1] * v4;
     x[1] = v0_sine[1] * v4;
+    x[2] = 30.0 + (50.0 * v0_sine[0]);
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -1911,7 +1600,7 @@ void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C2(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -1959,7 +1648,7 @@ void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C2(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -2038,7 +1727,7 @@ void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C2(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -2214,7 +1903,7 @@ void behi_six_joint_influence_C2_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C2(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2231,9 +1920,9 @@ void behi_six_joint_influence_rotational_C2(const behi_six_joint_prepared *restr
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    H[1] = v0_cosine[0];
     G[1] = v0_sine[0];
     H[37] = v0_sine[0];
+    H[1] = v0_cosine[0];
     G[0] = 0.0;
     G[2] = 0.0;
     G[3] = 0.0;
@@ -2383,7 +2072,7 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C2(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2396,15 +2085,15 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
 void behi_six_joint_position_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[1], q[2], q[0]};
+    const behi_six_joint_four v0_angle = {q[2], q[1], q[0]};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v6 = 1.0 + v0_cosine[1];
-    const double v7 = 50.0 * ((v0_cosine[0] * v6) - (v0_sine[0] * v0_sine[1]));
+    const double v6 = 1.0 + v0_cosine[0];
+    const double v7 = 50.0 * ((v0_cosine[1] * v6) - (v0_sine[1] * v0_sine[0]));
     x[0] = v0_cosine[2] * v7;
     x[1] = v0_sine[2] * v7;
-    x[2] = 30.0 + (50.0 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v6)));
+    x[2] = 30.0 + (50.0 * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v6)));
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -2428,7 +2117,7 @@ void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C3(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -2446,12 +2135,12 @@ void behi_six_joint_rotation_C3(const behi_six_joint_prepared *restrict prepared
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
     R[2] = v0_sine[2];
     R[8] = 0.0;
+    R[5] = -v0_cosine[2];
     const double v6 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
     R[7] = v6;
-    const double v7 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
-    R[6] = v7;
-    R[5] = -v0_cosine[2];
     R[0] = v0_cosine[2] * v6;
+    const double v7 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    R[6] = v7;
     R[3] = v0_sine[2] * v6;
     R[1] = -(v0_cosine[2] * v7);
     R[4] = -(v0_sine[2] * v7);
@@ -2478,7 +2167,7 @@ void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C3(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -2499,7 +2188,7 @@ void behi_six_joint_jacobian_C3(const behi_six_joint_prepared *restrict prepared
     const double v6 = (v0_cosine[1] + (v0_cosine[1] * v0_cosine[0])) - (v0_sine[1] * v0_sine[0]);
     const double v7 = 50.0 * v0_sine[2];
     J[0] = -(v7 * v6);
-    const double v8 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const double v8 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const double v9 = v0_sine[1] + v8;
     const double v10 = 50.0 * v0_cosine[2];
     J[1] = -(v10 * v9);
@@ -2561,7 +2250,7 @@ void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C3(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -2582,7 +2271,7 @@ void behi_six_joint_influence_C3(const behi_six_joint_prepared *restrict prepare
     const double v8 = -(v7 * v6);
     G[0] = v8;
     H[36] = v8;
-    const double v9 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const double v9 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const double v10 = v0_sine[1] + v9;
     const double v11 = 50.0 * v0_cosine[2];
     const double v12 = -(v11 * v10);
@@ -2746,7 +2435,7 @@ void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C3(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2763,12 +2452,12 @@ void behi_six_joint_influence_rotational_C3(const behi_six_joint_prepared *restr
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    H[1] = v0_cosine[0];
-    H[2] = v0_cosine[0];
     G[1] = v0_sine[0];
     G[2] = v0_sine[0];
     H[37] = v0_sine[0];
     H[38] = v0_sine[0];
+    H[1] = v0_cosine[0];
+    H[2] = v0_cosine[0];
     G[0] = 0.0;
     G[3] = 0.0;
     G[4] = 0.0;
@@ -2916,7 +2605,7 @@ void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C3(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2964,10 +2653,717 @@ void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C4(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+#endif
+
+void behi_six_joint_rotation_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
+{
+    (void)prepared;
+    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    R[2] = v0_sine[3];
+    const double v8 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const double v9 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const double v10 = (v0_sine[2] * v9) - (v0_cosine[2] * v8);
+    R[0] = -(v0_cosine[3] * v10);
+    const double v11 = (v0_sine[2] * v8) + (v0_cosine[2] * v9);
+    R[6] = v11;
+    R[1] = -(v0_cosine[3] * v11);
+    R[3] = -(v0_sine[3] * v10);
+    R[4] = -(v0_sine[3] * v11);
+    R[5] = -v0_cosine[3];
+    R[7] = -v10;
+    R[8] = 0.0;
+}
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
+void behi_six_joint_rotation_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double R_lane[9];
+
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_rotation_C4(prepared, q_lane, R_lane);
+        behi_six_joint_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        behi_six_joint_prepared prepared_lane;
+        double q_lane[6];
+        double R_lane[9];
+
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_rotation_C4(&prepared_lane, q_lane, R_lane);
+        behi_six_joint_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+#endif
+
+void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
+{
+    (void)prepared;
+    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    J[19] = v0_sine[3];
+    J[20] = v0_sine[3];
+    J[21] = v0_sine[3];
+    const double v8 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const double v9 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const double v10 = 50.0 * (v0_cosine[1] + v9);
+    const double v11 = v10 + (10.0 * ((v0_cosine[2] * v9) - (v0_sine[2] * v8)));
+    J[0] = -(v0_sine[3] * v11);
+    const double v12 = 50.0 * v8;
+    const double v13 = 50.0 * v0_sine[1];
+    const double v14 = (v12 + v13) + (10.0 * ((v0_sine[2] * v9) + (v0_cosine[2] * v8)));
+    J[1] = -(v0_cosine[3] * v14);
+    const double v15 = v13 - v14;
+    J[2] = v0_cosine[3] * v15;
+    const double v16 = v12 + v15;
+    J[3] = v0_cosine[3] * v16;
+    J[4] = 0.0;
+    J[5] = 0.0;
+    J[10] = 0.0;
+    J[11] = 0.0;
+    J[12] = 0.0;
+    J[16] = 0.0;
+    J[17] = 0.0;
+    J[18] = 0.0;
+    J[22] = 0.0;
+    J[23] = 0.0;
+    J[24] = 0.0;
+    J[28] = 0.0;
+    J[29] = 0.0;
+    J[31] = 0.0;
+    J[32] = 0.0;
+    J[33] = 0.0;
+    J[34] = 0.0;
+    J[35] = 0.0;
+    J[6] = v0_cosine[3] * v11;
+    J[7] = -(v0_sine[3] * v14);
+    J[8] = v0_sine[3] * v15;
+    J[9] = v0_sine[3] * v16;
+    const double v17 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
+    const double v18 = v17 * v11;
+    J[13] = v18;
+    J[14] = v18 - ((50.0 * v0_cosine[1]) * v17);
+    J[15] = v18 - (v17 * v10);
+    const double v19 = -v0_cosine[3];
+    J[25] = v19;
+    J[26] = v19;
+    J[27] = v19;
+    J[30] = 1.0;
+}
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
+void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double J_lane[36];
+
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_jacobian_C4(prepared, q_lane, J_lane);
+        behi_six_joint_scatter(36U, count, lane, J_lane, J);
+    }
+}
+
+void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        behi_six_joint_prepared prepared_lane;
+        double q_lane[6];
+        double J_lane[36];
+
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_jacobian_C4(&prepared_lane, q_lane, J_lane);
+        behi_six_joint_scatter(36U, count, lane, J_lane, J);
+    }
+}
+
+#endif
+
+void behi_six_joint_influence_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
+{
+    (void)prepared;
+    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v8 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const double v9 = 50.0 * v0_cosine[1];
+    const double v10 = v9 + (50.0 * v8);
+    const double v11 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const double v12 = 10.0 * v0_sine[2];
+    const double v13 = 10.0 * v0_cosine[2];
+    const double v14 = ((v12 * v11) - v10) - (v13 * v8);
+    const double v15 = v0_sine[3] * v14;
+    G[0] = v15;
+    H[36] = v15;
+    const double v16 = 50.0 * v0_sine[1];
+    const double v17 = v16 + (50.0 * v11);
+    const double v18 = (v17 + (v12 * v8)) + (v13 * v11);
+    const double v19 = -(v0_cosine[3] * v18);
+    G[1] = v19;
+    H[37] = v19;
+    H[42] = v19;
+    const double v20 = v16 - v18;
+    const double v21 = v0_cosine[3] * v20;
+    G[2] = v21;
+    H[38] = v21;
+    H[48] = v21;
+    const double v22 = v17 - v18;
+    const double v23 = v0_cosine[3] * v22;
+    G[3] = v23;
+    H[39] = v23;
+    H[54] = v23;
+    G[4] = 0.0;
+    G[5] = 0.0;
+    G[10] = 0.0;
+    G[11] = 0.0;
+    G[12] = 0.0;
+    G[16] = 0.0;
+    G[17] = 0.0;
+    H[4] = 0.0;
+    H[5] = 0.0;
+    H[10] = 0.0;
+    H[11] = 0.0;
+    H[16] = 0.0;
+    H[17] = 0.0;
+    H[22] = 0.0;
+    H[23] = 0.0;
+    H[24] = 0.0;
+    H[25] = 0.0;
+    H[26] = 0.0;
+    H[27] = 0.0;
+    H[28] = 0.0;
+    H[29] = 0.0;
+    H[30] = 0.0;
+    H[31] = 0.0;
+    H[32] = 0.0;
+    H[33] = 0.0;
+    H[34] = 0.0;
+    H[35] = 0.0;
+    H[40] = 0.0;
+    H[41] = 0.0;
+    H[46] = 0.0;
+    H[47] = 0.0;
+    H[52] = 0.0;
+    H[53] = 0.0;
+    H[58] = 0.0;
+    H[59] = 0.0;
+    H[60] = 0.0;
+    H[61] = 0.0;
+    H[62] = 0.0;
+    H[63] = 0.0;
+    H[64] = 0.0;
+    H[65] = 0.0;
+    H[66] = 0.0;
+    H[67] = 0.0;
+    H[68] = 0.0;
+    H[69] = 0.0;
+    H[70] = 0.0;
+    H[71] = 0.0;
+    H[72] = 0.0;
+    H[73] = 0.0;
+    H[74] = 0.0;
+    H[75] = 0.0;
+    H[76] = 0.0;
+    H[77] = 0.0;
+    H[78] = 0.0;
+    H[82] = 0.0;
+    H[83] = 0.0;
+    H[84] = 0.0;
+    H[88] = 0.0;
+    H[89] = 0.0;
+    H[90] = 0.0;
+    H[94] = 0.0;
+    H[95] = 0.0;
+    H[96] = 0.0;
+    H[97] = 0.0;
+    H[98] = 0.0;
+    H[99] = 0.0;
+    H[100] = 0.0;
+    H[101] = 0.0;
+    H[102] = 0.0;
+    H[103] = 0.0;
+    H[104] = 0.0;
+    H[105] = 0.0;
+    H[106] = 0.0;
+    H[107] = 0.0;
+    const double v24 = v0_cosine[3] * v14;
+    H[0] = v24;
+    G[6] = -v24;
+    const double v25 = v0_sine[3] * v18;
+    H[1] = v25;
+    H[6] = v25;
+    G[7] = -v25;
+    const double v26 = v0_sine[3] * v20;
+    G[8] = v26;
+    const double v27 = v0_sine[3] * v22;
+    G[9] = v27;
+    const double v28 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
+    const double v29 = v28 * v14;
+    G[13] = -v29;
+    const double v30 = (v9 * v28) + v29;
+    G[14] = -v30;
+    const double v31 = v29 + (v28 * v10);
+    G[15] = -v31;
+    const double v32 = -v26;
+    H[2] = v32;
+    H[12] = v32;
+    const double v33 = -v27;
+    H[3] = v33;
+    H[18] = v33;
+    H[7] = v0_cosine[3] * v29;
+    const double v34 = v0_cosine[3] * v30;
+    H[8] = v34;
+    H[13] = v34;
+    H[14] = v34;
+    const double v35 = v0_cosine[3] * v31;
+    H[9] = v35;
+    H[15] = v35;
+    H[19] = v35;
+    H[20] = v35;
+    H[21] = v35;
+    H[43] = v0_sine[3] * v29;
+    const double v36 = v0_sine[3] * v30;
+    H[44] = v36;
+    H[49] = v36;
+    H[50] = v36;
+    const double v37 = v0_sine[3] * v31;
+    H[45] = v37;
+    H[51] = v37;
+    H[55] = v37;
+    H[56] = v37;
+    H[57] = v37;
+    H[79] = -(v28 * v18);
+    const double v38 = v28 * v20;
+    H[80] = v38;
+    H[85] = v38;
+    H[86] = v38;
+    const double v39 = v28 * v22;
+    H[81] = v39;
+    H[87] = v39;
+    H[91] = v39;
+    H[92] = v39;
+    H[93] = v39;
+}
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
+void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double G_lane[18];
+        double H_lane[108];
+
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_influence_C4(prepared, q_lane, G_lane, H_lane);
+        behi_six_joint_scatter(18U, count, lane, G_lane, G);
+        behi_six_joint_scatter(108U, count, lane, H_lane, H);
+    }
+}
+
+void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        behi_six_joint_prepared prepared_lane;
+        double q_lane[6];
+        double G_lane[18];
+        double H_lane[108];
+
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_influence_C4(&prepared_lane, q_lane, G_lane, H_lane);
+        behi_six_joint_scatter(18U, count, lane, G_lane, G);
+        behi_six_joint_scatter(108U, count, lane, H_lane, H);
+    }
+}
+
+#endif
+
+void behi_six_joint_influence_rotational_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
+{
+    (void)prepared;
+    const behi_six_joint_four v0_angle = {q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    G[1] = v0_sine[0];
+    G[2] = v0_sine[0];
+    G[3] = v0_sine[0];
+    H[37] = v0_sine[0];
+    H[38] = v0_sine[0];
+    H[39] = v0_sine[0];
+    H[1] = v0_cosine[0];
+    H[2] = v0_cosine[0];
+    H[3] = v0_cosine[0];
+    G[0] = 0.0;
+    G[4] = 0.0;
+    G[5] = 0.0;
+    G[6] = 0.0;
+    G[10] = 0.0;
+    G[11] = 0.0;
+    G[13] = 0.0;
+    G[14] = 0.0;
+    G[15] = 0.0;
+    G[16] = 0.0;
+    G[17] = 0.0;
+    H[0] = 0.0;
+    H[4] = 0.0;
+    H[5] = 0.0;
+    H[6] = 0.0;
+    H[7] = 0.0;
+    H[8] = 0.0;
+    H[9] = 0.0;
+    H[10] = 0.0;
+    H[11] = 0.0;
+    H[12] = 0.0;
+    H[13] = 0.0;
+    H[14] = 0.0;
+    H[15] = 0.0;
+    H[16] = 0.0;
+    H[17] = 0.0;
+    H[18] = 0.0;
+    H[19] = 0.0;
+    H[20] = 0.0;
+    H[21] = 0.0;
+    H[22] = 0.0;
+    H[23] = 0.0;
+    H[24] = 0.0;
+    H[25] = 0.0;
+    H[26] = 0.0;
+    H[27] = 0.0;
+    H[28] = 0.0;
+    H[29] = 0.0;
+    H[30] = 0.0;
+    H[31] = 0.0;
+    H[32] = 0.0;
+    H[33] = 0.0;
+    H[34] = 0.0;
+    H[35] = 0.0;
+    H[36] = 0.0;
+    H[40] = 0.0;
+    H[41] = 0.0;
+    H[42] = 0.0;
+    H[43] = 0.0;
+    H[44] = 0.0;
+    H[45] = 0.0;
+    H[46] = 0.0;
+    H[47] = 0.0;
+    H[48] = 0.0;
+    H[49] = 0.0;
+    H[50] = 0.0;
+    H[51] = 0.0;
+    H[52] = 0.0;
+    H[53] = 0.0;
+    H[54] = 0.0;
+    H[55] = 0.0;
+    H[56] = 0.0;
+    H[57] = 0.0;
+    H[58] = 0.0;
+    H[59] = 0.0;
+    H[60] = 0.0;
+    H[61] = 0.0;
+    H[62] = 0.0;
+    H[63] = 0.0;
+    H[64] = 0.0;
+    H[65] = 0.0;
+    H[66] = 0.0;
+    H[67] = 0.0;
+    H[68] = 0.0;
+    H[69] = 0.0;
+    H[70] = 0.0;
+    H[71] = 0.0;
+    H[72] = 0.0;
+    H[73] = 0.0;
+    H[74] = 0.0;
+    H[75] = 0.0;
+    H[76] = 0.0;
+    H[77] = 0.0;
+    H[78] = 0.0;
+    H[79] = 0.0;
+    H[80] = 0.0;
+    H[81] = 0.0;
+    H[82] = 0.0;
+    H[83] = 0.0;
+    H[84] = 0.0;
+    H[85] = 0.0;
+    H[86] = 0.0;
+    H[87] = 0.0;
+    H[88] = 0.0;
+    H[89] = 0.0;
+    H[90] = 0.0;
+    H[91] = 0.0;
+    H[92] = 0.0;
+    H[93] = 0.0;
+    H[94] = 0.0;
+    H[95] = 0.0;
+    H[96] = 0.0;
+    H[97] = 0.0;
+    H[98] = 0.0;
+    H[99] = 0.0;
+    H[100] = 0.0;
+    H[101] = 0.0;
+    H[102] = 0.0;
+    H[103] = 0.0;
+    H[104] = 0.0;
+    H[105] = 0.0;
+    H[106] = 0.0;
+    H[107] = 0.0;
+    G[12] = 1.0;
+    const double v2 = -v0_cosine[0];
+    G[7] = v2;
+    G[8] = v2;
+    G[9] = v2;
+}
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
+void behi_six_joint_influence_rotational_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double G_lane[18];
+        double H_lane[108];
+
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_influence_rotational_C4(prepared, q_lane, G_lane, H_lane);
+        behi_six_joint_scatter(18U, count, lane, G_lane, G);
+        behi_six_joint_scatter(108U, count, lane, H_lane, H);
+    }
+}
+
+void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        behi_six_joint_prepared prepared_lane;
+        double q_lane[6];
+        double G_lane[18];
+        double H_lane[108];
+
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_influence_rotational_C4(&prepared_lane, q_lane, G_lane, H_lane);
+        behi_six_joint_scatter(18U, count, lane, G_lane, G);
+        behi_six_joint_scatter(108U, count, lane, H_lane, H);
+    }
+}
+
+#endif
+
+void behi_six_joint_position_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
+{
+    (void)prepared;
+    const behi_six_joint_four v0_angle = {q[3], q[2], q[1], q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v8 = 10.0 * v0_sine[0];
+    const double v9 = 50.0 + (10.0 * v0_cosine[0]);
+    const double v10 = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
+    const double v11 = (50.0 + (v0_cosine[1] * v9)) - (v0_sine[1] * v8);
+    const double v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
+    x[0] = v0_cosine[3] * v12;
+    x[1] = v0_sine[3] * v12;
+    x[2] = (30.0 + (v0_cosine[2] * v10)) + (v0_sine[2] * v11);
+}
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
+void behi_six_joint_position_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double x_lane[3];
+
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_position_C5(prepared, q_lane, x_lane);
+        behi_six_joint_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        behi_six_joint_prepared prepared_lane;
+        double q_lane[6];
+        double x_lane[3];
+
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_position_C5(&prepared_lane, q_lane, x_lane);
+        behi_six_joint_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+#endif
+
+void behi_six_joint_rotation_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
+{
+    (void)prepared;
+    const behi_six_joint_four v0_angle = {q[4], q[1], q[3], q[2]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const behi_six_joint_four v8_angle = {q[0]};
+    behi_six_joint_four v8_sine;
+    behi_six_joint_four v8_cosine;
+    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v10 = (v0_cosine[1] * v0_cosine[3]) - (v0_sine[1] * v0_sine[3]);
+    const double v11 = (v0_cosine[1] * v0_sine[3]) + (v0_sine[1] * v0_cosine[3]);
+    const double v12 = (v0_sine[2] * v11) - (v0_cosine[2] * v10);
+    R[8] = v12;
+    const double v13 = (v0_sine[2] * v10) + (v0_cosine[2] * v11);
+    R[2] = v8_cosine[0] * v13;
+    R[5] = v8_sine[0] * v13;
+    const double v14 = v0_sine[0] * v8_sine[0];
+    const double v15 = v0_cosine[0] * v8_cosine[0];
+    R[0] = v14 - (v15 * v12);
+    const double v16 = v0_sine[0] * v8_cosine[0];
+    const double v17 = v0_cosine[0] * v8_sine[0];
+    R[1] = v17 + (v16 * v12);
+    R[4] = (v14 * v12) - v15;
+    R[6] = v0_cosine[0] * v13;
+    R[3] = -(v16 + (v17 * v12));
+    R[7] = -(v0_sine[0] * v13);
+}
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
+void behi_six_joint_rotation_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double R_lane[9];
+
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_rotation_C5(prepared, q_lane, R_lane);
+        behi_six_joint_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        behi_six_joint_prepared prepared_lane;
+        double q_lane[6];
+        double R_lane[9];
+
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_rotation_C5(&prepared_lane, q_lane, R_lane);
+        behi_six_joint_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+#endif
+
+void behi_six_joint_jacobian_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
+{
+    (void)prepared;
+    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    J[19] = v0_sine[3];
+    J[20] = v0_sine[3];
+    J[21] = v0_sine[3];
+    const double v8 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
+    const double v9 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const double v10 = (v0_sine[2] * v9) + (v0_cosine[2] * v8);
+    J[34] = v10;
+    const double v11 = v0_cosine[1] - v8;
+    const double v12 = (50.0 * v11) - (10.0 * v10);
+    J[0] = -(v0_sine[3] * v12);
+    const double v13 = (v0_cosine[2] * v9) - (v0_sine[2] * v8);
+    const double v14 = 50.0 * v9;
+    const double v15 = 50.0 * v0_sine[1];
+    const double v16 = (v14 + v15) + (10.0 * v13);
+    J[1] = -(v0_cosine[3] * v16);
+    const double v17 = v15 - v16;
+    J[2] = v0_cosine[3] * v17;
+    const double v18 = v14 + v17;
+    J[3] = v0_cosine[3] * v18;
+    J[4] = 0.0;
+    J[5] = 0.0;
+    J[10] = 0.0;
+    J[11] = 0.0;
+    J[12] = 0.0;
+    J[16] = 0.0;
+    J[17] = 0.0;
+    J[18] = 0.0;
+    J[23] = 0.0;
+    J[24] = 0.0;
+    J[29] = 0.0;
+    J[31] = 0.0;
+    J[32] = 0.0;
+    J[33] = 0.0;
+    J[35] = 0.0;
+    J[6] = v0_cosine[3] * v12;
+    J[7] = -(v0_sine[3] * v16);
+    J[8] = v0_sine[3] * v17;
+    J[9] = v0_sine[3] * v18;
+    const double v19 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
+    const double v20 = v19 * v12;
+    J[13] = v20;
+    const double v21 = 50.0 * v19;
+    J[14] = v20 - (v0_cosine[1] * v21);
+    J[15] = v20 - (v11 * v21);
+    J[22] = v0_cosine[3] * v13;
+    const double v22 = -v0_cosine[3];
+    J[25] = v22;
+    J[26] = v22;
+    J[27] = v22;
+    J[28] = v0_sine[3] * v13;
+    J[30] = 1.0;
+}
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
+void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double J_lane[36];
+
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_jacobian_C5(prepared, q_lane, J_lane);
+        behi_six_joint_scatter(36U, count, lane, J_lane, J);
+    }
+}
+
+void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        behi_six_joint_prepared prepared_lane;
+        double q_lane[6];
+        double J_lane[36];
+
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_jacobian_C5(&prepared_lane, q_lane, J_lane);
+        behi_six_joint_scatter(36U, count, lane, J_lane, J);
     }
 }
 

@@ -91,713 +91,6 @@ static inline void behi_six_joint_scatter(size_t size, size_t count, size_t lane
     }
 }
 
-void behi_six_joint_rotation_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
-{
-    (void)prepared;
-    const behi_six_joint_four v0_angle = {q[1], q[3], q[2], q[0]};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    R[2] = v0_sine[3];
-    R[8] = 0.0;
-    const double v8 = (v0_cosine[0] * v0_cosine[2]) - (v0_sine[0] * v0_sine[2]);
-    const double v9 = (v0_sine[0] * v0_cosine[2]) + (v0_cosine[0] * v0_sine[2]);
-    const double v10 = (v0_sine[1] * v8) + (v0_cosine[1] * v9);
-    R[6] = v10;
-    const double v11 = (v0_sine[1] * v9) - (v0_cosine[1] * v8);
-    R[5] = -v0_cosine[3];
-    R[0] = -(v0_cosine[3] * v11);
-    R[1] = -(v0_cosine[3] * v10);
-    R[3] = -(v0_sine[3] * v11);
-    R[4] = -(v0_sine[3] * v10);
-    R[7] = -v11;
-}
-
-#if !defined(BEHI_SIX_JOINT_VECTOR)
-
-void behi_six_joint_rotation_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double R_lane[9];
-
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_rotation_C4(prepared, q_lane, R_lane);
-        behi_six_joint_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        behi_six_joint_prepared prepared_lane;
-        double q_lane[6];
-        double R_lane[9];
-
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_rotation_C4(&prepared_lane, q_lane, R_lane);
-        behi_six_joint_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-#endif
-
-void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
-{
-    (void)prepared;
-    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    J[19] = v0_sine[3];
-    J[20] = v0_sine[3];
-    J[21] = v0_sine[3];
-    const double v8 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const double v9 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const double v10 = 50.0 * (v0_cosine[1] + v9);
-    const double v11 = v10 + (10.0 * ((v0_cosine[2] * v9) - (v0_sine[2] * v8)));
-    J[0] = -(v0_sine[3] * v11);
-    const double v12 = 50.0 * v8;
-    const double v13 = 50.0 * v0_sine[1];
-    const double v14 = (v12 + v13) + (10.0 * ((v0_sine[2] * v9) + (v0_cosine[2] * v8)));
-    J[1] = -(v0_cosine[3] * v14);
-    const double v15 = v13 - v14;
-    J[2] = v0_cosine[3] * v15;
-    const double v16 = v12 + v15;
-    J[3] = v0_cosine[3] * v16;
-    J[4] = 0.0;
-    J[5] = 0.0;
-    J[10] = 0.0;
-    J[11] = 0.0;
-    J[12] = 0.0;
-    J[16] = 0.0;
-    J[17] = 0.0;
-    J[18] = 0.0;
-    J[22] = 0.0;
-    J[23] = 0.0;
-    J[24] = 0.0;
-    J[28] = 0.0;
-    J[29] = 0.0;
-    J[31] = 0.0;
-    J[32] = 0.0;
-    J[33] = 0.0;
-    J[34] = 0.0;
-    J[35] = 0.0;
-    J[6] = v0_cosine[3] * v11;
-    J[7] = -(v0_sine[3] * v14);
-    J[8] = v0_sine[3] * v15;
-    J[9] = v0_sine[3] * v16;
-    const double v17 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
-    const double v18 = v17 * v11;
-    J[13] = v18;
-    J[14] = v18 - ((50.0 * v0_cosine[1]) * v17);
-    J[15] = v18 - (v17 * v10);
-    const double v19 = -v0_cosine[3];
-    J[25] = v19;
-    J[26] = v19;
-    J[27] = v19;
-    J[30] = 1.0;
-}
-
-#if !defined(BEHI_SIX_JOINT_VECTOR)
-
-void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double J_lane[36];
-
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_jacobian_C4(prepared, q_lane, J_lane);
-        behi_six_joint_scatter(36U, count, lane, J_lane, J);
-    }
-}
-
-void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        behi_six_joint_prepared prepared_lane;
-        double q_lane[6];
-        double J_lane[36];
-
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_jacobian_C4(&prepared_lane, q_lane, J_lane);
-        behi_six_joint_scatter(36U, count, lane, J_lane, J);
-    }
-}
-
-#endif
-
-void behi_six_joint_influence_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
-{
-    (void)prepared;
-    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v8 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const double v9 = 50.0 * v0_cosine[1];
-    const double v10 = v9 + (50.0 * v8);
-    const double v11 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const double v12 = 10.0 * v0_sine[2];
-    const double v13 = 10.0 * v0_cosine[2];
-    const double v14 = ((v12 * v11) - v10) - (v13 * v8);
-    const double v15 = v0_sine[3] * v14;
-    G[0] = v15;
-    H[36] = v15;
-    const double v16 = 50.0 * v0_sine[1];
-    const double v17 = v16 + (50.0 * v11);
-    const double v18 = (v17 + (v12 * v8)) + (v13 * v11);
-    const double v19 = -(v0_cosine[3] * v18);
-    G[1] = v19;
-    H[37] = v19;
-    H[42] = v19;
-    const double v20 = v16 - v18;
-    const double v21 = v0_cosine[3] * v20;
-    G[2] = v21;
-    H[38] = v21;
-    H[48] = v21;
-    const double v22 = v17 - v18;
-    const double v23 = v0_cosine[3] * v22;
-    G[3] = v23;
-    H[39] = v23;
-    H[54] = v23;
-    G[4] = 0.0;
-    G[5] = 0.0;
-    G[10] = 0.0;
-    G[11] = 0.0;
-    G[12] = 0.0;
-    G[16] = 0.0;
-    G[17] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
-    H[16] = 0.0;
-    H[17] = 0.0;
-    H[22] = 0.0;
-    H[23] = 0.0;
-    H[24] = 0.0;
-    H[25] = 0.0;
-    H[26] = 0.0;
-    H[27] = 0.0;
-    H[28] = 0.0;
-    H[29] = 0.0;
-    H[30] = 0.0;
-    H[31] = 0.0;
-    H[32] = 0.0;
-    H[33] = 0.0;
-    H[34] = 0.0;
-    H[35] = 0.0;
-    H[40] = 0.0;
-    H[41] = 0.0;
-    H[46] = 0.0;
-    H[47] = 0.0;
-    H[52] = 0.0;
-    H[53] = 0.0;
-    H[58] = 0.0;
-    H[59] = 0.0;
-    H[60] = 0.0;
-    H[61] = 0.0;
-    H[62] = 0.0;
-    H[63] = 0.0;
-    H[64] = 0.0;
-    H[65] = 0.0;
-    H[66] = 0.0;
-    H[67] = 0.0;
-    H[68] = 0.0;
-    H[69] = 0.0;
-    H[70] = 0.0;
-    H[71] = 0.0;
-    H[72] = 0.0;
-    H[73] = 0.0;
-    H[74] = 0.0;
-    H[75] = 0.0;
-    H[76] = 0.0;
-    H[77] = 0.0;
-    H[78] = 0.0;
-    H[82] = 0.0;
-    H[83] = 0.0;
-    H[84] = 0.0;
-    H[88] = 0.0;
-    H[89] = 0.0;
-    H[90] = 0.0;
-    H[94] = 0.0;
-    H[95] = 0.0;
-    H[96] = 0.0;
-    H[97] = 0.0;
-    H[98] = 0.0;
-    H[99] = 0.0;
-    H[100] = 0.0;
-    H[101] = 0.0;
-    H[102] = 0.0;
-    H[103] = 0.0;
-    H[104] = 0.0;
-    H[105] = 0.0;
-    H[106] = 0.0;
-    H[107] = 0.0;
-    const double v24 = v0_cosine[3] * v14;
-    H[0] = v24;
-    G[6] = -v24;
-    const double v25 = v0_sine[3] * v18;
-    H[1] = v25;
-    H[6] = v25;
-    G[7] = -v25;
-    const double v26 = v0_sine[3] * v20;
-    G[8] = v26;
-    const double v27 = v0_sine[3] * v22;
-    G[9] = v27;
-    const double v28 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
-    const double v29 = v28 * v14;
-    G[13] = -v29;
-    const double v30 = (v9 * v28) + v29;
-    G[14] = -v30;
-    const double v31 = v29 + (v28 * v10);
-    G[15] = -v31;
-    const double v32 = -v26;
-    H[2] = v32;
-    H[12] = v32;
-    const double v33 = -v27;
-    H[3] = v33;
-    H[18] = v33;
-    H[7] = v0_cosine[3] * v29;
-    const double v34 = v0_cosine[3] * v30;
-    H[8] = v34;
-    H[13] = v34;
-    H[14] = v34;
-    const double v35 = v0_cosine[3] * v31;
-    H[9] = v35;
-    H[15] = v35;
-    H[19] = v35;
-    H[20] = v35;
-    H[21] = v35;
-    H[43] = v0_sine[3] * v29;
-    const double v36 = v0_sine[3] * v30;
-    H[44] = v36;
-    H[49] = v36;
-    H[50] = v36;
-    const double v37 = v0_sine[3] * v31;
-    H[45] = v37;
-    H[51] = v37;
-    H[55] = v37;
-    H[56] = v37;
-    H[57] = v37;
-    H[79] = -(v28 * v18);
-    const double v38 = v28 * v20;
-    H[80] = v38;
-    H[85] = v38;
-    H[86] = v38;
-    const double v39 = v28 * v22;
-    H[81] = v39;
-    H[87] = v39;
-    H[91] = v39;
-    H[92] = v39;
-    H[93] = v39;
-}
-
-#if !defined(BEHI_SIX_JOINT_VECTOR)
-
-void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double G_lane[18];
-        double H_lane[108];
-
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_influence_C4(prepared, q_lane, G_lane, H_lane);
-        behi_six_joint_scatter(18U, count, lane, G_lane, G);
-        behi_six_joint_scatter(108U, count, lane, H_lane, H);
-    }
-}
-
-void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        behi_six_joint_prepared prepared_lane;
-        double q_lane[6];
-        double G_lane[18];
-        double H_lane[108];
-
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_influence_C4(&prepared_lane, q_lane, G_lane, H_lane);
-        behi_six_joint_scatter(18U, count, lane, G_lane, G);
-        behi_six_joint_scatter(108U, count, lane, H_lane, H);
-    }
-}
-
-#endif
-
-void behi_six_joint_influence_rotational_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
-{
-    (void)prepared;
-    const behi_six_joint_four v0_angle = {q[0]};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    H[1] = v0_cosine[0];
-    H[2] = v0_cosine[0];
-    H[3] = v0_cosine[0];
-    G[1] = v0_sine[0];
-    G[2] = v0_sine[0];
-    G[3] = v0_sine[0];
-    H[37] = v0_sine[0];
-    H[38] = v0_sine[0];
-    H[39] = v0_sine[0];
-    G[0] = 0.0;
-    G[4] = 0.0;
-    G[5] = 0.0;
-    G[6] = 0.0;
-    G[10] = 0.0;
-    G[11] = 0.0;
-    G[13] = 0.0;
-    G[14] = 0.0;
-    G[15] = 0.0;
-    G[16] = 0.0;
-    G[17] = 0.0;
-    H[0] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[6] = 0.0;
-    H[7] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
-    H[12] = 0.0;
-    H[13] = 0.0;
-    H[14] = 0.0;
-    H[15] = 0.0;
-    H[16] = 0.0;
-    H[17] = 0.0;
-    H[18] = 0.0;
-    H[19] = 0.0;
-    H[20] = 0.0;
-    H[21] = 0.0;
-    H[22] = 0.0;
-    H[23] = 0.0;
-    H[24] = 0.0;
-    H[25] = 0.0;
-    H[26] = 0.0;
-    H[27] = 0.0;
-    H[28] = 0.0;
-    H[29] = 0.0;
-    H[30] = 0.0;
-    H[31] = 0.0;
-    H[32] = 0.0;
-    H[33] = 0.0;
-    H[34] = 0.0;
-    H[35] = 0.0;
-    H[36] = 0.0;
-    H[40] = 0.0;
-    H[41] = 0.0;
-    H[42] = 0.0;
-    H[43] = 0.0;
-    H[44] = 0.0;
-    H[45] = 0.0;
-    H[46] = 0.0;
-    H[47] = 0.0;
-    H[48] = 0.0;
-    H[49] = 0.0;
-    H[50] = 0.0;
-    H[51] = 0.0;
-    H[52] = 0.0;
-    H[53] = 0.0;
-    H[54] = 0.0;
-    H[55] = 0.0;
-    H[56] = 0.0;
-    H[57] = 0.0;
-    H[58] = 0.0;
-    H[59] = 0.0;
-    H[60] = 0.0;
-    H[61] = 0.0;
-    H[62] = 0.0;
-    H[63] = 0.0;
-    H[64] = 0.0;
-    H[65] = 0.0;
-    H[66] = 0.0;
-    H[67] = 0.0;
-    H[68] = 0.0;
-    H[69] = 0.0;
-    H[70] = 0.0;
-    H[71] = 0.0;
-    H[72] = 0.0;
-    H[73] = 0.0;
-    H[74] = 0.0;
-    H[75] = 0.0;
-    H[76] = 0.0;
-    H[77] = 0.0;
-    H[78] = 0.0;
-    H[79] = 0.0;
-    H[80] = 0.0;
-    H[81] = 0.0;
-    H[82] = 0.0;
-    H[83] = 0.0;
-    H[84] = 0.0;
-    H[85] = 0.0;
-    H[86] = 0.0;
-    H[87] = 0.0;
-    H[88] = 0.0;
-    H[89] = 0.0;
-    H[90] = 0.0;
-    H[91] = 0.0;
-    H[92] = 0.0;
-    H[93] = 0.0;
-    H[94] = 0.0;
-    H[95] = 0.0;
-    H[96] = 0.0;
-    H[97] = 0.0;
-    H[98] = 0.0;
-    H[99] = 0.0;
-    H[100] = 0.0;
-    H[101] = 0.0;
-    H[102] = 0.0;
-    H[103] = 0.0;
-    H[104] = 0.0;
-    H[105] = 0.0;
-    H[106] = 0.0;
-    H[107] = 0.0;
-    G[12] = 1.0;
-    const double v2 = -v0_cosine[0];
-    G[7] = v2;
-    G[8] = v2;
-    G[9] = v2;
-}
-
-#if !defined(BEHI_SIX_JOINT_VECTOR)
-
-void behi_six_joint_influence_rotational_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double G_lane[18];
-        double H_lane[108];
-
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_influence_rotational_C4(prepared, q_lane, G_lane, H_lane);
-        behi_six_joint_scatter(18U, count, lane, G_lane, G);
-        behi_six_joint_scatter(108U, count, lane, H_lane, H);
-    }
-}
-
-void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        behi_six_joint_prepared prepared_lane;
-        double q_lane[6];
-        double G_lane[18];
-        double H_lane[108];
-
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_influence_rotational_C4(&prepared_lane, q_lane, G_lane, H_lane);
-        behi_six_joint_scatter(18U, count, lane, G_lane, G);
-        behi_six_joint_scatter(108U, count, lane, H_lane, H);
-    }
-}
-
-#endif
-
-void behi_six_joint_position_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
-{
-    (void)prepared;
-    const behi_six_joint_four v0_angle = {q[3], q[2], q[1], q[0]};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v8 = 10.0 * v0_sine[0];
-    const double v9 = 50.0 + (10.0 * v0_cosine[0]);
-    const double v10 = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
-    const double v11 = (50.0 + (v0_cosine[1] * v9)) - (v0_sine[1] * v8);
-    const double v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
-    x[0] = v0_cosine[3] * v12;
-    x[1] = v0_sine[3] * v12;
-    x[2] = (30.0 + (v0_cosine[2] * v10)) + (v0_sine[2] * v11);
-}
-
-#if !defined(BEHI_SIX_JOINT_VECTOR)
-
-void behi_six_joint_position_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double x_lane[3];
-
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_position_C5(prepared, q_lane, x_lane);
-        behi_six_joint_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        behi_six_joint_prepared prepared_lane;
-        double q_lane[6];
-        double x_lane[3];
-
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_position_C5(&prepared_lane, q_lane, x_lane);
-        behi_six_joint_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-#endif
-
-void behi_six_joint_rotation_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
-{
-    (void)prepared;
-    const behi_six_joint_four v0_angle = {q[4], q[1], q[3], q[2]};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const behi_six_joint_four v8_angle = {q[0]};
-    behi_six_joint_four v8_sine;
-    behi_six_joint_four v8_cosine;
-    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
-    const double v10 = (v0_cosine[1] * v0_cosine[3]) - (v0_sine[1] * v0_sine[3]);
-    const double v11 = (v0_sine[1] * v0_cosine[3]) + (v0_cosine[1] * v0_sine[3]);
-    const double v12 = (v0_sine[2] * v10) + (v0_cosine[2] * v11);
-    const double v13 = (v0_sine[2] * v11) - (v0_cosine[2] * v10);
-    R[8] = v13;
-    const double v14 = v0_cosine[0] * v8_sine[0];
-    const double v15 = v0_cosine[0] * v8_cosine[0];
-    R[6] = v0_cosine[0] * v12;
-    const double v16 = v0_sine[0] * v8_sine[0];
-    const double v17 = v0_sine[0] * v8_cosine[0];
-    R[2] = v8_cosine[0] * v12;
-    R[5] = v8_sine[0] * v12;
-    R[0] = v16 - (v15 * v13);
-    R[1] = v14 + (v17 * v13);
-    R[4] = (v16 * v13) - v15;
-    R[3] = -(v17 + (v14 * v13));
-    R[7] = -(v0_sine[0] * v12);
-}
-
-#if !defined(BEHI_SIX_JOINT_VECTOR)
-
-void behi_six_joint_rotation_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double R_lane[9];
-
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_rotation_C5(prepared, q_lane, R_lane);
-        behi_six_joint_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        behi_six_joint_prepared prepared_lane;
-        double q_lane[6];
-        double R_lane[9];
-
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_rotation_C5(&prepared_lane, q_lane, R_lane);
-        behi_six_joint_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-#endif
-
-void behi_six_joint_jacobian_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
-{
-    (void)prepared;
-    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    J[19] = v0_sine[3];
-    J[20] = v0_sine[3];
-    J[21] = v0_sine[3];
-    const double v8 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
-    const double v9 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const double v10 = (v0_sine[2] * v9) + (v0_cosine[2] * v8);
-    J[34] = v10;
-    const double v11 = v0_cosine[1] - v8;
-    const double v12 = (50.0 * v11) - (10.0 * v10);
-    J[0] = -(v0_sine[3] * v12);
-    const double v13 = (v0_cosine[2] * v9) - (v0_sine[2] * v8);
-    const double v14 = 50.0 * v9;
-    const double v15 = 50.0 * v0_sine[1];
-    const double v16 = (v14 + v15) + (10.0 * v13);
-    J[1] = -(v0_cosine[3] * v16);
-    const double v17 = v15 - v16;
-    J[2] = v0_cosine[3] * v17;
-    const double v18 = v14 + v17;
-    J[3] = v0_cosine[3] * v18;
-    J[4] = 0.0;
-    J[5] = 0.0;
-    J[10] = 0.0;
-    J[11] = 0.0;
-    J[12] = 0.0;
-    J[16] = 0.0;
-    J[17] = 0.0;
-    J[18] = 0.0;
-    J[23] = 0.0;
-    J[24] = 0.0;
-    J[29] = 0.0;
-    J[31] = 0.0;
-    J[32] = 0.0;
-    J[33] = 0.0;
-    J[35] = 0.0;
-    J[6] = v0_cosine[3] * v12;
-    J[7] = -(v0_sine[3] * v16);
-    J[8] = v0_sine[3] * v17;
-    J[9] = v0_sine[3] * v18;
-    const double v19 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
-    const double v20 = v19 * v12;
-    J[13] = v20;
-    const double v21 = 50.0 * v19;
-    J[14] = v20 - (v0_cosine[1] * v21);
-    J[15] = v20 - (v11 * v21);
-    J[22] = v0_cosine[3] * v13;
-    const double v22 = -v0_cosine[3];
-    J[25] = v22;
-    J[26] = v22;
-    J[27] = v22;
-    J[28] = v0_sine[3] * v13;
-    J[30] = 1.0;
-}
-
-#if !defined(BEHI_SIX_JOINT_VECTOR)
-
-void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double J_lane[36];
-
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_jacobian_C5(prepared, q_lane, J_lane);
-        behi_six_joint_scatter(36U, count, lane, J_lane, J);
-    }
-}
-
-void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        behi_six_joint_prepared prepared_lane;
-        double q_lane[6];
-        double J_lane[36];
-
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_jacobian_C5(&prepared_lane, q_lane, J_lane);
-        behi_six_joint_scatter(36U, count, lane, J_lane, J);
-    }
-}
-
-#endif
-
 void behi_six_joint_influence_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
@@ -808,7 +101,7 @@ void behi_six_joint_influence_C5(const behi_six_joint_prepared *restrict prepare
     const double v8 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v9 = 50.0 * v0_cosine[1];
     const double v10 = v9 + (50.0 * v8);
-    const double v11 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const double v11 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const double v12 = 10.0 * v0_sine[2];
     const double v13 = 10.0 * v0_cosine[2];
     const double v14 = ((v12 * v11) - v10) - (v13 * v8);
@@ -989,7 +282,7 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C5(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1006,15 +299,15 @@ void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *restr
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    H[1] = v0_cosine[3];
-    H[2] = v0_cosine[3];
-    H[3] = v0_cosine[3];
     G[1] = v0_sine[3];
     G[2] = v0_sine[3];
     G[3] = v0_sine[3];
     H[37] = v0_sine[3];
     H[38] = v0_sine[3];
     H[39] = v0_sine[3];
+    H[1] = v0_cosine[3];
+    H[2] = v0_cosine[3];
+    H[3] = v0_cosine[3];
     G[0] = 0.0;
     G[5] = 0.0;
     G[6] = 0.0;
@@ -1168,7 +461,7 @@ void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C5(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1222,7 +515,7 @@ void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C6(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -1286,7 +579,7 @@ void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C6(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -1319,58 +612,58 @@ void behi_six_joint_jacobian_C6(const behi_six_joint_prepared *restrict prepared
     J[32] = 0.0;
     J[33] = 0.0;
     const double v10 = 50.0 * v0_cosine[1];
-    const double v11 = (v0_cosine[1] * v0_cosine[3]) - (v0_sine[1] * v0_sine[3]);
-    const double v12 = (v0_sine[1] * v0_cosine[3]) + (v0_cosine[1] * v0_sine[3]);
-    const double v13 = (v0_sine[2] * v11) + (v0_cosine[2] * v12);
-    const double v14 = 30.0 + (50.0 * v0_sine[1]);
-    const double v15 = v14 + (50.0 * v12);
-    const double v16 = v15 + (10.0 * v13);
-    const double v17 = (v0_sine[2] * v12) - (v0_cosine[2] * v11);
-    J[34] = v17;
-    const double v18 = v0_sine[0] * v13;
-    J[35] = v18;
-    const double v19 = v16 + (20.0 * v18);
-    const double v20 = (v8_sine[0] * v8_sine[0]) + (v8_cosine[0] * v8_cosine[0]);
     J[30] = 1.0;
-    const double v21 = -v8_cosine[0];
-    J[25] = v21;
-    J[26] = v21;
-    J[27] = v21;
-    const double v22 = v8_cosine[0] * v13;
-    J[22] = v22;
-    const double v23 = v8_sine[0] * v13;
-    J[28] = v23;
-    const double v24 = v10 + (50.0 * v11);
-    const double v25 = v0_sine[0] * v17;
-    const double v26 = (v0_cosine[0] * v8_cosine[0]) - (v8_sine[0] * v25);
-    J[29] = v26;
-    const double v27 = (10.0 * v17) - v24;
-    const double v28 = v8_sine[0] * v27;
-    const double v29 = v28 - (20.0 * v26);
-    J[0] = v29;
-    const double v30 = 30.0 - v19;
+    const double v11 = 30.0 + (50.0 * v0_sine[1]);
+    const double v12 = -v8_cosine[0];
+    J[25] = v12;
+    J[26] = v12;
+    J[27] = v12;
+    const double v13 = (v8_sine[0] * v8_sine[0]) + (v8_cosine[0] * v8_cosine[0]);
+    const double v14 = (v0_cosine[1] * v0_cosine[3]) - (v0_sine[1] * v0_sine[3]);
+    const double v15 = (v0_cosine[1] * v0_sine[3]) + (v0_sine[1] * v0_cosine[3]);
+    const double v16 = (v0_sine[2] * v15) - (v0_cosine[2] * v14);
+    J[34] = v16;
+    const double v17 = (v0_sine[2] * v14) + (v0_cosine[2] * v15);
+    const double v18 = v8_cosine[0] * v17;
+    J[22] = v18;
+    const double v19 = v8_sine[0] * v17;
+    J[28] = v19;
+    const double v20 = v10 + (50.0 * v14);
+    const double v21 = v0_sine[0] * v17;
+    J[35] = v21;
+    const double v22 = v0_sine[0] * v16;
+    const double v23 = (v0_cosine[0] * v8_cosine[0]) - (v8_sine[0] * v22);
+    J[29] = v23;
+    const double v24 = (10.0 * v16) - v20;
+    const double v25 = v8_sine[0] * v24;
+    const double v26 = v25 - (20.0 * v23);
+    J[0] = v26;
+    const double v27 = v11 + (50.0 * v15);
+    const double v28 = (10.0 * v17) + v27;
+    const double v29 = v28 + (20.0 * v21);
+    const double v30 = 30.0 - v29;
     J[1] = v8_cosine[0] * v30;
-    const double v31 = v14 - v19;
+    const double v31 = v11 - v29;
     J[2] = v8_cosine[0] * v31;
-    const double v32 = v15 - v19;
+    const double v32 = v27 - v29;
     J[3] = v8_cosine[0] * v32;
-    const double v33 = v28 - v29;
-    const double v34 = v16 - v19;
-    const double v35 = (v0_cosine[0] * v8_sine[0]) + (v8_cosine[0] * v25);
-    const double v36 = v8_cosine[0] * v27;
+    const double v33 = v25 - v26;
+    const double v34 = v28 - v29;
+    const double v35 = (v0_cosine[0] * v8_sine[0]) + (v8_cosine[0] * v22);
+    const double v36 = v8_cosine[0] * v24;
     const double v37 = v36 + (20.0 * v35);
     J[7] = v8_sine[0] * v30;
     J[8] = v8_sine[0] * v31;
     J[9] = v8_sine[0] * v32;
     const double v38 = v36 - v37;
-    J[10] = (v17 * v38) + (v22 * v34);
-    const double v39 = (v8_cosine[0] * v37) + (v8_sine[0] * v29);
-    J[16] = (v22 * v33) - (v23 * v38);
-    J[4] = -((v17 * v33) + (v23 * v34));
+    J[10] = (v16 * v38) + (v18 * v34);
+    const double v39 = (v8_cosine[0] * v37) + (v8_sine[0] * v26);
+    J[16] = (v18 * v33) - (v19 * v38);
+    J[4] = -((v16 * v33) + (v19 * v34));
     J[6] = -v37;
     J[13] = -v39;
-    J[14] = -((v10 * v20) + v39);
-    J[15] = -((v20 * v24) + v39);
+    J[14] = -((v10 * v13) + v39);
+    J[15] = -((v13 * v20) + v39);
     J[23] = -v35;
 }
 
@@ -1395,7 +688,7 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C6(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -1415,7 +708,7 @@ void behi_six_joint_influence_C6(const behi_six_joint_prepared *restrict prepare
     behi_six_joint_four v8_sine;
     behi_six_joint_four v8_cosine;
     behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
-    const double v10 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const double v10 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const double v11 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
     const double v13 = 20.0 * v0_sine[3];
@@ -1619,7 +912,7 @@ void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C6(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1811,7 +1104,7 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C6(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1823,11 +1116,11 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
 
 void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double P[restrict 216])
 {
-    const behi_six_joint_four v0_angle = {q[2], q[1], q[0], q[3]};
+    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[4]};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const behi_six_joint_four v8_angle = {q[4]};
+    const behi_six_joint_four v8_angle = {q[0]};
     behi_six_joint_four v8_sine;
     behi_six_joint_four v8_cosine;
     behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -1844,48 +1137,48 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[172] = 0.0;
     P[210] = 0.0;
     P[215] = 0.0;
-    const double v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const double v11 = v0_cosine[2] * v10;
-    const double v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const double v13 = v0_cosine[2] * v12;
-    const double v14 = (v0_sine[3] * v13) - (v0_cosine[3] * v11);
-    const double v15 = (v8_cosine[0] * v0_sine[2]) + (v8_sine[0] * v14);
-    const double v16 = 50.0 * v0_cosine[1];
-    const double v17 = (v0_cosine[2] * v16) + (50.0 * v11);
-    const double v18 = (10.0 * v14) - v17;
-    const double v19 = v18 + (20.0 * v15);
-    const double v20 = (v0_sine[3] * v10) + (v0_cosine[3] * v12);
-    const double v21 = v8_sine[0] * v20;
-    const double v22 = 30.0 + (50.0 * v0_sine[1]);
-    const double v23 = v22 + (50.0 * v12);
-    const double v24 = v23 + (10.0 * v20);
-    const double v25 = v24 + (20.0 * v21);
-    const double v26 = prepared->k[0] * v25;
-    const double v27 = v26 * v19;
-    const double v28 = prepared->k[2] * v24;
-    const double v29 = v27 + (v28 * v18);
-    const double v30 = v0_sine[2] * v12;
-    const double v31 = v0_sine[2] * v10;
-    const double v32 = (v0_cosine[3] * v31) - (v0_sine[3] * v30);
-    const double v33 = (v8_cosine[0] * v0_cosine[2]) + (v8_sine[0] * v32);
-    const double v34 = (v0_sine[2] * v16) + (50.0 * v31);
+    const double v10 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const double v11 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const double v12 = (v0_sine[2] * v11) + (v0_cosine[2] * v10);
+    const double v13 = v0_sine[3] * v12;
+    const double v14 = 30.0 + (50.0 * v0_sine[1]);
+    const double v15 = v14 + (50.0 * v10);
+    const double v16 = (10.0 * v12) + v15;
+    const double v17 = v16 + (20.0 * v13);
+    const double v18 = prepared->k[0] * v17;
+    const double v19 = v8_cosine[0] * v11;
+    const double v20 = v8_cosine[0] * v10;
+    const double v21 = (v0_sine[2] * v20) - (v0_cosine[2] * v19);
+    const double v22 = (v0_cosine[3] * v8_sine[0]) + (v0_sine[3] * v21);
+    const double v23 = 50.0 * v0_cosine[1];
+    const double v24 = (v8_cosine[0] * v23) + (50.0 * v19);
+    const double v25 = (10.0 * v21) - v24;
+    const double v26 = v25 + (20.0 * v22);
+    const double v27 = v26 * v18;
+    const double v28 = prepared->k[2] * v16;
+    const double v29 = v27 + (v25 * v28);
+    const double v30 = v8_sine[0] * v10;
+    const double v31 = v8_sine[0] * v11;
+    const double v32 = (v0_cosine[2] * v31) - (v0_sine[2] * v30);
+    const double v33 = (v0_cosine[3] * v8_cosine[0]) + (v0_sine[3] * v32);
+    const double v34 = (v8_sine[0] * v23) + (50.0 * v31);
     const double v35 = v34 + (10.0 * v32);
     const double v36 = v35 + (20.0 * v33);
-    const double v37 = v26 * v36;
-    const double v38 = v37 + (v28 * v35);
-    const double v39 = (v0_sine[2] * v38) - (v0_cosine[2] * v29);
-    const double v40 = prepared->k[4] * ((v0_sine[2] * v35) - (v0_cosine[2] * v18));
-    const double v41 = v39 + (v24 * v40);
-    const double v42 = (v0_sine[2] * v34) + (v0_cosine[2] * v17);
+    const double v37 = v36 * v18;
+    const double v38 = v37 + (v35 * v28);
+    const double v39 = (v8_sine[0] * v38) - (v8_cosine[0] * v29);
+    const double v40 = prepared->k[4] * ((v8_sine[0] * v35) - (v8_cosine[0] * v25));
+    const double v41 = v39 + (v16 * v40);
+    const double v42 = (v8_sine[0] * v34) + (v8_cosine[0] * v24);
     const double v43 = prepared->k[18] * v42;
-    const double v44 = v23 * v43;
-    const double v45 = v0_cosine[2] * v0_cosine[2];
-    const double v46 = (v0_sine[2] * v0_sine[2]) + v45;
-    const double v47 = prepared->k[0] * v19;
-    const double v48 = prepared->k[2] * v18;
+    const double v44 = v15 * v43;
+    const double v45 = v8_cosine[0] * v8_cosine[0];
+    const double v46 = (v8_sine[0] * v8_sine[0]) + v45;
+    const double v47 = prepared->k[0] * v26;
+    const double v48 = prepared->k[2] * v25;
     const double v49 = v47 + v48;
-    const double v50 = v49 + (prepared->k[4] * v18);
-    const double v51 = (prepared->k[18] * v17) - v50;
+    const double v50 = v49 + (prepared->k[4] * v25);
+    const double v51 = (prepared->k[18] * v24) - v50;
     const double v52 = prepared->k[0] * v36;
     const double v53 = prepared->k[2] * v35;
     const double v54 = v52 + v53;
@@ -1893,101 +1186,101 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     const double v56 = v54 + v55;
     const double v57 = prepared->k[18] * v34;
     const double v58 = v56 + v57;
-    const double v59 = (v0_sine[2] * v58) + (v0_cosine[2] * v51);
-    const double v60 = ((v44 + (((prepared->k[25] * v22) - prepared->k[45]) * (v0_cosine[1] * v46))) + v41) - (30.0 * v59);
-    const double v61 = (v0_sine[2] * v33) - (v0_cosine[2] * v15);
-    const double v62 = prepared->k[7] * v21;
+    const double v59 = (v8_sine[0] * v58) + (v8_cosine[0] * v51);
+    const double v60 = ((v44 + (v46 * (v0_cosine[1] * ((prepared->k[24] * v14) - prepared->k[56])))) + v41) - (30.0 * v59);
+    const double v61 = (v8_sine[0] * v33) - (v8_cosine[0] * v22);
+    const double v62 = prepared->k[7] * v13;
     const double v63 = v62 * v61;
     const double v64 = 2.0 * v63;
     P[1] = v64 - v60;
-    const double v65 = v22 * v59;
+    const double v65 = v14 * v59;
     const double v66 = v65 - (v41 + v44);
     P[12] = v66;
     P[2] = v64 + v66;
-    const double v67 = (v0_sine[2] * v56) - (v0_cosine[2] * v50);
-    const double v68 = v23 * v67;
+    const double v67 = (v8_sine[0] * v56) - (v8_cosine[0] * v50);
+    const double v68 = v15 * v67;
     const double v69 = v68 - v41;
     P[18] = v69;
     P[3] = v64 + v69;
-    const double v70 = (v0_sine[3] * v31) + (v0_cosine[3] * v30);
-    const double v71 = (v0_sine[3] * v11) + (v0_cosine[3] * v13);
-    const double v72 = (v0_sine[3] * v12) - (v0_cosine[3] * v10);
-    const double v73 = (v24 * v70) - (v72 * v35);
-    const double v74 = (v24 * v71) + (v72 * v18);
+    const double v70 = (v0_sine[2] * v31) + (v0_cosine[2] * v30);
+    const double v71 = (v0_sine[2] * v19) + (v0_cosine[2] * v20);
+    const double v72 = (v0_sine[2] * v10) - (v0_cosine[2] * v11);
+    const double v73 = (v16 * v70) - (v72 * v35);
+    const double v74 = (v16 * v71) + (v72 * v25);
     const double v75 = (((v71 * v38) + (v70 * v29)) - (v73 * v49)) - (v74 * v54);
-    const double v76 = (v71 * v33) + (v70 * v15);
+    const double v76 = (v71 * v33) + (v70 * v22);
     const double v77 = v62 * v76;
     const double v78 = v75 - v77;
     P[144] = v78;
     P[4] = v77 - v78;
-    const double v79 = (v21 * v36) - (v25 * v33);
-    const double v80 = (v33 * v19) - (v15 * v36);
-    const double v81 = v26 * v80;
-    const double v82 = v21 * v19;
-    const double v83 = v82 - (v25 * v15);
+    const double v79 = (v13 * v36) - (v17 * v33);
+    const double v80 = (v33 * v26) - (v22 * v36);
+    const double v81 = v18 * v80;
+    const double v82 = v13 * v26;
+    const double v83 = v82 - (v17 * v22);
     const double v84 = (v81 + (v47 * v79)) - (v52 * v83);
     P[180] = v84;
     const double v85 = -v84;
     P[5] = v85;
     P[30] = v85;
     P[6] = -v60;
-    const double v86 = (v19 * v47) + (v18 * v48);
-    const double v87 = v19 * v52;
-    const double v88 = v87 + (v18 * v53);
-    const double v89 = (v0_sine[2] * v88) - (v0_cosine[2] * v86);
-    const double v90 = v89 + (v18 * v40);
+    const double v86 = (v26 * v47) + (v25 * v48);
+    const double v87 = v26 * v52;
+    const double v88 = v87 + (v25 * v53);
+    const double v89 = (v8_sine[0] * v88) - (v8_cosine[0] * v86);
+    const double v90 = v89 + (v25 * v40);
     const double v91 = (v36 * v52) + (v35 * v53);
-    const double v92 = v17 * v43;
-    const double v93 = (v0_cosine[1] * v0_cosine[1]) * ((prepared->k[57] * v0_cosine[2]) * v45);
-    const double v94 = ((v93 - v93) + v92) - (v0_cosine[2] * (v91 + ((v34 * v57) + (v35 * v55))));
+    const double v92 = v24 * v43;
+    const double v93 = (v0_cosine[1] * v0_cosine[1]) * ((prepared->k[57] * v8_cosine[0]) * v45);
+    const double v94 = ((v93 - v93) + v92) - (v8_cosine[0] * (v91 + ((v34 * v57) + (v35 * v55))));
     const double v95 = prepared->k[7] * v33;
     const double v96 = v95 * v61;
-    const double v97 = prepared->k[7] * v15;
+    const double v97 = prepared->k[7] * v22;
     const double v98 = v97 * v61;
-    const double v99 = (v0_sine[2] * v98) + (v0_cosine[2] * v96);
+    const double v99 = (v8_sine[0] * v98) + (v8_cosine[0] * v96);
     P[42] = v99;
     P[48] = v99;
     P[78] = v99;
     P[84] = v99;
     P[126] = v99;
-    const double v100 = (-v99) - (v45 * (v88 + ((v18 * v55) - (v17 * v57))));
-    P[7] = v100 - (v0_sine[2] * (v94 - v90));
-    const double v101 = (v0_sine[2] * v91) - (v0_cosine[2] * v88);
+    const double v100 = (-v99) - (v45 * (v88 + ((v25 * v55) - (v24 * v57))));
+    P[7] = v100 - (v8_sine[0] * (v94 - v90));
+    const double v101 = (v8_sine[0] * v91) - (v8_cosine[0] * v88);
     const double v102 = v101 + (v35 * v40);
-    const double v103 = v21 * v62;
-    const double v104 = (v0_sine[2] * ((v0_cosine[2] * v103) - v90)) - (v0_cosine[2] * (v102 + (v0_sine[2] * v103)));
-    const double v105 = v16 * v46;
-    const double v106 = v99 + (v0_sine[2] * (v92 - (v105 * v51)));
-    const double v107 = v106 - (v0_cosine[2] * ((v34 * v43) - (v105 * v58)));
+    const double v103 = v13 * v62;
+    const double v104 = (v8_sine[0] * ((v8_cosine[0] * v103) - v90)) - (v8_cosine[0] * (v102 + (v8_sine[0] * v103)));
+    const double v105 = v23 * v46;
+    const double v106 = v99 + (v8_sine[0] * (v92 - (v105 * v51)));
+    const double v107 = v106 - (v8_cosine[0] * ((v34 * v43) - (v105 * v58)));
     P[8] = -(v104 + v107);
-    const double v108 = v99 + (v42 * ((v0_sine[2] * v50) + (v0_cosine[2] * v56)));
+    const double v108 = v99 + (v42 * ((v8_sine[0] * v50) + (v8_cosine[0] * v56)));
     const double v109 = -(v104 + v108);
     P[9] = v109;
     P[15] = v109;
-    const double v110 = (v71 * v35) + (v70 * v18);
+    const double v110 = (v71 * v35) + (v70 * v25);
     const double v111 = ((v110 * v54) - (v71 * v91)) - (v70 * v88);
     const double v112 = ((v110 * v49) - (v70 * v86)) - (v71 * v88);
-    const double v113 = (v0_sine[2] * v112) + (v0_cosine[2] * v111);
+    const double v113 = (v8_sine[0] * v112) + (v8_cosine[0] * v111);
     const double v114 = v95 * v76;
     const double v115 = v97 * v76;
-    const double v116 = (v0_sine[2] * v115) + (v0_cosine[2] * v114);
-    const double v117 = (v0_sine[2] * v70) + (v0_cosine[2] * v71);
+    const double v116 = (v8_sine[0] * v115) + (v8_cosine[0] * v114);
+    const double v117 = (v8_sine[0] * v70) + (v8_cosine[0] * v71);
     const double v118 = v103 * v117;
     const double v119 = v72 * v63;
     const double v120 = ((v118 - v119) - v116) - v113;
     P[10] = v120;
     P[16] = v120;
     P[22] = v120;
-    const double v121 = (v33 * v47) - (v15 * v52);
-    const double v122 = (v19 * v121) - (v47 * v80);
-    const double v123 = 0.0 * v0_cosine[2];
-    const double v124 = (v0_sine[2] * v122) + v123;
-    const double v125 = v21 * v63;
+    const double v121 = (v33 * v47) - (v22 * v52);
+    const double v122 = (v26 * v121) - (v47 * v80);
+    const double v123 = 0.0 * v8_cosine[0];
+    const double v124 = (v8_sine[0] * v122) + v123;
+    const double v125 = v13 * v63;
     const double v126 = v124 + ((v103 * v61) - v125);
     P[11] = v126;
     P[17] = v126;
     P[23] = v126;
-    const double v127 = (v0_sine[2] * v90) + (v0_cosine[2] * v102);
+    const double v127 = (v8_sine[0] * v90) + (v8_cosine[0] * v102);
     const double v128 = v127 - v107;
     P[13] = v128;
     P[14] = v128;
@@ -2005,113 +1298,113 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[28] = ((v132 + (v70 * v111)) - (v71 * v112)) - (v72 * v78);
     const double v133 = 0.0 * v70;
     const double v134 = (v133 - (v71 * v122)) + (v72 * v84);
-    const double v135 = (v21 * v70) - (v72 * v33);
-    const double v136 = (v72 * v15) + (v21 * v71);
-    const double v137 = (v33 * v136) + (v15 * v135);
+    const double v135 = (v13 * v70) - (v72 * v33);
+    const double v136 = (v72 * v22) + (v13 * v71);
+    const double v137 = (v33 * v136) + (v22 * v135);
     const double v138 = (v103 * v76) - (v62 * v137);
     P[29] = v138 - v134;
-    const double v139 = (v125 + (v33 * v96)) + (v15 * v98);
+    const double v139 = (v125 + (v33 * v96)) + (v22 * v98);
     const double v140 = v124 + v139;
     P[31] = v140;
     P[32] = v140;
     P[33] = v140;
-    const double v141 = ((v33 * v114) + (v15 * v115)) + (v21 * v77);
+    const double v141 = ((v33 * v114) + (v22 * v115)) + (v13 * v77);
     P[34] = v141 - v134;
     const double v142 = 0.0 * v33;
-    P[35] = -((v142 + (v15 * v122)) + (v21 * v84));
+    P[35] = -((v142 + (v22 * v122)) + (v13 * v84));
     P[36] = v60 - v63;
-    const double v143 = v15 * v97;
-    const double v144 = v15 * v95;
-    const double v145 = (v0_cosine[2] * v144) + (v0_sine[2] * v143);
+    const double v143 = v22 * v97;
+    const double v144 = v22 * v95;
+    const double v145 = (v8_cosine[0] * v144) + (v8_sine[0] * v143);
     const double v146 = v33 * v95;
-    const double v147 = (v0_sine[2] * v144) + (v0_cosine[2] * v146);
-    const double v148 = (v0_sine[2] * v147) - (v0_cosine[2] * v145);
+    const double v147 = (v8_sine[0] * v144) + (v8_cosine[0] * v146);
+    const double v148 = (v8_sine[0] * v147) - (v8_cosine[0] * v145);
     const double v149 = -v148;
     P[37] = v149;
     P[38] = v149;
     P[73] = v149;
     P[74] = v149;
     P[111] = v149;
-    const double v150 = v26 + v28;
-    const double v151 = v150 + (prepared->k[4] * v24);
-    const double v152 = (prepared->k[17] * v23) - v151;
-    const double v153 = v0_sine[2] * v152;
-    const double v154 = v0_cosine[2] * v152;
-    const double v155 = (v0_sine[2] * v154) - (v0_cosine[2] * v153);
+    const double v150 = v28 + v18;
+    const double v151 = v150 + (prepared->k[4] * v16);
+    const double v152 = (prepared->k[17] * v15) - v151;
+    const double v153 = v8_sine[0] * v152;
+    const double v154 = v8_cosine[0] * v152;
+    const double v155 = (v8_sine[0] * v154) - (v8_cosine[0] * v153);
     const double v156 = 30.0 * v155;
     P[39] = v156 - v148;
-    const double v157 = v0_cosine[2] * v150;
-    const double v158 = v0_sine[2] * v150;
-    const double v159 = v25 * v26;
-    const double v160 = ((v73 * v158) + (v74 * v157)) - (v117 * (v159 + (v24 * v28)));
+    const double v157 = v8_cosine[0] * v150;
+    const double v158 = v8_sine[0] * v150;
+    const double v159 = v17 * v18;
+    const double v160 = ((v73 * v158) + (v74 * v157)) - (v117 * (v159 + (v16 * v28)));
     const double v161 = (v72 * v39) + v160;
     const double v162 = (v72 * v49) + ((v71 * v150) - (prepared->k[3] * v74));
     const double v163 = (v72 * v54) + ((prepared->k[3] * v73) - (v70 * v150));
-    const double v164 = (v0_sine[2] * v163) - (v0_cosine[2] * v162);
+    const double v164 = (v8_sine[0] * v163) - (v8_cosine[0] * v162);
     const double v165 = (30.0 * v164) - v161;
     const double v166 = v72 * v61;
     const double v167 = (v62 * v166) - v118;
     const double v168 = (v167 + (v70 * v145)) + (v71 * v147);
     P[40] = -(v165 + v168);
-    const double v169 = ((v21 * v47) - (v15 * v26)) - (prepared->k[0] * v83);
-    const double v170 = v21 * v52;
-    const double v171 = (v170 - (v33 * v26)) - (prepared->k[0] * v79);
-    const double v172 = (v0_sine[2] * v171) - (v0_cosine[2] * v169);
-    const double v173 = (v0_sine[2] * v36) - (v0_cosine[2] * v19);
-    const double v174 = (v26 * (((v21 * v173) - (v0_sine[2] * v79)) + (v0_cosine[2] * v83))) - (v61 * v159);
+    const double v169 = ((v13 * v47) - (v22 * v18)) - (prepared->k[0] * v83);
+    const double v170 = v13 * v52;
+    const double v171 = (v170 - (v33 * v18)) - (prepared->k[0] * v79);
+    const double v172 = (v8_sine[0] * v171) - (v8_cosine[0] * v169);
+    const double v173 = (v8_sine[0] * v36) - (v8_cosine[0] * v26);
+    const double v174 = (v18 * (((v13 * v173) - (v8_sine[0] * v79)) + (v8_cosine[0] * v83))) - (v61 * v159);
     const double v175 = (30.0 * v172) - v174;
     P[186] = v175;
-    const double v176 = (v33 * v145) - (v15 * v147);
+    const double v176 = (v33 * v145) - (v22 * v147);
     const double v177 = 0.0 + v176;
     P[41] = -(v177 + v175);
-    const double v178 = ((v105 * (v151 + (prepared->k[18] * v23))) - (30.0 * ((prepared->k[24] * v105) - v59))) - v65;
-    const double v179 = (v0_sine[2] * (-(v0_sine[2] * v178))) + (v0_cosine[2] * (-(v0_cosine[2] * v178)));
+    const double v178 = ((v105 * (v151 + (prepared->k[18] * v15))) - (30.0 * ((prepared->k[23] * v105) - v59))) - v65;
+    const double v179 = (v8_sine[0] * (-(v8_sine[0] * v178))) + (v8_cosine[0] * (-(v8_cosine[0] * v178)));
     P[44] = v179;
     P[49] = v179;
     P[50] = v179;
     const double v180 = (prepared->k[17] * v42) - v67;
-    const double v181 = 30.0 * v0_cosine[2];
+    const double v181 = 30.0 * v8_cosine[0];
     const double v182 = v68 - (v42 * v151);
-    const double v183 = v0_cosine[2] * v182;
-    const double v184 = 30.0 * v0_sine[2];
-    const double v185 = v0_sine[2] * v182;
-    const double v186 = (v0_sine[2] * (v185 + (v184 * v180))) + (v0_cosine[2] * (v183 + (v181 * v180)));
+    const double v183 = v8_cosine[0] * v182;
+    const double v184 = 30.0 * v8_sine[0];
+    const double v185 = v8_sine[0] * v182;
+    const double v186 = (v8_sine[0] * (v185 + (v184 * v180))) + (v8_cosine[0] * (v183 + (v181 * v180)));
     P[45] = v186;
     P[51] = v186;
     P[55] = v186;
     P[56] = v186;
     P[57] = v186;
-    const double v187 = (v0_sine[2] * v54) - (v0_cosine[2] * v49);
+    const double v187 = (v8_sine[0] * v54) - (v8_cosine[0] * v49);
     const double v188 = ((v73 * v187) + ((v110 * v157) - (v117 * v38))) + (v72 * v101);
     const double v189 = ((v70 * v49) - (prepared->k[3] * v110)) + (v71 * v54);
     const double v190 = v188 + (v181 * v189);
     const double v191 = ((v72 * v89) + ((v110 * v158) - (v117 * v29))) - (v74 * v187);
     const double v192 = v191 + (v184 * v189);
-    const double v193 = (v0_sine[2] * v192) + (v0_cosine[2] * v190);
+    const double v193 = (v8_sine[0] * v192) + (v8_cosine[0] * v190);
     const double v194 = v33 * v62;
     const double v195 = (v95 * v166) - (v117 * v194);
-    const double v196 = v15 * v62;
+    const double v196 = v22 * v62;
     const double v197 = (v97 * v166) - (v117 * v196);
-    const double v198 = (v0_sine[2] * v197) + (v0_cosine[2] * v195);
+    const double v198 = (v8_sine[0] * v197) + (v8_cosine[0] * v195);
     const double v199 = v198 - v193;
-    const double v200 = (v0_cosine[2] * v194) + (v0_sine[2] * v196);
+    const double v200 = (v8_cosine[0] * v194) + (v8_sine[0] * v196);
     const double v201 = (v72 * v148) - (v117 * v200);
     const double v202 = v201 + v199;
     P[46] = v202;
     P[52] = v202;
     P[58] = v202;
-    const double v203 = (v0_sine[2] * v52) - (v0_cosine[2] * v47);
-    const double v204 = ((v0_cosine[2] * v81) + ((v173 * v170) - (v37 * v61))) - (v79 * v203);
+    const double v203 = (v8_sine[0] * v52) - (v8_cosine[0] * v47);
+    const double v204 = ((v8_cosine[0] * v81) + ((v173 * v170) - (v37 * v61))) - (v79 * v203);
     const double v205 = v121 - (prepared->k[0] * v80);
     const double v206 = v204 + (v181 * v205);
-    const double v207 = (((v0_sine[2] * v81) - (v27 * v61)) - (v83 * v203)) + (v82 * v203);
+    const double v207 = (((v8_sine[0] * v81) - (v27 * v61)) - (v83 * v203)) + (v82 * v203);
     const double v208 = v207 + (v184 * v205);
-    const double v209 = (v0_sine[2] * v208) + (v0_cosine[2] * v206);
-    const double v210 = v123 + (0.0 * v0_sine[2]);
+    const double v209 = (v8_sine[0] * v208) + (v8_cosine[0] * v206);
+    const double v210 = v123 + (0.0 * v8_sine[0]);
     const double v211 = v210 - v209;
-    const double v212 = (v21 * v145) - (v15 * v200);
-    const double v213 = (v21 * v147) - (v33 * v200);
-    const double v214 = (v0_sine[2] * v213) - (v0_cosine[2] * v212);
+    const double v212 = (v13 * v145) - (v22 * v200);
+    const double v213 = (v13 * v147) - (v33 * v200);
+    const double v214 = (v8_sine[0] * v213) - (v8_cosine[0] * v212);
     const double v215 = v214 + v211;
     P[47] = v215;
     P[53] = v215;
@@ -2136,34 +1429,34 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[67] = v221;
     P[68] = v221;
     P[69] = v221;
-    const double v222 = ((v33 * v195) + (v15 * v197)) + (v21 * v167);
+    const double v222 = ((v33 * v195) + (v22 * v197)) + (v13 * v167);
     P[70] = -(v218 + v222);
-    const double v223 = (v142 + (0.0 * v21)) + (0.0 * v15);
+    const double v223 = (v142 + (0.0 * v13)) + (0.0 * v22);
     P[211] = v223;
     P[212] = v223;
     P[213] = v223;
-    P[71] = (((v33 * v206) - v223) - (v21 * v175)) + (v15 * v208);
+    P[71] = (((v33 * v206) - v223) - (v13 * v175)) + (v22 * v208);
     P[72] = -(v63 + v66);
-    const double v224 = v22 * v155;
+    const double v224 = v14 * v155;
     P[75] = v224 - v148;
-    const double v225 = (v22 * v164) - v161;
+    const double v225 = (v14 * v164) - v161;
     P[76] = -(v168 + v225);
-    const double v226 = (v22 * v172) - v174;
+    const double v226 = (v14 * v172) - v174;
     P[192] = v226;
     P[77] = -(v177 + v226);
     P[79] = -v179;
-    const double v227 = ((v22 * v46) * v180) - (v105 * ((v0_sine[2] * v153) + (v0_cosine[2] * v154)));
-    const double v228 = ((v0_sine[2] * v185) + v227) + (v0_cosine[2] * v183);
+    const double v227 = ((v14 * v46) * v180) - (v105 * ((v8_sine[0] * v153) + (v8_cosine[0] * v154)));
+    const double v228 = ((v8_sine[0] * v185) + v227) + (v8_cosine[0] * v183);
     P[81] = v228;
     P[87] = v228;
     P[91] = v228;
     P[92] = v228;
     P[93] = v228;
-    const double v229 = v0_cosine[2] * v22;
+    const double v229 = v8_cosine[0] * v14;
     const double v230 = v188 + ((v229 * v189) - (v105 * v163));
-    const double v231 = v0_sine[2] * v22;
+    const double v231 = v8_sine[0] * v14;
     const double v232 = v191 + ((v231 * v189) - (v105 * v162));
-    const double v233 = (v0_sine[2] * v232) + (v0_cosine[2] * v230);
+    const double v233 = (v8_sine[0] * v232) + (v8_cosine[0] * v230);
     const double v234 = v198 - v233;
     const double v235 = v201 + v234;
     P[82] = v235;
@@ -2171,7 +1464,7 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[94] = v235;
     const double v236 = v207 + ((v231 * v205) - (v105 * v169));
     const double v237 = (v204 - (v105 * v171)) + (v229 * v205);
-    const double v238 = (v0_sine[2] * v236) + (v0_cosine[2] * v237);
+    const double v238 = (v8_sine[0] * v236) + (v8_cosine[0] * v237);
     const double v239 = v210 - v238;
     const double v240 = v214 + v239;
     P[83] = v240;
@@ -2192,13 +1485,13 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[104] = v243;
     P[105] = v243;
     P[106] = -(v222 + v242);
-    P[107] = ((v33 * v237) - (v223 + (v21 * v226))) + (v15 * v236);
+    P[107] = ((v33 * v237) - (v223 + (v13 * v226))) + (v22 * v236);
     P[108] = -(v63 + v69);
     P[109] = -(v148 + v156);
     P[110] = -(v148 + v224);
-    const double v244 = (v23 * v164) - v161;
+    const double v244 = (v15 * v164) - v161;
     P[112] = -(v168 + v244);
-    const double v245 = (v23 * v172) - v174;
+    const double v245 = (v15 * v172) - v174;
     P[198] = v245;
     P[113] = -(v177 + v245);
     P[114] = v99 - v156;
@@ -2207,11 +1500,11 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[116] = v246;
     P[121] = v246;
     P[122] = v246;
-    const double v247 = v0_cosine[2] * v23;
+    const double v247 = v8_cosine[0] * v15;
     const double v248 = v188 + ((v247 * v189) - (v42 * v163));
-    const double v249 = v0_sine[2] * v23;
+    const double v249 = v8_sine[0] * v15;
     const double v250 = v191 + ((v249 * v189) - (v42 * v162));
-    const double v251 = (v0_sine[2] * v250) + (v0_cosine[2] * v248);
+    const double v251 = (v8_sine[0] * v250) + (v8_cosine[0] * v248);
     const double v252 = v198 - v251;
     const double v253 = v201 + v252;
     P[118] = v253;
@@ -2219,7 +1512,7 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[130] = v253;
     const double v254 = v207 + ((v249 * v205) - (v42 * v169));
     const double v255 = (v204 - (v42 * v171)) + (v247 * v205);
-    const double v256 = (v0_sine[2] * v254) + (v0_cosine[2] * v255);
+    const double v256 = (v8_sine[0] * v254) + (v8_cosine[0] * v255);
     const double v257 = v210 - v256;
     const double v258 = v214 + v257;
     P[119] = v258;
@@ -2240,24 +1533,24 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[140] = v261;
     P[141] = v261;
     P[142] = -(v222 + v260);
-    P[143] = ((v33 * v255) - (v223 + (v21 * v245))) + (v15 * v254);
+    P[143] = ((v33 * v255) - (v223 + (v13 * v245))) + (v22 * v254);
     const double v262 = ((v72 * v196) + (v70 * v144)) - (v71 * v143);
     const double v263 = ((v72 * v194) - (v71 * v144)) + (v70 * v146);
-    const double v264 = (v0_sine[2] * v263) - (v0_cosine[2] * v262);
+    const double v264 = (v8_sine[0] * v263) - (v8_cosine[0] * v262);
     const double v265 = v167 + v264;
     P[145] = v165 + v265;
     P[146] = v225 + v265;
     P[147] = v244 + v265;
     P[148] = (v70 * v262) + (v71 * v263);
-    const double v266 = (v71 * v26) + (v72 * v47);
-    const double v267 = (v70 * v26) - (v72 * v52);
-    const double v268 = v19 * v135;
+    const double v266 = (v71 * v18) + (v72 * v47);
+    const double v267 = (v70 * v18) - (v72 * v52);
+    const double v268 = v26 * v135;
     const double v269 = v268 + (v36 * v136);
-    const double v270 = (((v79 * v266) + (v76 * v159)) + (v83 * v267)) - (v26 * v269);
+    const double v270 = (((v79 * v266) + (v76 * v159)) + (v83 * v267)) - (v18 * v269);
     const double v271 = ((v73 * v169) + v270) + (v74 * v171);
     P[204] = v271;
     const double v272 = v271 - v138;
-    P[149] = ((v33 * v262) - (v15 * v263)) - v272;
+    P[149] = ((v33 * v262) - (v22 * v263)) - v272;
     P[150] = v116 + v165;
     P[151] = -v199;
     const double v273 = -v234;
@@ -2280,11 +1573,11 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     const double v279 = ((v83 * v278) + v277) + ((v110 * v169) - (v74 * v205));
     const double v280 = (v79 * v278) + (((v80 * v267) + (v37 * v76)) - (v52 * v269));
     const double v281 = ((v73 * v205) + v280) + (v110 * v171);
-    const double v282 = (v0_sine[2] * v279) + (v0_cosine[2] * v281);
+    const double v282 = (v8_sine[0] * v279) + (v8_cosine[0] * v281);
     const double v283 = (v194 * v76) - (v95 * v137);
     const double v284 = (v196 * v76) - (v97 * v137);
-    const double v285 = ((v0_sine[2] * v284) + (v0_cosine[2] * v283)) - v282;
-    const double v286 = -(v285 + ((v21 * v264) - (v61 * v275)));
+    const double v285 = ((v8_sine[0] * v284) + (v8_cosine[0] * v283)) - v282;
+    const double v286 = -(v285 + ((v13 * v264) - (v61 * v275)));
     P[155] = v286;
     P[161] = v286;
     P[167] = v286;
@@ -2301,17 +1594,17 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[176] = v289;
     P[177] = v289;
     P[178] = -(v287 + (v72 * v271));
-    const double v290 = (v33 * v283) + (v15 * v284);
-    P[179] = ((v290 - (v33 * v281)) - (v15 * v279)) - (v21 * v272);
-    const double v291 = (v33 * v144) + (v15 * (v103 + v143));
-    const double v292 = (v15 * v144) + (v33 * (v103 + v146));
-    const double v293 = (v0_sine[2] * v292) - (v0_cosine[2] * v291);
+    const double v290 = (v33 * v283) + (v22 * v284);
+    P[179] = ((v290 - (v33 * v281)) - (v22 * v279)) - (v13 * v272);
+    const double v291 = (v33 * v144) + (v22 * (v103 + v143));
+    const double v292 = (v22 * v144) + (v33 * (v103 + v146));
+    const double v293 = (v8_sine[0] * v292) - (v8_cosine[0] * v291);
     const double v294 = 0.0 + v293;
     P[181] = v175 + v294;
     P[182] = v226 + v294;
     P[183] = v245 + v294;
     P[184] = v272 + ((v70 * v291) + (v71 * v292));
-    P[185] = (v33 * v291) - (v15 * v292);
+    P[185] = (v33 * v291) - (v22 * v292);
     P[187] = -v211;
     const double v295 = -v239;
     P[188] = v295;
@@ -2323,12 +1616,12 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[199] = v296;
     P[200] = v296;
     P[201] = v296;
-    const double v297 = ((v33 * v194) + (v15 * v196)) + (v21 * v103);
+    const double v297 = ((v33 * v194) + (v22 * v196)) + (v13 * v103);
     const double v298 = -(((v72 * v293) - (v117 * v297)) - v285);
     P[190] = v298;
     P[196] = v298;
     P[202] = v298;
-    const double v299 = -((v21 * v293) - (v61 * v297));
+    const double v299 = -((v13 * v293) - (v61 * v297));
     P[191] = v299;
     P[197] = v299;
     P[203] = v299;
@@ -2337,7 +1630,7 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[206] = v300;
     P[207] = v300;
     P[209] = ((v76 * v297) - (v135 * v291)) - (v136 * v292);
-    P[214] = -(v290 + (v21 * v138));
+    P[214] = -(v290 + (v13 * v138));
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -2361,7 +1654,7 @@ void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count,
         double q_lane[6];
         double P_lane[216];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_inertia_power(&prepared_lane, q_lane, P_lane);
         behi_six_joint_scatter(216U, count, lane, P_lane, P);
@@ -2445,16 +1738,16 @@ void behi_six_joint_reactions(const behi_six_joint_prepared *restrict prepared, 
     const double v67 = v66 + ((prepared->k[19] * v20) + (prepared->k[18] * v21));
     F[13] = v67;
     const double v68 = (v0_cosine[1] * v67) - (v0_sine[1] * v65);
-    const double v69 = v68 + (prepared->k[25] * v15);
+    const double v69 = v68 + (prepared->k[24] * v15);
     F[7] = v69;
-    const double v70 = ((v0_cosine[1] * v65) + (prepared->k[25] * v13)) + (v0_sine[1] * v67);
+    const double v70 = ((v0_cosine[1] * v65) + (prepared->k[24] * v13)) + (v0_sine[1] * v67);
     F[0] = -((v0_cosine[0] * v70) + (v0_sine[0] * v69));
     const double v71 = (v0_sine[3] * v60) + (v0_cosine[3] * v63);
     const double v72 = v71 + ((prepared->k[59] * v48) + (prepared->k[5] * v45));
     F[20] = v72;
     const double v73 = v72 + (prepared->k[19] * v48);
     F[14] = v73;
-    const double v74 = v73 + (prepared->k[25] * v47);
+    const double v74 = v73 + (prepared->k[24] * v47);
     F[8] = v74;
     F[1] = -v74;
     F[2] = (v0_cosine[0] * v69) - (v0_sine[0] * v70);
@@ -2474,18 +1767,18 @@ void behi_six_joint_reactions(const behi_six_joint_prepared *restrict prepared, 
     F[21] = v84;
     const double v85 = (v0_cosine[2] * v84) + (v0_sine[2] * v81);
     F[15] = v85;
-    const double v86 = (v0_cosine[2] * v81) + (((prepared->k[54] * v47) + (prepared->k[21] * v46)) - (v0_sine[2] * v84));
+    const double v86 = (v0_cosine[2] * v81) + (((prepared->k[52] * v47) + (prepared->k[20] * v46)) - (v0_sine[2] * v84));
     const double v87 = v86 + (50.0 * v72);
-    const double v88 = (v0_cosine[1] * v87) + (((prepared->k[26] * v47) - (v0_sine[1] * v85)) + (50.0 * v73));
+    const double v88 = (v0_cosine[1] * v87) + (((prepared->k[25] * v47) - (v0_sine[1] * v85)) + (50.0 * v73));
     const double v89 = (v0_cosine[1] * v85) + (v0_sine[1] * v87);
     F[9] = v89;
     F[3] = (v0_cosine[0] * v89) + (v0_sine[0] * v88);
     const double v90 = (10.0 * v57) + (((prepared->k[14] * v27) + (prepared->k[5] * v23)) - (v0_cosine[3] * v83));
     const double v91 = v90 + (v0_sine[3] * v82);
     F[23] = v91;
-    const double v92 = (v91 + ((prepared->k[21] * v20) + (prepared->k[19] * v21))) + (50.0 * v66);
+    const double v92 = (v91 + ((prepared->k[20] * v20) + (prepared->k[19] * v21))) + (50.0 * v66);
     F[17] = v92;
-    const double v93 = (v92 + (prepared->k[26] * v15)) + (50.0 * v68);
+    const double v93 = (v92 + (prepared->k[25] * v15)) + (50.0 * v68);
     F[11] = v93;
     F[4] = -v93;
     F[5] = (v0_sine[0] * v89) - (v0_cosine[0] * v88);
@@ -2529,12 +1822,446 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
         double qdd_lane[6];
         double F_lane[36];
 
-        behi_six_joint_gather(93U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_gather(6U, count, lane, qdd, qdd_lane);
         behi_six_joint_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
         behi_six_joint_scatter(36U, count, lane, F_lane, F);
+    }
+}
+
+#endif
+
+void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double by_q[restrict 36], double by_qd[restrict 36], double by_qdd[restrict 36])
+{
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const behi_six_joint_four v2_angle = {v0, v1, q[1], q[4]};
+    behi_six_joint_four v2_sine;
+    behi_six_joint_four v2_cosine;
+    behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
+    by_q[0] = 0.0;
+    by_q[5] = 0.0;
+    by_q[6] = 0.0;
+    by_q[11] = 0.0;
+    by_q[12] = 0.0;
+    by_q[17] = 0.0;
+    by_q[18] = 0.0;
+    by_q[23] = 0.0;
+    by_q[24] = 0.0;
+    by_q[29] = 0.0;
+    by_q[30] = 0.0;
+    by_q[35] = 0.0;
+    by_qd[28] = 0.0;
+    by_qd[35] = 0.0;
+    by_qdd[22] = 0.0;
+    by_qdd[27] = 0.0;
+    by_qdd[29] = 0.0;
+    by_qdd[34] = 0.0;
+    const double v10 = 50.0 * v2_cosine[0];
+    const double v11 = v2_sine[1] * v10;
+    const double v12 = qd[2] + qd[1];
+    const double v13 = v12 * v12;
+    const double v14 = 50.0 * v2_sine[0];
+    const double v15 = v2_cosine[1] * v14;
+    const double v16 = qd[0] * qd[0];
+    const double v17 = v13 + v16;
+    const double v18 = v2_sine[1] * v14;
+    const double v19 = v10 * v2_cosine[1];
+    const double v20 = v19 + v18;
+    const double v21 = qdd[1] + qdd[2];
+    const double v22 = qd[1] * qd[1];
+    const double v23 = v22 + v16;
+    const double v24 = 50.0 * v2_cosine[2];
+    const double v25 = 50.0 * v2_sine[2];
+    const double v26 = (((v23 * v24) + (qdd[1] * v25)) + (v17 * v10)) + (v21 * v14);
+    const double v27 = ((v21 * v10) + ((qdd[1] * v24) - (v22 * v25))) - (v13 * v14);
+    const double v28 = (v2_cosine[1] * v27) + (v2_sine[1] * v26);
+    const double v29 = qd[0] * v2_cosine[1];
+    const double v30 = qd[0] * v2_sine[1];
+    const double v31 = v30 * v29;
+    const double v32 = v28 + (20.0 * v31);
+    const double v33 = prepared->k[1] * v2_cosine[3];
+    const double v34 = v2_cosine[3] * v2_sine[1];
+    const double v35 = qd[3] + v12;
+    const double v36 = (v35 * v2_sine[3]) + (qd[0] * v34);
+    const double v37 = v2_sine[3] * v29;
+    const double v38 = (v2_sine[3] * v30) - (v35 * v2_cosine[3]);
+    const double v39 = v2_cosine[3] * v29;
+    const double v40 = (v38 * v39) + (v36 * v37);
+    const double v41 = v35 * v29;
+    const double v42 = (qdd[0] * v2_sine[1]) + v41;
+    const double v43 = v42 + v40;
+    const double v44 = v41 + v42;
+    const double v45 = v2_sine[3] * v44;
+    const double v46 = qd[5] * prepared->k[29];
+    const double v47 = (((prepared->k[12] * v45) - (v46 * v39)) - (prepared->k[9] * v43)) - (prepared->k[8] * (v40 - v42));
+    const double v48 = v47 + (v33 * (v32 + (((v17 * v15) - (v13 * v11)) - (v21 * v20))));
+    const double v49 = qd[1] * v2_cosine[2];
+    const double v50 = 100.0 * v49;
+    const double v51 = 2.0 * qd[0];
+    const double v52 = v12 * v51;
+    const double v53 = (qdd[0] * v14) + (v52 * v10);
+    const double v54 = v53 + ((qdd[0] * v25) + (qd[0] * v50));
+    const double v55 = prepared->k[1] * v2_sine[3];
+    const double v56 = v2_cosine[3] * v2_cosine[1];
+    const double v57 = ((prepared->k[38] * v2_cosine[2]) * ((qdd[1] * v56) + (v22 * v34))) - (v55 * v54);
+    const double v58 = prepared->k[38] * v2_sine[2];
+    const double v59 = (v57 + (v58 * ((qdd[1] * v34) - (v23 * v56)))) - v48;
+    const double v60 = v38 * v36;
+    const double v61 = v35 * v30;
+    const double v62 = qdd[0] * v2_cosine[1];
+    const double v63 = (qdd[4] - v62) + v61;
+    const double v64 = (-v60) - v63;
+    const double v65 = v36 * v36;
+    const double v66 = qd[4] - v29;
+    const double v67 = (v66 * v66) + v65;
+    const double v68 = (v33 * v67) - (v55 * v64);
+    const double v69 = v62 - (2.0 * v61);
+    const double v70 = v68 - (prepared->k[6] * v69);
+    const double v71 = prepared->k[40] * v2_cosine[0];
+    const double v72 = v2_sine[2] * v71;
+    const double v73 = (v2_sine[2] * (prepared->k[26] * v2_cosine[2])) + v72;
+    const double v74 = prepared->k[40] * v2_sine[0];
+    const double v75 = v2_sine[2] * v74;
+    const double v76 = v2_cosine[2] * v71;
+    const double v77 = v76 - v75;
+    const double v78 = v2_sine[2] * v2_sine[2];
+    const double v79 = prepared->k[26] * (v78 - (v2_cosine[2] * v2_cosine[2]));
+    const double v80 = ((qd[1] * v51) * (v79 - v77)) + ((v52 * v75) - ((2.0 * qdd[0]) * v73));
+    const double v81 = prepared->k[6] * v2_cosine[1];
+    const double v82 = (v2_cosine[1] * v26) - (v2_sine[1] * v27);
+    const double v83 = v29 * v29;
+    const double v84 = v83 - (v30 * v30);
+    const double v85 = v82 + (10.0 * v84);
+    const double v86 = v15 - v11;
+    const double v87 = (v21 * v86) + ((v13 * v19) + (v17 * v18));
+    const double v88 = v87 - v85;
+    const double v89 = (v25 * v2_cosine[1]) - (v24 * v2_sine[1]);
+    const double v90 = v25 * v2_sine[1];
+    const double v91 = v24 * v2_cosine[1];
+    const double v92 = ((v22 * v91) + (v23 * v90)) + (qdd[1] * v89);
+    const double v93 = v88 + v92;
+    const double v94 = prepared->k[1] * v34;
+    const double v95 = (((v80 - (v81 * v54)) + (v25 * v70)) - (v94 * v93)) + (v2_cosine[1] * v59);
+    const double v96 = (v35 * v35) + v83;
+    const double v97 = (10.0 * v96) + v82;
+    const double v98 = (v33 * v97) + ((prepared->k[8] * (v60 - v63)) + (((prepared->k[12] * v2_sine[3]) - prepared->k[9]) * v64));
+    const double v99 = v10 + v24;
+    const double v100 = qd[1] * v2_sine[2];
+    const double v101 = 100.0 * v100;
+    const double v102 = ((qd[0] * v101) + (v52 * v14)) - (qdd[0] * v99);
+    const double v103 = (((prepared->k[15] * v69) + (v46 * v36)) - (prepared->k[6] * v102)) - ((prepared->k[12] * v2_cosine[3]) * v67);
+    const double v104 = v102 - (10.0 * v69);
+    const double v105 = 2.0 * v36;
+    const double v106 = 2.0 * v66;
+    const double v107 = v30 * v106;
+    const double v108 = (v55 * v43) + (v33 * (v107 + (v39 * v105)));
+    const double v109 = 10.0 * v2_cosine[1];
+    const double v110 = qdd[3] + v21;
+    const double v111 = v31 + v110;
+    const double v112 = v28 + (10.0 * v111);
+    const double v113 = v38 * v106;
+    const double v114 = v110 - v31;
+    const double v115 = (v2_sine[3] * v114) + (v2_cosine[3] * v44);
+    const double v116 = (prepared->k[73] * v115) - ((v46 * v66) + (prepared->k[9] * v113));
+    const double v117 = (v2_cosine[3] * (-v116)) + (v33 * v112);
+    const double v118 = ((v2_sine[1] * ((v103 - (v55 * v104)) + v98)) + (v109 * v108)) - (v2_cosine[1] * v117);
+    const double v119 = v118 + (v99 * (v108 + (prepared->k[6] * v44)));
+    const double v120 = v2_sine[0] * v2_sine[0];
+    const double v121 = prepared->k[21] * (v120 - (v2_cosine[0] * v2_cosine[0]));
+    const double v122 = prepared->k[63] * v2_cosine[2];
+    const double v123 = (((prepared->k[32] * v2_cosine[0]) + v122) * (qdd[0] * v2_sine[0])) - (v52 * (v121 - v76));
+    by_qdd[35] = prepared->k[7];
+    const double v124 = prepared->k[7] * v2_cosine[3];
+    const double v125 = prepared->k[7] * v36;
+    by_qd[34] = v125;
+    const double v126 = prepared->k[7] * v66;
+    const double v127 = ((((prepared->k[7] * v2_sine[3]) * v69) + (v30 * v125)) + (v39 * v126)) + (v124 * v84);
+    by_q[31] = v127;
+    by_q[32] = v127;
+    by_q[33] = v127;
+    const double v128 = v2_sine[3] * v2_sine[1];
+    const double v129 = v128 * v127;
+    const double v130 = 2.0 * v38;
+    const double v131 = (v2_sine[3] * v84) - (v2_cosine[3] * v69);
+    const double v132 = (v131 + (v30 * v130)) + (v37 * v106);
+    const double v133 = ((prepared->k[8] * v131) - (v46 * v30)) - (prepared->k[9] * v132);
+    const double v134 = v34 * v133;
+    const double v135 = v45 - (v2_cosine[3] * v114);
+    const double v136 = prepared->k[7] * (v135 + (qdd[5] + (v66 * v36)));
+    const double v137 = v2_sine[3] * v2_cosine[1];
+    const double v138 = ((prepared->k[15] * v2_cosine[1]) * v44) - (v137 * v136);
+    const double v139 = ((((v123 - (v14 * v70)) - v129) + v134) + v138) + v119;
+    by_q[1] = v95 - v139;
+    const double v140 = prepared->k[6] + v55;
+    const double v141 = v2_cosine[1] * v140;
+    const double v142 = qd[0] * v2_sine[0];
+    const double v143 = (((v142 * (prepared->k[63] * v100)) - (v141 * v53)) - (v94 * v88)) - (v2_cosine[1] * v48);
+    by_q[2] = v143 - v139;
+    const double v144 = v47 + (v33 * v32);
+    by_q[27] = v144;
+    by_q[3] = (((v129 + (v94 * v85)) - (v2_cosine[1] * v144)) - (v138 + v134)) - v119;
+    const double v145 = (v38 * v126) - (prepared->k[7] * v115);
+    const double v146 = v65 - (v38 * v38);
+    const double v147 = (((v46 * v38) + (v33 * v104)) - (prepared->k[61] * v146)) + (v55 * v97);
+    by_q[28] = v147;
+    const double v148 = v2_cosine[3] * v36;
+    const double v149 = (v33 * v64) + (v55 * v67);
+    const double v150 = (v99 + v109) * (v149 + ((v148 * (prepared->k[64] * v38)) - (v55 * v146)));
+    const double v151 = v150 - (((v2_cosine[1] * v147) + ((v55 * v2_sine[1]) * v112)) + (v128 * (v145 - v116)));
+    const double v152 = (prepared->k[8] * v135) - v136;
+    const double v153 = v135 + (v36 * v106);
+    by_q[4] = (v34 * ((prepared->k[9] * v153) - v152)) + v151;
+    const double v154 = (v55 * v36) - (v33 * v38);
+    const double v155 = (-(prepared->k[6] * v111)) - (prepared->k[1] * (v115 - v113));
+    const double v156 = v155 + ((((prepared->k[62] * v31) + (v33 * v42)) - (v39 * v154)) - (v55 * v107));
+    const double v157 = (prepared->k[6] * v96) + v149;
+    const double v158 = v157 + ((prepared->k[1] * v132) - (prepared->k[6] * v84));
+    const double v159 = (v2_cosine[1] * v158) - (v2_sine[1] * v156);
+    const double v160 = (v2_cosine[1] * v156) + (v2_sine[1] * v158);
+    const double v161 = (v14 * v160) + (v10 * v159);
+    const double v162 = v13 - v17;
+    const double v163 = ((prepared->k[6] * v82) - (v2_cosine[3] * v127)) - (v2_sine[3] * v133);
+    const double v164 = ((prepared->k[12] * v132) - (prepared->k[15] * v84)) - v163;
+    const double v165 = v161 + (v164 - (((v86 * v155) + (v162 * v121)) + (v20 * v157)));
+    const double v166 = (v55 * v93) + (prepared->k[6] * (v87 + v92));
+    const double v167 = v22 - v23;
+    const double v168 = v165 + (v166 + (v167 * v77));
+    const double v169 = (v25 * v160) + (v24 * v159);
+    const double v170 = v91 + v90;
+    const double v171 = ((((v167 * v79) - (v162 * v77)) + (v89 * v155)) + (v170 * v157)) - v169;
+    by_q[7] = v171 - v168;
+    const double v172 = v2_cosine[2] * v74;
+    const double v173 = v172 - v72;
+    const double v174 = (v55 * v88) + (prepared->k[6] * v87);
+    const double v175 = ((((v23 * v76) + (v22 * v75)) - (qdd[1] * v173)) - v174) - v165;
+    by_q[14] = v175;
+    by_q[8] = v175 - ((((v13 * v76) + (v17 * v75)) + (v21 * v173)) + v169);
+    const double v176 = v25 + v14;
+    const double v177 = (v55 * v85) - v164;
+    by_q[21] = v177;
+    by_q[9] = (v177 - (v99 * v159)) - (v176 * v160);
+    const double v178 = prepared->k[64] * v2_sine[3];
+    const double v179 = v68 - ((v33 * v146) + (v178 * v60));
+    const double v180 = (v2_cosine[1] * v176) - (v2_sine[1] * v99);
+    const double v181 = (v2_cosine[1] * v99) + (v2_sine[1] * v176);
+    const double v182 = (prepared->k[9] * v2_sine[3]) - prepared->k[12];
+    const double v183 = (prepared->k[1] * v181) - v182;
+    const double v184 = (v2_sine[3] * v152) - ((v2_cosine[3] * v145) + v117);
+    by_q[10] = ((v180 * v179) - (v183 * v153)) - v184;
+    by_q[13] = -v168;
+    by_q[15] = v177 - v161;
+    const double v185 = prepared->k[1] * v20;
+    const double v186 = v185 - v182;
+    by_q[16] = ((v86 * v179) - (v186 * v153)) - v184;
+    by_q[19] = -(v166 + v164);
+    by_q[20] = -(v174 + v164);
+    by_q[22] = (v182 * v153) - v184;
+    by_q[25] = -v59;
+    by_q[26] = v48 + (v55 * v53);
+    by_q[34] = -v145;
+    const double v187 = 2.0 * v12;
+    const double v188 = v100 * (prepared->k[67] * v2_cosine[0]);
+    const double v189 = prepared->k[68] * v2_cosine[2];
+    const double v190 = v101 + (v187 * v14);
+    const double v191 = (v81 * v190) + ((v100 * v189) + v188);
+    const double v192 = (prepared->k[30] * v29) + v126;
+    const double v193 = ((v2_cosine[1] * v125) - ((prepared->k[30] * v35) * v137)) - (v34 * v192);
+    const double v194 = (v128 * v193) + (v191 + (v187 * ((v2_sine[0] * (prepared->k[21] * v2_cosine[0])) + v172)));
+    const double v195 = (v35 * v56) - (v128 * v29);
+    const double v196 = ((v2_cosine[1] * v130) - (v128 * v106)) + (2.0 * v195);
+    const double v197 = prepared->k[64] * v99;
+    const double v198 = v2_sine[1] * v29;
+    const double v199 = (((v46 * v2_cosine[1]) - (v30 * v197)) - (prepared->k[13] * v198)) - (prepared->k[29] * v195);
+    const double v200 = v199 + (prepared->k[9] * v196);
+    const double v201 = v34 * v38;
+    const double v202 = v201 + (v128 * v36);
+    const double v203 = v35 * v2_sine[1];
+    const double v204 = v203 + v202;
+    const double v205 = v2_cosine[1] * v106;
+    const double v206 = (v33 * (v205 - (v34 * v105))) - (v55 * v204);
+    const double v207 = (v99 * (v206 - (prepared->k[62] * v203))) + ((v109 * v206) - ((v34 * v200) + v194));
+    const double v208 = v46 * v34;
+    const double v209 = prepared->k[65] * ((v29 * v56) - (v35 * v128));
+    const double v210 = (prepared->k[8] * (v202 - v203)) + (v209 + ((v208 - (v55 * v190)) + (v39 * v197)));
+    const double v211 = v210 + (prepared->k[9] * v204);
+    by_qd[0] = v207 - (v2_cosine[1] * ((prepared->k[66] * v203) - v211));
+    const double v212 = (v2_sine[3] * v38) - v148;
+    const double v213 = v30 + v212;
+    const double v214 = (prepared->k[9] * v213) + (prepared->k[8] * (v212 - v30));
+    const double v215 = v46 * v2_sine[3];
+    const double v216 = v215 - (prepared->k[65] * v38);
+    const double v217 = v214 + (v216 + ((prepared->k[43] * v12) * ((v2_sine[0] * v34) + (v2_cosine[0] * v56))));
+    const double v218 = qd[0] * v2_sine[2];
+    const double v219 = 100.0 * (v218 + v142);
+    const double v220 = ((v55 * v219) - (prepared->k[43] * ((v49 * v56) + (v100 * v34)))) - v217;
+    by_qd[25] = v220;
+    const double v221 = (100.0 * v12) * ((v2_sine[0] * v2_cosine[1]) - (v2_cosine[0] * v2_sine[1]));
+    const double v222 = v221 + ((v2_cosine[1] * v101) - (v2_sine[1] * v50));
+    const double v223 = v142 * (v122 + (prepared->k[69] * v2_cosine[0]));
+    const double v224 = (v2_cosine[1] * v220) + ((((v51 * v73) + v223) + (v81 * v219)) + (v94 * v222));
+    const double v225 = (v55 * v213) + (v178 * v148);
+    const double v226 = prepared->k[62] * v30;
+    const double v227 = v2_sine[3] * v192;
+    by_qd[31] = v227;
+    by_qd[32] = v227;
+    by_qd[33] = v227;
+    const double v228 = (v99 * (v225 + v226)) - (v128 * v227);
+    const double v229 = v228 + (v2_cosine[1] * ((prepared->k[66] * v30) + (10.0 * v225)));
+    const double v230 = (2.0 * v39) + (v2_cosine[3] * v106);
+    const double v231 = (prepared->k[29] * v39) - (prepared->k[9] * v230);
+    const double v232 = (v34 * v231) - v229;
+    by_qd[1] = v232 - v224;
+    const double v233 = v217 - ((prepared->k[43] * v2_sine[3]) * v142);
+    const double v234 = (prepared->k[1] * v221) - v231;
+    by_qd[2] = ((v2_cosine[1] * v233) - ((((prepared->k[44] * v2_sine[0]) * v29) + v223) + (v34 * v234))) - v229;
+    const double v235 = v214 + v216;
+    by_qd[3] = v232 + (v2_cosine[1] * v235);
+    const double v236 = (v208 + (v128 * v125)) + (prepared->k[70] * v201);
+    by_qd[4] = v236 - (v66 * ((v2_cosine[3] * v197) + (prepared->k[71] * v56)));
+    const double v237 = prepared->k[29] * v36;
+    const double v238 = prepared->k[29] * v66;
+    by_qd[5] = (v2_cosine[1] * v237) + (v34 * v238);
+    const double v239 = ((v2_cosine[3] * v193) + ((prepared->k[66] * v198) + (v99 * v226))) + (prepared->k[12] * v196);
+    const double v240 = v239 - (v2_sine[3] * v200);
+    by_qd[18] = v240;
+    const double v241 = v223 + v240;
+    const double v242 = (prepared->k[1] * v196) + (prepared->k[62] * v198);
+    const double v243 = (((v29 * (prepared->k[62] * v2_cosine[1])) - (v35 * v94)) + (v34 * v154)) - (v55 * v205);
+    by_qd[6] = v241 + (((v180 * v243) + (v218 * (v189 + (prepared->k[72] * v2_cosine[0])))) + (v181 * v242));
+    const double v244 = prepared->k[12] * v230;
+    const double v245 = ((qd[0] * v94) - (prepared->k[62] * v35)) - ((v2_sine[3] * v178) * v36);
+    const double v246 = (v245 + ((v2_cosine[3] * v55) * v38)) - (v33 * v148);
+    const double v247 = (v86 * v246) - (v244 + (v185 * v230));
+    const double v248 = ((prepared->k[1] * v170) * v230) - (v89 * v246);
+    const double v249 = (v248 - (v187 * v173)) - v247;
+    const double v250 = v2_cosine[3] * v227;
+    const double v251 = (v2_sine[3] * v231) - v250;
+    const double v252 = (v140 * v222) - v251;
+    const double v253 = ((v2_sine[0] * (prepared->k[63] * v49)) - v188) - v252;
+    by_qd[7] = v249 + v253;
+    const double v254 = v250 + ((v2_sine[3] * v234) + (prepared->k[6] * v221));
+    by_qd[8] = v249 - v254;
+    const double v255 = v251 - v247;
+    by_qd[15] = v255;
+    by_qd[9] = v248 + v255;
+    const double v256 = v178 * v66;
+    const double v257 = v215 - (prepared->k[7] * v148);
+    by_qd[10] = (v257 + (v180 * v256)) - (v130 * v183);
+    const double v258 = v2_sine[3] * v238;
+    by_qd[11] = v258;
+    by_qd[17] = v258;
+    by_qd[23] = v258;
+    by_qd[12] = v241 + ((v86 * v243) + (v20 * v242));
+    by_qd[13] = v253 - v247;
+    by_qd[14] = -(v247 + v254);
+    by_qd[16] = (v257 + (v86 * v256)) - (v130 * v186);
+    by_qd[19] = v244 - v252;
+    by_qd[20] = v244 - v254;
+    by_qd[21] = v244 + v251;
+    by_qd[22] = v257 + (v182 * v130);
+    by_qd[24] = -v211;
+    by_qd[26] = -v233;
+    by_qd[27] = -v235;
+    by_qd[29] = -v237;
+    by_qd[30] = -v193;
+    const double v259 = (v141 * v99) + v76;
+    const double v260 = ((prepared->k[27] + (prepared->k[13] * v2_sine[3])) - (prepared->k[26] * v78)) - (prepared->k[21] * v120);
+    const double v261 = prepared->k[11] * v2_sine[3];
+    const double v262 = v261 - prepared->k[13];
+    by_qdd[0] = (v260 + (v2_sine[1] * ((prepared->k[16] * v2_sine[1]) + (v262 * v128)))) + (2.0 * v259);
+    const double v263 = (prepared->k[12] - v261) * v34;
+    by_qdd[3] = v263;
+    by_qdd[18] = v263;
+    const double v264 = ((prepared->k[38] * v2_cosine[3]) * v2_sine[0]) - (-v263);
+    by_qdd[2] = v264;
+    by_qdd[12] = v264;
+    const double v265 = v264 + (v2_cosine[3] * v58);
+    by_qdd[1] = v265;
+    by_qdd[6] = v265;
+    by_qdd[28] = prepared->k[10];
+    const double v266 = -(((v55 * v99) + (prepared->k[10] * v2_cosine[1])) + (prepared->k[12] * v137));
+    by_qdd[4] = v266;
+    by_qdd[24] = v266;
+    const double v267 = prepared->k[7] * v128;
+    by_qdd[5] = v267;
+    by_qdd[30] = v267;
+    const double v268 = v2_sine[1] * v140;
+    const double v269 = (v10 * v141) + (v14 * v268);
+    const double v270 = (v2_sine[3] * v262) - prepared->k[28];
+    const double v271 = v269 - v270;
+    by_qdd[15] = v271;
+    by_qdd[20] = v271;
+    const double v272 = prepared->k[21] + v271;
+    const double v273 = v272 + (v259 + (v75 + (v268 * v176)));
+    by_qdd[8] = v273;
+    by_qdd[13] = v273;
+    const double v274 = (v25 * v268) + (v24 * v141);
+    by_qdd[7] = (v274 + ((prepared->k[26] + v76) + v75)) + v273;
+    const double v275 = v274 + v271;
+    by_qdd[9] = v275;
+    by_qdd[19] = v275;
+    const double v276 = v33 * v86;
+    const double v277 = -(v276 + (v33 * v89));
+    by_qdd[10] = v277;
+    by_qdd[25] = v277;
+    const double v278 = -v124;
+    by_qdd[11] = v278;
+    by_qdd[17] = v278;
+    by_qdd[23] = v278;
+    by_qdd[31] = v278;
+    by_qdd[32] = v278;
+    by_qdd[33] = v278;
+    by_qdd[14] = v269 + v272;
+    const double v279 = -v276;
+    by_qdd[16] = v279;
+    by_qdd[26] = v279;
+    by_qdd[21] = -v270;
+}
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
+void behi_six_joint_inverse_dynamics_gradients_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double qd_lane[6];
+        double qdd_lane[6];
+        double by_q_lane[36];
+        double by_qd_lane[36];
+        double by_qdd_lane[36];
+
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_gather(6U, count, lane, qd, qd_lane);
+        behi_six_joint_gather(6U, count, lane, qdd, qdd_lane);
+        behi_six_joint_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        behi_six_joint_scatter(36U, count, lane, by_q_lane, by_q);
+        behi_six_joint_scatter(36U, count, lane, by_qd_lane, by_qd);
+        behi_six_joint_scatter(36U, count, lane, by_qdd_lane, by_qdd);
+    }
+}
+
+void behi_six_joint_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        behi_six_joint_prepared prepared_lane;
+        double q_lane[6];
+        double qd_lane[6];
+        double qdd_lane[6];
+        double by_q_lane[36];
+        double by_qd_lane[36];
+        double by_qdd_lane[36];
+
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_gather(6U, count, lane, qd, qd_lane);
+        behi_six_joint_gather(6U, count, lane, qdd, qdd_lane);
+        behi_six_joint_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+        behi_six_joint_scatter(36U, count, lane, by_q_lane, by_q);
+        behi_six_joint_scatter(36U, count, lane, by_qd_lane, by_qd);
+        behi_six_joint_scatter(36U, count, lane, by_qdd_lane, by_qdd);
     }
 }
 

@@ -17,6 +17,7 @@
 #endif
 #define BEHI_SIX_JOINT_LANES (BEHI_SIX_JOINT_BYTES / sizeof(double))
 #define BEHI_SIX_JOINT_APART __attribute__((noinline, unused))
+#define BEHI_SIX_JOINT_BODY static inline __attribute__((always_inline, unused))
 #define BEHI_SIX_JOINT_INLINE static inline __attribute__((unused))
 
 typedef double behi_six_joint_pack __attribute__((vector_size(BEHI_SIX_JOINT_BYTES)));
@@ -33,6 +34,12 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_splat(double x)
 BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_at(const double *x)
 {
     return *(const behi_six_joint_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -131,7 +138,7 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+BEHI_SIX_JOINT_BODY void behi_six_joint_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
     const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
@@ -144,26 +151,26 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_block(size_t sp
     behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
     behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
     behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
-    *(behi_six_joint_unaligned *)&M[35U * stride] = behi_six_joint_pack_at(&prepared[7U * spacing]);
-    *(behi_six_joint_unaligned *)&M[28U * stride] = behi_six_joint_pack_at(&prepared[10U * spacing]);
+    *(behi_six_joint_unaligned *)&M[35U * stride] = behi_six_joint_pack_number(prepared, 7U, spacing, 0U);
+    *(behi_six_joint_unaligned *)&M[28U * stride] = behi_six_joint_pack_number(prepared, 10U, spacing, 0U);
     *(behi_six_joint_unaligned *)&M[22U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&M[27U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&M[29U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&M[34U * stride] = behi_six_joint_pack_splat(0.0);
     const behi_six_joint_pack v10 = v2_sine[0] * v2_sine[3];
-    const behi_six_joint_pack v11 = (behi_six_joint_pack_at(&prepared[11U * spacing]) * v2_sine[0]) - behi_six_joint_pack_at(&prepared[13U * spacing]);
+    const behi_six_joint_pack v11 = (behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v2_sine[0]) - behi_six_joint_pack_number(prepared, 13U, spacing, 0U);
     const behi_six_joint_pack v12 = 50.0 * v2_cosine[1];
-    const behi_six_joint_pack v13 = behi_six_joint_pack_at(&prepared[spacing]) * v2_sine[0];
-    const behi_six_joint_pack v14 = behi_six_joint_pack_at(&prepared[6U * spacing]) + v13;
+    const behi_six_joint_pack v13 = behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v2_sine[0];
+    const behi_six_joint_pack v14 = behi_six_joint_pack_number(prepared, 6U, spacing, 0U) + v13;
     const behi_six_joint_pack v15 = v2_cosine[3] * v14;
     const behi_six_joint_pack v16 = v12 * v15;
     const behi_six_joint_pack v17 = 50.0 * v2_cosine[2];
-    const behi_six_joint_pack v18 = v17 * (v15 + (behi_six_joint_pack_at(&prepared[23U * spacing]) * v2_cosine[1]));
-    const behi_six_joint_pack v19 = ((behi_six_joint_pack_at(&prepared[28U * spacing]) + (behi_six_joint_pack_at(&prepared[13U * spacing]) * v2_sine[0])) - (v2_sine[2] * (behi_six_joint_pack_at(&prepared[27U * spacing]) * v2_sine[2]))) - (v2_sine[1] * (behi_six_joint_pack_at(&prepared[22U * spacing]) * v2_sine[1]));
-    *(behi_six_joint_unaligned *)&M[0] = (v19 + (v2_sine[3] * ((behi_six_joint_pack_at(&prepared[16U * spacing]) * v2_sine[3]) + (v11 * v10)))) + (2.0 * (v16 + v18));
-    const behi_six_joint_pack v20 = behi_six_joint_pack_at(&prepared[spacing]) * v2_cosine[0];
+    const behi_six_joint_pack v18 = v17 * (v15 + (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v2_cosine[1]));
+    const behi_six_joint_pack v19 = ((behi_six_joint_pack_number(prepared, 27U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v2_sine[0])) - (v2_sine[2] * (behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * v2_sine[2]))) - (v2_sine[1] * (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v2_sine[1]));
+    *(behi_six_joint_unaligned *)&M[0] = (v19 + (v2_sine[3] * ((behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v2_sine[3]) + (v11 * v10)))) + (2.0 * (v16 + v18));
+    const behi_six_joint_pack v20 = behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v2_cosine[0];
     const behi_six_joint_pack v21 = 50.0 * v2_sine[2];
-    const behi_six_joint_pack v22 = v2_cosine[0] * ((behi_six_joint_pack_at(&prepared[12U * spacing]) * v2_sine[3]) - (behi_six_joint_pack_at(&prepared[11U * spacing]) * v10));
+    const behi_six_joint_pack v22 = v2_cosine[0] * ((behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_sine[3]) - (behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v10));
     *(behi_six_joint_unaligned *)&M[3U * stride] = v22;
     *(behi_six_joint_unaligned *)&M[18U * stride] = v22;
     const behi_six_joint_pack v23 = 50.0 * v2_sine[1];
@@ -173,20 +180,20 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_block(size_t sp
     const behi_six_joint_pack v25 = v24 + (v20 * v21);
     *(behi_six_joint_unaligned *)&M[stride] = v25;
     *(behi_six_joint_unaligned *)&M[6U * stride] = v25;
-    const behi_six_joint_pack v26 = behi_six_joint_pack_at(&prepared[7U * spacing]) * v10;
+    const behi_six_joint_pack v26 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v10;
     *(behi_six_joint_unaligned *)&M[5U * stride] = v26;
     *(behi_six_joint_unaligned *)&M[30U * stride] = v26;
     const behi_six_joint_pack v27 = v2_sine[3] * v14;
-    const behi_six_joint_pack v28 = v18 + (v21 * (v27 + (behi_six_joint_pack_at(&prepared[23U * spacing]) * v2_sine[1])));
+    const behi_six_joint_pack v28 = v18 + (v21 * (v27 + (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v2_sine[1])));
     const behi_six_joint_pack v29 = v16 + (v23 * v27);
-    const behi_six_joint_pack v30 = (v2_sine[0] * v11) - behi_six_joint_pack_at(&prepared[29U * spacing]);
+    const behi_six_joint_pack v30 = (v2_sine[0] * v11) - behi_six_joint_pack_number(prepared, 28U, spacing, 0U);
     const behi_six_joint_pack v31 = v30 - v29;
-    const behi_six_joint_pack v32 = (v29 + behi_six_joint_pack_at(&prepared[22U * spacing])) - v31;
+    const behi_six_joint_pack v32 = (v29 + behi_six_joint_pack_number(prepared, 21U, spacing, 0U)) - v31;
     *(behi_six_joint_unaligned *)&M[14U * stride] = v32;
     const behi_six_joint_pack v33 = v28 + v32;
     *(behi_six_joint_unaligned *)&M[8U * stride] = v33;
     *(behi_six_joint_unaligned *)&M[13U * stride] = v33;
-    *(behi_six_joint_unaligned *)&M[7U * stride] = (v28 + behi_six_joint_pack_at(&prepared[27U * spacing])) + v33;
+    *(behi_six_joint_unaligned *)&M[7U * stride] = (v28 + behi_six_joint_pack_number(prepared, 26U, spacing, 0U)) + v33;
     const behi_six_joint_pack v34 = ((v21 * v27) + (v17 * v15)) - v31;
     *(behi_six_joint_unaligned *)&M[9U * stride] = v34;
     *(behi_six_joint_unaligned *)&M[19U * stride] = v34;
@@ -198,10 +205,10 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_block(size_t sp
     const behi_six_joint_pack v38 = (v37 + (v17 * v35)) - (v21 * v36);
     *(behi_six_joint_unaligned *)&M[10U * stride] = v38;
     *(behi_six_joint_unaligned *)&M[25U * stride] = v38;
-    const behi_six_joint_pack v39 = -(((behi_six_joint_pack_at(&prepared[10U * spacing]) + (behi_six_joint_pack_at(&prepared[12U * spacing]) * v2_sine[0])) * v2_cosine[3]) + (v13 * (v12 + v17)));
+    const behi_six_joint_pack v39 = -(((behi_six_joint_pack_number(prepared, 10U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_sine[0])) * v2_cosine[3]) + (v13 * (v12 + v17)));
     *(behi_six_joint_unaligned *)&M[4U * stride] = v39;
     *(behi_six_joint_unaligned *)&M[24U * stride] = v39;
-    const behi_six_joint_pack v40 = -(behi_six_joint_pack_at(&prepared[7U * spacing]) * v2_cosine[0]);
+    const behi_six_joint_pack v40 = -(behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_cosine[0]);
     *(behi_six_joint_unaligned *)&M[11U * stride] = v40;
     *(behi_six_joint_unaligned *)&M[17U * stride] = v40;
     *(behi_six_joint_unaligned *)&M[23U * stride] = v40;
@@ -214,50 +221,38 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_block(size_t sp
     *(behi_six_joint_unaligned *)&M[21U * stride] = -v30;
 }
 
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    behi_six_joint_pack_mass_matrix_block_body(0U, prepared, stride, q, M);
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    behi_six_joint_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
+}
+
+BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    if (spacing == 0U) {
+        behi_six_joint_pack_mass_matrix_block_same(prepared, stride, q, M);
+    } else {
+        behi_six_joint_pack_mass_matrix_block_each(spacing, prepared, stride, q, M);
+    }
+}
+
 void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[93U * BEHI_SIX_JOINT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 1U; k < 2U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 6U; k < 8U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 10U; k < 14U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 16U; k < 17U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 22U; k < 24U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 27U; k < 30U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_mass_matrix_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &M[first]);
+        behi_six_joint_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double M_rest[36U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_mass_matrix_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, M_rest);
+        behi_six_joint_pack_mass_matrix_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, M_rest);
         behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, M_rest, M);
     }
 }
@@ -272,21 +267,21 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double M_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[10U * count], &prepared_rest[10U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[16U * count], &prepared_rest[16U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[22U * count], &prepared_rest[22U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(3U, count, first, BEHI_SIX_JOINT_LANES, &prepared[27U * count], &prepared_rest[27U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[21U * count], &prepared_rest[21U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(3U, count, first, BEHI_SIX_JOINT_LANES, &prepared[26U * count], &prepared_rest[26U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_mass_matrix_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, M_rest);
         behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, M_rest, M);
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+BEHI_SIX_JOINT_BODY void behi_six_joint_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
     const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
     const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
@@ -309,8 +304,8 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias_block(size_t spacing, 
     const behi_six_joint_pack v17 = v16 * v14;
     const behi_six_joint_pack v18 = v12 * v10;
     const behi_six_joint_pack v19 = v17 - v18;
-    const behi_six_joint_pack v20 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_at(&prepared[30U * spacing]);
-    const behi_six_joint_pack v21 = ((v20 * v16) - (behi_six_joint_pack_at(&prepared[9U * spacing]) * v19)) - (behi_six_joint_pack_at(&prepared[8U * spacing]) * (v18 + v17));
+    const behi_six_joint_pack v20 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_number(prepared, 29U, spacing, 0U);
+    const behi_six_joint_pack v21 = ((v20 * v16) - (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v19)) - (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * (v18 + v17));
     const behi_six_joint_pack v22 = behi_six_joint_pack_at(&qd[0]) * v2_cosine[0];
     const behi_six_joint_pack v23 = (v12 * v12) + (v22 * v22);
     const behi_six_joint_pack v24 = v11 * v11;
@@ -331,33 +326,33 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias_block(size_t spacing, 
     const behi_six_joint_pack v39 = v38 + (behi_six_joint_pack_at(&qd[2U * stride]) * v37);
     const behi_six_joint_pack v40 = (v38 * v33) + (v39 * v32);
     const behi_six_joint_pack v41 = 2.0 * v18;
-    const behi_six_joint_pack v42 = (behi_six_joint_pack_at(&prepared[spacing]) * (v36 - (v2_sine[1] * (v40 + (10.0 * v41))))) + v21;
-    const behi_six_joint_pack v43 = behi_six_joint_pack_at(&prepared[spacing]) * v2_sine[1];
+    const behi_six_joint_pack v42 = (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * (v36 - (v2_sine[1] * (v40 + (10.0 * v41))))) + v21;
+    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v2_sine[1];
     const behi_six_joint_pack v44 = behi_six_joint_pack_at(&qd[4U * stride]) - v22;
     const behi_six_joint_pack v45 = (v16 * v16) + (v44 * v44);
-    const behi_six_joint_pack v46 = behi_six_joint_pack_at(&prepared[spacing]) * v2_cosine[1];
+    const behi_six_joint_pack v46 = behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v2_cosine[1];
     const behi_six_joint_pack v47 = (v46 * v45) - (v43 * v19);
-    const behi_six_joint_pack v48 = v2_cosine[2] * (behi_six_joint_pack_at(&prepared[22U * spacing]) * v2_sine[2]);
-    const behi_six_joint_pack v49 = behi_six_joint_pack_at(&prepared[23U * spacing]) * v2_sine[2];
+    const behi_six_joint_pack v48 = v2_cosine[2] * (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v2_sine[2]);
+    const behi_six_joint_pack v49 = behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v2_sine[2];
     const behi_six_joint_pack v50 = v29 * v49;
-    const behi_six_joint_pack v51 = v2_cosine[3] * (behi_six_joint_pack_at(&prepared[27U * spacing]) * v2_sine[3]);
-    const behi_six_joint_pack v52 = v33 * (behi_six_joint_pack_at(&prepared[23U * spacing]) * v2_cosine[2]);
+    const behi_six_joint_pack v51 = v2_cosine[3] * (behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * v2_sine[3]);
+    const behi_six_joint_pack v52 = v33 * (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v2_cosine[2]);
     const behi_six_joint_pack v53 = v10 * v22;
-    const behi_six_joint_pack v54 = ((behi_six_joint_pack_at(&prepared[31U * spacing]) * v15) * v22) + (behi_six_joint_pack_at(&prepared[7U * spacing]) * ((v2_cosine[1] * v53) + (v16 * v44)));
+    const behi_six_joint_pack v54 = ((behi_six_joint_pack_number(prepared, 30U, spacing, 0U) * v15) * v22) + (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * ((v2_cosine[1] * v53) + (v16 * v44)));
     *(behi_six_joint_unaligned *)&h[5U * stride] = v54;
     const behi_six_joint_pack v55 = ((v2_sine[1] * v2_sine[0]) * v54) - ((v38 * (v52 + v51)) + (v39 * (v50 + v48)));
     const behi_six_joint_pack v56 = (v2_cosine[0] * v34) - (v2_sine[0] * v31);
     const behi_six_joint_pack v57 = v13 * v22;
-    const behi_six_joint_pack v58 = (((behi_six_joint_pack_at(&prepared[12U * spacing]) * v53) + (v20 * v44)) + (behi_six_joint_pack_at(&prepared[30U * spacing]) * v57)) - (behi_six_joint_pack_at(&prepared[spacing]) * v56);
+    const behi_six_joint_pack v58 = (((behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v53) + (v20 * v44)) + (behi_six_joint_pack_number(prepared, 29U, spacing, 0U) * v57)) - (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v56);
     const behi_six_joint_pack v59 = v2_sine[1] * v53;
     const behi_six_joint_pack v60 = (2.0 * (v57 + (v44 * v14))) - v59;
-    const behi_six_joint_pack v61 = v58 - ((behi_six_joint_pack_at(&prepared[9U * spacing]) * v60) + (behi_six_joint_pack_at(&prepared[8U * spacing]) * v59));
-    const behi_six_joint_pack v62 = (v55 - ((v27 + v29) * (v47 + (behi_six_joint_pack_at(&prepared[6U * spacing]) * v41)))) + (v35 * v61);
-    *(behi_six_joint_unaligned *)&h[0] = v62 - (v2_cosine[0] * ((((behi_six_joint_pack_at(&prepared[15U * spacing]) * v41) + (behi_six_joint_pack_at(&prepared[6U * spacing]) * v40)) + (10.0 * v47)) - v42));
-    const behi_six_joint_pack v63 = ((behi_six_joint_pack_at(&prepared[6U * spacing]) * v23) + (v46 * v19)) + (v43 * v45);
-    const behi_six_joint_pack v64 = (behi_six_joint_pack_at(&prepared[spacing]) * v60) + (behi_six_joint_pack_at(&prepared[6U * spacing]) * v53);
+    const behi_six_joint_pack v61 = v58 - ((behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v60) + (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v59));
+    const behi_six_joint_pack v62 = (v55 - ((v27 + v29) * (v47 + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v41)))) + (v35 * v61);
+    *(behi_six_joint_unaligned *)&h[0] = v62 - (v2_cosine[0] * ((((behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v41) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v40)) + (10.0 * v47)) - v42));
+    const behi_six_joint_pack v63 = ((behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v23) + (v46 * v19)) + (v43 * v45);
+    const behi_six_joint_pack v64 = (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v60) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v53);
     const behi_six_joint_pack v65 = (v2_cosine[0] * v64) - (v2_sine[0] * v63);
-    const behi_six_joint_pack v66 = (v2_cosine[1] * v54) + (((behi_six_joint_pack_at(&prepared[6U * spacing]) * v56) - (behi_six_joint_pack_at(&prepared[15U * spacing]) * v53)) - (behi_six_joint_pack_at(&prepared[12U * spacing]) * v60));
+    const behi_six_joint_pack v66 = (v2_cosine[1] * v54) + (((behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v56) - (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v53)) - (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v60));
     const behi_six_joint_pack v67 = v66 - (v2_sine[1] * v61);
     const behi_six_joint_pack v68 = (v2_cosine[0] * v63) + (v2_sine[0] * v64);
     const behi_six_joint_pack v69 = (((v28 * v52) - (v49 * v30)) + ((v24 - v26) * v48)) - (v32 * v68);
@@ -369,48 +364,31 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias_block(size_t spacing, 
     *(behi_six_joint_unaligned *)&h[4U * stride] = -v42;
 }
 
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    behi_six_joint_pack_bias_block_body(0U, prepared, stride, q, qd, h);
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    behi_six_joint_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
+}
+
+BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    if (spacing == 0U) {
+        behi_six_joint_pack_bias_block_same(prepared, stride, q, qd, h);
+    } else {
+        behi_six_joint_pack_bias_block_each(spacing, prepared, stride, q, qd, h);
+    }
+}
+
 void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[93U * BEHI_SIX_JOINT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 1U; k < 2U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 6U; k < 10U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 12U; k < 13U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 15U; k < 16U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 22U; k < 24U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 27U; k < 28U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 30U; k < 32U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_bias_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &qd[first], &h[first]);
+        behi_six_joint_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
@@ -419,7 +397,7 @@ void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t c
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
-        behi_six_joint_pack_bias_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, h_rest);
+        behi_six_joint_pack_bias_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, h_rest);
         behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, h_rest, h);
     }
 }
@@ -435,15 +413,15 @@ void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const do
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double h_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[12U * count], &prepared_rest[12U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[15U * count], &prepared_rest[15U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[22U * count], &prepared_rest[22U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[27U * count], &prepared_rest[27U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[30U * count], &prepared_rest[30U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[21U * count], &prepared_rest[21U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[26U * count], &prepared_rest[26U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[29U * count], &prepared_rest[29U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_bias_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, h_rest);
@@ -466,19 +444,17 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_gravity_block(size_t spacin
 
 void behi_six_joint_gravity_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_gravity_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &g[first]);
+        behi_six_joint_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double g_rest[6U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_gravity_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, g_rest);
+        behi_six_joint_pack_gravity_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, g_rest);
         behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, g_rest, g);
     }
 }
@@ -493,11 +469,203 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double g_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_gravity_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, g_rest);
         behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, g_rest, g);
+    }
+}
+
+BEHI_SIX_JOINT_BODY void behi_six_joint_pack_coriolis_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
+{
+    const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
+    const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
+    const behi_six_joint_pack v2_angle[4] = {behi_six_joint_pack_at(&q[4U * stride]), v0, behi_six_joint_pack_at(&q[stride]), v1};
+    behi_six_joint_pack v2_sine[4];
+    behi_six_joint_pack v2_cosine[4];
+    behi_six_joint_bits v2_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
+    *(behi_six_joint_unaligned *)&C[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&C[35U * stride] = behi_six_joint_pack_splat(0.0);
+    const behi_six_joint_pack v10 = v2_sine[0] * v2_sine[3];
+    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
+    const behi_six_joint_pack v12 = behi_six_joint_pack_at(&qd[3U * stride]) + v11;
+    const behi_six_joint_pack v13 = v2_cosine[0] * v2_sine[3];
+    const behi_six_joint_pack v14 = behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v2_sine[0];
+    const behi_six_joint_pack v15 = behi_six_joint_pack_number(prepared, 42U, spacing, 0U) + v14;
+    const behi_six_joint_pack v16 = v2_sine[2] * v2_cosine[3];
+    const behi_six_joint_pack v17 = (v2_cosine[1] * (behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v2_sine[2])) + (v15 * v16);
+    const behi_six_joint_pack v18 = behi_six_joint_pack_number(prepared, 34U, spacing, 0U) * v2_sine[0];
+    const behi_six_joint_pack v19 = v2_cosine[3] * ((behi_six_joint_pack_number(prepared, 33U, spacing, 0U) * v2_sine[3]) + ((v18 - behi_six_joint_pack_number(prepared, 35U, spacing, 0U)) * v10));
+    const behi_six_joint_pack v20 = v2_cosine[2] * v2_sine[3];
+    const behi_six_joint_pack v21 = (v2_sine[1] * (behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v2_cosine[2])) + (v15 * v20);
+    const behi_six_joint_pack v22 = 2.0 * v15;
+    const behi_six_joint_pack v23 = v2_cosine[1] * v2_sine[3];
+    const behi_six_joint_pack v24 = v2_sine[1] * v2_cosine[3];
+    const behi_six_joint_pack v25 = (((v2_cosine[1] * (behi_six_joint_pack_number(prepared, 32U, spacing, 0U) * v2_sine[1])) + (2.0 * v21)) + (v22 * (v23 + v24))) - v19;
+    const behi_six_joint_pack v26 = v25 + ((v2_cosine[2] * (behi_six_joint_pack_number(prepared, 31U, spacing, 0U) * v2_sine[2])) + (2.0 * v17));
+    const behi_six_joint_pack v27 = 0.5 * behi_six_joint_pack_at(&qd[stride]);
+    const behi_six_joint_pack v28 = 0.5 * behi_six_joint_pack_at(&qd[2U * stride]);
+    const behi_six_joint_pack v29 = v18 - behi_six_joint_pack_number(prepared, 13U, spacing, 0U);
+    const behi_six_joint_pack v30 = v2_cosine[1] + v2_cosine[2];
+    const behi_six_joint_pack v31 = v2_cosine[0] * v2_cosine[3];
+    const behi_six_joint_pack v32 = behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * v31;
+    const behi_six_joint_pack v33 = ((behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v2_cosine[0]) + (v13 * (v2_sine[3] * v29))) + (v30 * v32);
+    const behi_six_joint_pack v34 = 0.5 * behi_six_joint_pack_at(&qd[4U * stride]);
+    const behi_six_joint_pack v35 = (v30 * ((behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v2_sine[3]) + (behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v10))) - v19;
+    const behi_six_joint_pack v36 = 0.5 * behi_six_joint_pack_at(&qd[3U * stride]);
+    *(behi_six_joint_unaligned *)&C[0] = (((v34 * v33) - (v36 * v35)) - (v28 * v25)) - (v27 * v26);
+    const behi_six_joint_pack v37 = (behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v2_sine[0]) - behi_six_joint_pack_number(prepared, 12U, spacing, 0U);
+    const behi_six_joint_pack v38 = (v37 * v10) - ((behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v2_cosine[0]) * v13);
+    const behi_six_joint_pack v39 = (behi_six_joint_pack_number(prepared, 10U, spacing, 0U) * v2_sine[3]) + (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v10);
+    const behi_six_joint_pack v40 = v38 + v39;
+    const behi_six_joint_pack v41 = (v34 * v40) - ((v12 * v37) * v31);
+    const behi_six_joint_pack v42 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_sine[0];
+    const behi_six_joint_pack v43 = behi_six_joint_pack_at(&qd[5U * stride]) * v42;
+    const behi_six_joint_pack v44 = v2_cosine[3] * v43;
+    const behi_six_joint_pack v45 = behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v2_cosine[0];
+    const behi_six_joint_pack v46 = v41 + (v44 + (v2_cosine[1] * (v11 * v45)));
+    const behi_six_joint_pack v47 = 0.5 * behi_six_joint_pack_at(&qd[0]);
+    const behi_six_joint_pack v48 = v47 * v26;
+    *(behi_six_joint_unaligned *)&C[stride] = (v46 + (v45 * (behi_six_joint_pack_at(&qd[stride]) * v2_cosine[2]))) - v48;
+    const behi_six_joint_pack v49 = v47 * v25;
+    *(behi_six_joint_unaligned *)&C[2U * stride] = v46 - v49;
+    const behi_six_joint_pack v50 = (v47 * v35) - v44;
+    *(behi_six_joint_unaligned *)&C[3U * stride] = v41 - v50;
+    const behi_six_joint_pack v51 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v13;
+    const behi_six_joint_pack v52 = (v47 * v33) + (behi_six_joint_pack_at(&qd[5U * stride]) * v51);
+    *(behi_six_joint_unaligned *)&C[4U * stride] = (v52 - (behi_six_joint_pack_at(&qd[4U * stride]) * ((v45 * v30) + (behi_six_joint_pack_number(prepared, 36U, spacing, 0U) * v31)))) + ((0.5 * v12) * v40);
+    const behi_six_joint_pack v53 = v42 * v2_cosine[3];
+    const behi_six_joint_pack v54 = (v12 * v53) + (behi_six_joint_pack_at(&qd[4U * stride]) * v51);
+    *(behi_six_joint_unaligned *)&C[5U * stride] = v54;
+    *(behi_six_joint_unaligned *)&C[30U * stride] = v54;
+    const behi_six_joint_pack v55 = v38 - v39;
+    const behi_six_joint_pack v56 = (v2_sine[1] * (behi_six_joint_pack_number(prepared, 45U, spacing, 0U) * v2_sine[0])) - (0.5 * v55);
+    const behi_six_joint_pack v57 = v56 + (v2_sine[2] * v14);
+    *(behi_six_joint_unaligned *)&C[6U * stride] = v48 - ((behi_six_joint_pack_at(&qd[4U * stride]) * v57) + v44);
+    const behi_six_joint_pack v58 = v21 - v17;
+    const behi_six_joint_pack v59 = behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * ((v2_cosine[2] * v31) + (v2_sine[2] * v13));
+    const behi_six_joint_pack v60 = (((behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * v2_sine[1]) * v13) - (v2_cosine[0] * v29)) + (v2_cosine[1] * v32);
+    const behi_six_joint_pack v61 = v59 + v60;
+    const behi_six_joint_pack v62 = v20 - v16;
+    const behi_six_joint_pack v63 = v15 * v62;
+    const behi_six_joint_pack v64 = v23 - v24;
+    const behi_six_joint_pack v65 = v63 + (v22 * v64);
+    const behi_six_joint_pack v66 = (v36 * v65) - (v34 * v61);
+    const behi_six_joint_pack v67 = (behi_six_joint_pack_at(&qd[3U * stride]) * v63) - (behi_six_joint_pack_at(&qd[4U * stride]) * v59);
+    const behi_six_joint_pack v68 = 0.5 * v67;
+    const behi_six_joint_pack v69 = v66 + v68;
+    const behi_six_joint_pack v70 = v15 * v64;
+    const behi_six_joint_pack v71 = (behi_six_joint_pack_at(&qd[3U * stride]) * v70) - (v34 * v60);
+    const behi_six_joint_pack v72 = 0.5 * v11;
+    const behi_six_joint_pack v73 = v27 * v63;
+    const behi_six_joint_pack v74 = v73 + (v72 * v65);
+    const behi_six_joint_pack v75 = v28 * v63;
+    const behi_six_joint_pack v76 = behi_six_joint_pack_at(&qd[4U * stride]) * v14;
+    const behi_six_joint_pack v77 = (v43 - (v76 * v64)) + (v36 * v60);
+    const behi_six_joint_pack v78 = (behi_six_joint_pack_at(&qd[0]) * v57) - (v72 * v61);
+    *(behi_six_joint_unaligned *)&C[10U * stride] = ((v77 - (v76 * v62)) + ((behi_six_joint_pack_at(&qd[3U * stride]) + v72) * v59)) - v78;
+    const behi_six_joint_pack v79 = behi_six_joint_pack_at(&qd[4U * stride]) * v42;
+    const behi_six_joint_pack v80 = behi_six_joint_pack_at(&qd[0]) * v53;
+    const behi_six_joint_pack v81 = v79 - v80;
+    *(behi_six_joint_unaligned *)&C[11U * stride] = v81;
+    *(behi_six_joint_unaligned *)&C[17U * stride] = v81;
+    *(behi_six_joint_unaligned *)&C[23U * stride] = v81;
+    *(behi_six_joint_unaligned *)&C[12U * stride] = v49 - ((behi_six_joint_pack_at(&qd[4U * stride]) * v56) + v44);
+    *(behi_six_joint_unaligned *)&C[13U * stride] = (v68 + (behi_six_joint_pack_at(&qd[stride]) * v58)) - v66;
+    const behi_six_joint_pack v82 = (v73 - (behi_six_joint_pack_at(&qd[2U * stride]) * v70)) - (v27 * v65);
+    *(behi_six_joint_unaligned *)&C[15U * stride] = v82 - v71;
+    const behi_six_joint_pack v83 = v27 * v59;
+    const behi_six_joint_pack v84 = ((v83 - (v28 * v60)) + (behi_six_joint_pack_at(&qd[0]) * v56)) - (v27 * v61);
+    *(behi_six_joint_unaligned *)&C[16U * stride] = v77 - v84;
+    *(behi_six_joint_unaligned *)&C[18U * stride] = v50 + (v34 * v55);
+    const behi_six_joint_pack v85 = v2_cosine[0] * ((behi_six_joint_pack_number(prepared, 37U, spacing, 0U) * v2_sine[0]) - behi_six_joint_pack_number(prepared, 41U, spacing, 0U));
+    const behi_six_joint_pack v86 = behi_six_joint_pack_at(&qd[4U * stride]) * v85;
+    *(behi_six_joint_unaligned *)&C[19U * stride] = v74 - (v86 + v75);
+    const behi_six_joint_pack v87 = (v43 - (v12 * v85)) + (v47 * v55);
+    *(behi_six_joint_unaligned *)&C[22U * stride] = v87;
+    *(behi_six_joint_unaligned *)&C[24U * stride] = (behi_six_joint_pack_at(&qd[stride]) * v57) + ((behi_six_joint_pack_at(&qd[2U * stride]) * v56) - (v52 + (v36 * v55)));
+    const behi_six_joint_pack v88 = (behi_six_joint_pack_at(&qd[3U * stride]) * v85) - v43;
+    *(behi_six_joint_unaligned *)&C[25U * stride] = v78 + ((v88 + (v28 * v59)) - v83);
+    *(behi_six_joint_unaligned *)&C[26U * stride] = v84 + v88;
+    const behi_six_joint_pack v89 = (v12 * v42) + (behi_six_joint_pack_at(&qd[0]) * v51);
+    *(behi_six_joint_unaligned *)&C[34U * stride] = v89;
+    const behi_six_joint_pack v90 = v79 + v80;
+    *(behi_six_joint_unaligned *)&C[31U * stride] = v90;
+    *(behi_six_joint_unaligned *)&C[32U * stride] = v90;
+    *(behi_six_joint_unaligned *)&C[33U * stride] = v90;
+    *(behi_six_joint_unaligned *)&C[7U * stride] = -(v69 + (behi_six_joint_pack_at(&qd[2U * stride]) * v58));
+    *(behi_six_joint_unaligned *)&C[8U * stride] = -(v69 + (v11 * v58));
+    *(behi_six_joint_unaligned *)&C[9U * stride] = -((v75 + v74) + (v67 + v71));
+    *(behi_six_joint_unaligned *)&C[14U * stride] = -v71;
+    *(behi_six_joint_unaligned *)&C[20U * stride] = -(v82 + v86);
+    *(behi_six_joint_unaligned *)&C[21U * stride] = -v86;
+    *(behi_six_joint_unaligned *)&C[27U * stride] = -v87;
+    *(behi_six_joint_unaligned *)&C[29U * stride] = -v89;
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_coriolis_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
+{
+    behi_six_joint_pack_coriolis_matrix_block_body(0U, prepared, stride, q, qd, C);
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_coriolis_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
+{
+    behi_six_joint_pack_coriolis_matrix_block_body(spacing, prepared, stride, q, qd, C);
+}
+
+BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
+{
+    if (spacing == 0U) {
+        behi_six_joint_pack_coriolis_matrix_block_same(prepared, stride, q, qd, C);
+    } else {
+        behi_six_joint_pack_coriolis_matrix_block_each(spacing, prepared, stride, q, qd, C);
+    }
+}
+
+void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
+        double C_rest[36U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
+        behi_six_joint_pack_coriolis_matrix_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, C_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, C_rest, C);
+    }
+}
+
+void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
+        double C_rest[36U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[8U * count], &prepared_rest[8U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(15U, count, first, BEHI_SIX_JOINT_LANES, &prepared[31U * count], &prepared_rest[31U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
+        behi_six_joint_pack_coriolis_matrix_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, C_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, C_rest, C);
     }
 }
 

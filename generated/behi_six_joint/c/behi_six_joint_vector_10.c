@@ -17,6 +17,7 @@
 #endif
 #define BEHI_SIX_JOINT_LANES (BEHI_SIX_JOINT_BYTES / sizeof(double))
 #define BEHI_SIX_JOINT_APART __attribute__((noinline, unused))
+#define BEHI_SIX_JOINT_BODY static inline __attribute__((always_inline, unused))
 #define BEHI_SIX_JOINT_INLINE static inline __attribute__((unused))
 
 typedef double behi_six_joint_pack __attribute__((vector_size(BEHI_SIX_JOINT_BYTES)));
@@ -33,6 +34,12 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_splat(double x)
 BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_at(const double *x)
 {
     return *(const behi_six_joint_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -131,9 +138,9 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
+BEHI_SIX_JOINT_BODY void behi_six_joint_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
-    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[4U * stride])};
+    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[5U * stride])};
     behi_six_joint_pack v0_sine[5];
     behi_six_joint_pack v0_cosine[5];
     behi_six_joint_bits v0_beyond = { 0U };
@@ -143,584 +150,193 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inertia_power_block(size_t 
     behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
     behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
     behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(behi_six_joint_unaligned *)&P[0] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&P[43U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&P[80U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&P[85U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&P[86U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&P[117U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&P[123U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&P[127U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&P[128U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&P[129U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&P[172U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&P[210U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&P[215U * stride] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const behi_six_joint_pack v11 = v0_cosine[2] * v10;
-    const behi_six_joint_pack v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const behi_six_joint_pack v13 = v0_cosine[2] * v12;
-    const behi_six_joint_pack v14 = (v0_sine[3] * v13) - (v0_cosine[3] * v11);
-    const behi_six_joint_pack v15 = (v0_cosine[4] * v0_sine[2]) + (v0_sine[4] * v14);
-    const behi_six_joint_pack v16 = 50.0 * v0_cosine[1];
-    const behi_six_joint_pack v17 = (v0_cosine[2] * v16) + (50.0 * v11);
-    const behi_six_joint_pack v18 = (10.0 * v14) - v17;
-    const behi_six_joint_pack v19 = v18 + (20.0 * v15);
-    const behi_six_joint_pack v20 = (v0_sine[3] * v10) + (v0_cosine[3] * v12);
-    const behi_six_joint_pack v21 = v0_sine[4] * v20;
-    const behi_six_joint_pack v22 = 30.0 + (50.0 * v0_sine[1]);
-    const behi_six_joint_pack v23 = v22 + (50.0 * v12);
-    const behi_six_joint_pack v24 = v23 + (10.0 * v20);
-    const behi_six_joint_pack v25 = v24 + (20.0 * v21);
-    const behi_six_joint_pack v26 = behi_six_joint_pack_at(&prepared[0]) * v25;
-    const behi_six_joint_pack v27 = v26 * v19;
-    const behi_six_joint_pack v28 = behi_six_joint_pack_at(&prepared[2U * spacing]) * v24;
-    const behi_six_joint_pack v29 = v27 + (v28 * v18);
-    const behi_six_joint_pack v30 = v0_sine[2] * v12;
-    const behi_six_joint_pack v31 = v0_sine[2] * v10;
-    const behi_six_joint_pack v32 = (v0_cosine[3] * v31) - (v0_sine[3] * v30);
-    const behi_six_joint_pack v33 = (v0_cosine[4] * v0_cosine[2]) + (v0_sine[4] * v32);
-    const behi_six_joint_pack v34 = (v0_sine[2] * v16) + (50.0 * v31);
-    const behi_six_joint_pack v35 = v34 + (10.0 * v32);
-    const behi_six_joint_pack v36 = v35 + (20.0 * v33);
-    const behi_six_joint_pack v37 = v26 * v36;
-    const behi_six_joint_pack v38 = v37 + (v28 * v35);
-    const behi_six_joint_pack v39 = (v0_sine[2] * v38) - (v0_cosine[2] * v29);
-    const behi_six_joint_pack v40 = behi_six_joint_pack_at(&prepared[4U * spacing]) * ((v0_sine[2] * v35) - (v0_cosine[2] * v18));
-    const behi_six_joint_pack v41 = v39 + (v24 * v40);
-    const behi_six_joint_pack v42 = (v0_sine[2] * v34) + (v0_cosine[2] * v17);
-    const behi_six_joint_pack v43 = behi_six_joint_pack_at(&prepared[18U * spacing]) * v42;
-    const behi_six_joint_pack v44 = v23 * v43;
-    const behi_six_joint_pack v45 = v0_cosine[2] * v0_cosine[2];
-    const behi_six_joint_pack v46 = (v0_sine[2] * v0_sine[2]) + v45;
-    const behi_six_joint_pack v47 = behi_six_joint_pack_at(&prepared[0]) * v19;
-    const behi_six_joint_pack v48 = behi_six_joint_pack_at(&prepared[2U * spacing]) * v18;
-    const behi_six_joint_pack v49 = v47 + v48;
-    const behi_six_joint_pack v50 = v49 + (behi_six_joint_pack_at(&prepared[4U * spacing]) * v18);
-    const behi_six_joint_pack v51 = (behi_six_joint_pack_at(&prepared[18U * spacing]) * v17) - v50;
-    const behi_six_joint_pack v52 = behi_six_joint_pack_at(&prepared[0]) * v36;
-    const behi_six_joint_pack v53 = behi_six_joint_pack_at(&prepared[2U * spacing]) * v35;
-    const behi_six_joint_pack v54 = v52 + v53;
-    const behi_six_joint_pack v55 = behi_six_joint_pack_at(&prepared[4U * spacing]) * v35;
-    const behi_six_joint_pack v56 = v54 + v55;
-    const behi_six_joint_pack v57 = behi_six_joint_pack_at(&prepared[18U * spacing]) * v34;
-    const behi_six_joint_pack v58 = v56 + v57;
-    const behi_six_joint_pack v59 = (v0_sine[2] * v58) + (v0_cosine[2] * v51);
-    const behi_six_joint_pack v60 = ((v44 + (((behi_six_joint_pack_at(&prepared[25U * spacing]) * v22) - behi_six_joint_pack_at(&prepared[45U * spacing])) * (v0_cosine[1] * v46))) + v41) - (30.0 * v59);
-    const behi_six_joint_pack v61 = (v0_sine[2] * v33) - (v0_cosine[2] * v15);
-    const behi_six_joint_pack v62 = behi_six_joint_pack_at(&prepared[7U * spacing]) * v21;
-    const behi_six_joint_pack v63 = v62 * v61;
-    const behi_six_joint_pack v64 = 2.0 * v63;
-    *(behi_six_joint_unaligned *)&P[stride] = v64 - v60;
-    const behi_six_joint_pack v65 = v22 * v59;
-    const behi_six_joint_pack v66 = v65 - (v41 + v44);
-    *(behi_six_joint_unaligned *)&P[12U * stride] = v66;
-    *(behi_six_joint_unaligned *)&P[2U * stride] = v64 + v66;
-    const behi_six_joint_pack v67 = (v0_sine[2] * v56) - (v0_cosine[2] * v50);
-    const behi_six_joint_pack v68 = v23 * v67;
-    const behi_six_joint_pack v69 = v68 - v41;
-    *(behi_six_joint_unaligned *)&P[18U * stride] = v69;
-    *(behi_six_joint_unaligned *)&P[3U * stride] = v64 + v69;
-    const behi_six_joint_pack v70 = (v0_sine[3] * v31) + (v0_cosine[3] * v30);
-    const behi_six_joint_pack v71 = (v0_sine[3] * v11) + (v0_cosine[3] * v13);
-    const behi_six_joint_pack v72 = (v0_sine[3] * v12) - (v0_cosine[3] * v10);
-    const behi_six_joint_pack v73 = (v24 * v70) - (v72 * v35);
-    const behi_six_joint_pack v74 = (v24 * v71) + (v72 * v18);
-    const behi_six_joint_pack v75 = (((v71 * v38) + (v70 * v29)) - (v73 * v49)) - (v74 * v54);
-    const behi_six_joint_pack v76 = (v71 * v33) + (v70 * v15);
-    const behi_six_joint_pack v77 = v62 * v76;
-    const behi_six_joint_pack v78 = v75 - v77;
-    *(behi_six_joint_unaligned *)&P[144U * stride] = v78;
-    *(behi_six_joint_unaligned *)&P[4U * stride] = v77 - v78;
-    const behi_six_joint_pack v79 = (v21 * v36) - (v25 * v33);
-    const behi_six_joint_pack v80 = (v33 * v19) - (v15 * v36);
-    const behi_six_joint_pack v81 = v26 * v80;
-    const behi_six_joint_pack v82 = v21 * v19;
-    const behi_six_joint_pack v83 = v82 - (v25 * v15);
-    const behi_six_joint_pack v84 = (v81 + (v47 * v79)) - (v52 * v83);
-    *(behi_six_joint_unaligned *)&P[180U * stride] = v84;
-    const behi_six_joint_pack v85 = -v84;
-    *(behi_six_joint_unaligned *)&P[5U * stride] = v85;
-    *(behi_six_joint_unaligned *)&P[30U * stride] = v85;
-    *(behi_six_joint_unaligned *)&P[6U * stride] = -v60;
-    const behi_six_joint_pack v86 = (v19 * v47) + (v18 * v48);
-    const behi_six_joint_pack v87 = v19 * v52;
-    const behi_six_joint_pack v88 = v87 + (v18 * v53);
-    const behi_six_joint_pack v89 = (v0_sine[2] * v88) - (v0_cosine[2] * v86);
-    const behi_six_joint_pack v90 = v89 + (v18 * v40);
-    const behi_six_joint_pack v91 = (v36 * v52) + (v35 * v53);
-    const behi_six_joint_pack v92 = v17 * v43;
-    const behi_six_joint_pack v93 = (v0_cosine[1] * v0_cosine[1]) * ((behi_six_joint_pack_at(&prepared[57U * spacing]) * v0_cosine[2]) * v45);
-    const behi_six_joint_pack v94 = ((v93 - v93) + v92) - (v0_cosine[2] * (v91 + ((v34 * v57) + (v35 * v55))));
-    const behi_six_joint_pack v95 = behi_six_joint_pack_at(&prepared[7U * spacing]) * v33;
-    const behi_six_joint_pack v96 = v95 * v61;
-    const behi_six_joint_pack v97 = behi_six_joint_pack_at(&prepared[7U * spacing]) * v15;
-    const behi_six_joint_pack v98 = v97 * v61;
-    const behi_six_joint_pack v99 = (v0_sine[2] * v98) + (v0_cosine[2] * v96);
-    *(behi_six_joint_unaligned *)&P[42U * stride] = v99;
-    *(behi_six_joint_unaligned *)&P[48U * stride] = v99;
-    *(behi_six_joint_unaligned *)&P[78U * stride] = v99;
-    *(behi_six_joint_unaligned *)&P[84U * stride] = v99;
-    *(behi_six_joint_unaligned *)&P[126U * stride] = v99;
-    const behi_six_joint_pack v100 = (-v99) - (v45 * (v88 + ((v18 * v55) - (v17 * v57))));
-    *(behi_six_joint_unaligned *)&P[7U * stride] = v100 - (v0_sine[2] * (v94 - v90));
-    const behi_six_joint_pack v101 = (v0_sine[2] * v91) - (v0_cosine[2] * v88);
-    const behi_six_joint_pack v102 = v101 + (v35 * v40);
-    const behi_six_joint_pack v103 = v21 * v62;
-    const behi_six_joint_pack v104 = (v0_sine[2] * ((v0_cosine[2] * v103) - v90)) - (v0_cosine[2] * (v102 + (v0_sine[2] * v103)));
-    const behi_six_joint_pack v105 = v16 * v46;
-    const behi_six_joint_pack v106 = v99 + (v0_sine[2] * (v92 - (v105 * v51)));
-    const behi_six_joint_pack v107 = v106 - (v0_cosine[2] * ((v34 * v43) - (v105 * v58)));
-    *(behi_six_joint_unaligned *)&P[8U * stride] = -(v104 + v107);
-    const behi_six_joint_pack v108 = v99 + (v42 * ((v0_sine[2] * v50) + (v0_cosine[2] * v56)));
-    const behi_six_joint_pack v109 = -(v104 + v108);
-    *(behi_six_joint_unaligned *)&P[9U * stride] = v109;
-    *(behi_six_joint_unaligned *)&P[15U * stride] = v109;
-    const behi_six_joint_pack v110 = (v71 * v35) + (v70 * v18);
-    const behi_six_joint_pack v111 = ((v110 * v54) - (v71 * v91)) - (v70 * v88);
-    const behi_six_joint_pack v112 = ((v110 * v49) - (v70 * v86)) - (v71 * v88);
-    const behi_six_joint_pack v113 = (v0_sine[2] * v112) + (v0_cosine[2] * v111);
-    const behi_six_joint_pack v114 = v95 * v76;
-    const behi_six_joint_pack v115 = v97 * v76;
-    const behi_six_joint_pack v116 = (v0_sine[2] * v115) + (v0_cosine[2] * v114);
-    const behi_six_joint_pack v117 = (v0_sine[2] * v70) + (v0_cosine[2] * v71);
-    const behi_six_joint_pack v118 = v103 * v117;
-    const behi_six_joint_pack v119 = v72 * v63;
-    const behi_six_joint_pack v120 = ((v118 - v119) - v116) - v113;
-    *(behi_six_joint_unaligned *)&P[10U * stride] = v120;
-    *(behi_six_joint_unaligned *)&P[16U * stride] = v120;
-    *(behi_six_joint_unaligned *)&P[22U * stride] = v120;
-    const behi_six_joint_pack v121 = (v33 * v47) - (v15 * v52);
-    const behi_six_joint_pack v122 = (v19 * v121) - (v47 * v80);
-    const behi_six_joint_pack v123 = 0.0 * v0_cosine[2];
-    const behi_six_joint_pack v124 = (v0_sine[2] * v122) + v123;
-    const behi_six_joint_pack v125 = v21 * v63;
-    const behi_six_joint_pack v126 = v124 + ((v103 * v61) - v125);
-    *(behi_six_joint_unaligned *)&P[11U * stride] = v126;
-    *(behi_six_joint_unaligned *)&P[17U * stride] = v126;
-    *(behi_six_joint_unaligned *)&P[23U * stride] = v126;
-    const behi_six_joint_pack v127 = (v0_sine[2] * v90) + (v0_cosine[2] * v102);
-    const behi_six_joint_pack v128 = v127 - v107;
-    *(behi_six_joint_unaligned *)&P[13U * stride] = v128;
-    *(behi_six_joint_unaligned *)&P[14U * stride] = v128;
-    const behi_six_joint_pack v129 = -(v108 - v127);
-    *(behi_six_joint_unaligned *)&P[19U * stride] = v129;
-    *(behi_six_joint_unaligned *)&P[20U * stride] = v129;
-    *(behi_six_joint_unaligned *)&P[21U * stride] = v129;
-    *(behi_six_joint_unaligned *)&P[24U * stride] = -v75;
-    const behi_six_joint_pack v130 = (v119 + (v70 * v96)) - (v71 * v98);
-    const behi_six_joint_pack v131 = -(v113 - v130);
-    *(behi_six_joint_unaligned *)&P[25U * stride] = v131;
-    *(behi_six_joint_unaligned *)&P[26U * stride] = v131;
-    *(behi_six_joint_unaligned *)&P[27U * stride] = v131;
-    const behi_six_joint_pack v132 = (v70 * v114) - (v71 * v115);
-    *(behi_six_joint_unaligned *)&P[28U * stride] = ((v132 + (v70 * v111)) - (v71 * v112)) - (v72 * v78);
-    const behi_six_joint_pack v133 = 0.0 * v70;
-    const behi_six_joint_pack v134 = (v133 - (v71 * v122)) + (v72 * v84);
-    const behi_six_joint_pack v135 = (v21 * v70) - (v72 * v33);
-    const behi_six_joint_pack v136 = (v72 * v15) + (v21 * v71);
-    const behi_six_joint_pack v137 = (v33 * v136) + (v15 * v135);
-    const behi_six_joint_pack v138 = (v103 * v76) - (v62 * v137);
-    *(behi_six_joint_unaligned *)&P[29U * stride] = v138 - v134;
-    const behi_six_joint_pack v139 = (v125 + (v33 * v96)) + (v15 * v98);
-    const behi_six_joint_pack v140 = v124 + v139;
-    *(behi_six_joint_unaligned *)&P[31U * stride] = v140;
-    *(behi_six_joint_unaligned *)&P[32U * stride] = v140;
-    *(behi_six_joint_unaligned *)&P[33U * stride] = v140;
-    const behi_six_joint_pack v141 = ((v33 * v114) + (v15 * v115)) + (v21 * v77);
-    *(behi_six_joint_unaligned *)&P[34U * stride] = v141 - v134;
-    const behi_six_joint_pack v142 = 0.0 * v33;
-    *(behi_six_joint_unaligned *)&P[35U * stride] = -((v142 + (v15 * v122)) + (v21 * v84));
-    *(behi_six_joint_unaligned *)&P[36U * stride] = v60 - v63;
-    const behi_six_joint_pack v143 = v15 * v97;
-    const behi_six_joint_pack v144 = v15 * v95;
-    const behi_six_joint_pack v145 = (v0_cosine[2] * v144) + (v0_sine[2] * v143);
-    const behi_six_joint_pack v146 = v33 * v95;
-    const behi_six_joint_pack v147 = (v0_sine[2] * v144) + (v0_cosine[2] * v146);
-    const behi_six_joint_pack v148 = (v0_sine[2] * v147) - (v0_cosine[2] * v145);
-    const behi_six_joint_pack v149 = -v148;
-    *(behi_six_joint_unaligned *)&P[37U * stride] = v149;
-    *(behi_six_joint_unaligned *)&P[38U * stride] = v149;
-    *(behi_six_joint_unaligned *)&P[73U * stride] = v149;
-    *(behi_six_joint_unaligned *)&P[74U * stride] = v149;
-    *(behi_six_joint_unaligned *)&P[111U * stride] = v149;
-    const behi_six_joint_pack v150 = v26 + v28;
-    const behi_six_joint_pack v151 = v150 + (behi_six_joint_pack_at(&prepared[4U * spacing]) * v24);
-    const behi_six_joint_pack v152 = (behi_six_joint_pack_at(&prepared[17U * spacing]) * v23) - v151;
-    const behi_six_joint_pack v153 = v0_sine[2] * v152;
-    const behi_six_joint_pack v154 = v0_cosine[2] * v152;
-    const behi_six_joint_pack v155 = (v0_sine[2] * v154) - (v0_cosine[2] * v153);
-    const behi_six_joint_pack v156 = 30.0 * v155;
-    *(behi_six_joint_unaligned *)&P[39U * stride] = v156 - v148;
-    const behi_six_joint_pack v157 = v0_cosine[2] * v150;
-    const behi_six_joint_pack v158 = v0_sine[2] * v150;
-    const behi_six_joint_pack v159 = v25 * v26;
-    const behi_six_joint_pack v160 = ((v73 * v158) + (v74 * v157)) - (v117 * (v159 + (v24 * v28)));
-    const behi_six_joint_pack v161 = (v72 * v39) + v160;
-    const behi_six_joint_pack v162 = (v72 * v49) + ((v71 * v150) - (behi_six_joint_pack_at(&prepared[3U * spacing]) * v74));
-    const behi_six_joint_pack v163 = (v72 * v54) + ((behi_six_joint_pack_at(&prepared[3U * spacing]) * v73) - (v70 * v150));
-    const behi_six_joint_pack v164 = (v0_sine[2] * v163) - (v0_cosine[2] * v162);
-    const behi_six_joint_pack v165 = (30.0 * v164) - v161;
-    const behi_six_joint_pack v166 = v72 * v61;
-    const behi_six_joint_pack v167 = (v62 * v166) - v118;
-    const behi_six_joint_pack v168 = (v167 + (v70 * v145)) + (v71 * v147);
-    *(behi_six_joint_unaligned *)&P[40U * stride] = -(v165 + v168);
-    const behi_six_joint_pack v169 = ((v21 * v47) - (v15 * v26)) - (behi_six_joint_pack_at(&prepared[0]) * v83);
-    const behi_six_joint_pack v170 = v21 * v52;
-    const behi_six_joint_pack v171 = (v170 - (v33 * v26)) - (behi_six_joint_pack_at(&prepared[0]) * v79);
-    const behi_six_joint_pack v172 = (v0_sine[2] * v171) - (v0_cosine[2] * v169);
-    const behi_six_joint_pack v173 = (v0_sine[2] * v36) - (v0_cosine[2] * v19);
-    const behi_six_joint_pack v174 = (v26 * (((v21 * v173) - (v0_sine[2] * v79)) + (v0_cosine[2] * v83))) - (v61 * v159);
-    const behi_six_joint_pack v175 = (30.0 * v172) - v174;
-    *(behi_six_joint_unaligned *)&P[186U * stride] = v175;
-    const behi_six_joint_pack v176 = (v33 * v145) - (v15 * v147);
-    const behi_six_joint_pack v177 = 0.0 + v176;
-    *(behi_six_joint_unaligned *)&P[41U * stride] = -(v177 + v175);
-    const behi_six_joint_pack v178 = ((v105 * (v151 + (behi_six_joint_pack_at(&prepared[18U * spacing]) * v23))) - (30.0 * ((behi_six_joint_pack_at(&prepared[24U * spacing]) * v105) - v59))) - v65;
-    const behi_six_joint_pack v179 = (v0_sine[2] * (-(v0_sine[2] * v178))) + (v0_cosine[2] * (-(v0_cosine[2] * v178)));
-    *(behi_six_joint_unaligned *)&P[44U * stride] = v179;
-    *(behi_six_joint_unaligned *)&P[49U * stride] = v179;
-    *(behi_six_joint_unaligned *)&P[50U * stride] = v179;
-    const behi_six_joint_pack v180 = (behi_six_joint_pack_at(&prepared[17U * spacing]) * v42) - v67;
-    const behi_six_joint_pack v181 = 30.0 * v0_cosine[2];
-    const behi_six_joint_pack v182 = v68 - (v42 * v151);
-    const behi_six_joint_pack v183 = v0_cosine[2] * v182;
-    const behi_six_joint_pack v184 = 30.0 * v0_sine[2];
-    const behi_six_joint_pack v185 = v0_sine[2] * v182;
-    const behi_six_joint_pack v186 = (v0_sine[2] * (v185 + (v184 * v180))) + (v0_cosine[2] * (v183 + (v181 * v180)));
-    *(behi_six_joint_unaligned *)&P[45U * stride] = v186;
-    *(behi_six_joint_unaligned *)&P[51U * stride] = v186;
-    *(behi_six_joint_unaligned *)&P[55U * stride] = v186;
-    *(behi_six_joint_unaligned *)&P[56U * stride] = v186;
-    *(behi_six_joint_unaligned *)&P[57U * stride] = v186;
-    const behi_six_joint_pack v187 = (v0_sine[2] * v54) - (v0_cosine[2] * v49);
-    const behi_six_joint_pack v188 = ((v73 * v187) + ((v110 * v157) - (v117 * v38))) + (v72 * v101);
-    const behi_six_joint_pack v189 = ((v70 * v49) - (behi_six_joint_pack_at(&prepared[3U * spacing]) * v110)) + (v71 * v54);
-    const behi_six_joint_pack v190 = v188 + (v181 * v189);
-    const behi_six_joint_pack v191 = ((v72 * v89) + ((v110 * v158) - (v117 * v29))) - (v74 * v187);
-    const behi_six_joint_pack v192 = v191 + (v184 * v189);
-    const behi_six_joint_pack v193 = (v0_sine[2] * v192) + (v0_cosine[2] * v190);
-    const behi_six_joint_pack v194 = v33 * v62;
-    const behi_six_joint_pack v195 = (v95 * v166) - (v117 * v194);
-    const behi_six_joint_pack v196 = v15 * v62;
-    const behi_six_joint_pack v197 = (v97 * v166) - (v117 * v196);
-    const behi_six_joint_pack v198 = (v0_sine[2] * v197) + (v0_cosine[2] * v195);
-    const behi_six_joint_pack v199 = v198 - v193;
-    const behi_six_joint_pack v200 = (v0_cosine[2] * v194) + (v0_sine[2] * v196);
-    const behi_six_joint_pack v201 = (v72 * v148) - (v117 * v200);
-    const behi_six_joint_pack v202 = v201 + v199;
-    *(behi_six_joint_unaligned *)&P[46U * stride] = v202;
-    *(behi_six_joint_unaligned *)&P[52U * stride] = v202;
-    *(behi_six_joint_unaligned *)&P[58U * stride] = v202;
-    const behi_six_joint_pack v203 = (v0_sine[2] * v52) - (v0_cosine[2] * v47);
-    const behi_six_joint_pack v204 = ((v0_cosine[2] * v81) + ((v173 * v170) - (v37 * v61))) - (v79 * v203);
-    const behi_six_joint_pack v205 = v121 - (behi_six_joint_pack_at(&prepared[0]) * v80);
-    const behi_six_joint_pack v206 = v204 + (v181 * v205);
-    const behi_six_joint_pack v207 = (((v0_sine[2] * v81) - (v27 * v61)) - (v83 * v203)) + (v82 * v203);
-    const behi_six_joint_pack v208 = v207 + (v184 * v205);
-    const behi_six_joint_pack v209 = (v0_sine[2] * v208) + (v0_cosine[2] * v206);
-    const behi_six_joint_pack v210 = v123 + (0.0 * v0_sine[2]);
-    const behi_six_joint_pack v211 = v210 - v209;
-    const behi_six_joint_pack v212 = (v21 * v145) - (v15 * v200);
-    const behi_six_joint_pack v213 = (v21 * v147) - (v33 * v200);
-    const behi_six_joint_pack v214 = (v0_sine[2] * v213) - (v0_cosine[2] * v212);
-    const behi_six_joint_pack v215 = v214 + v211;
-    *(behi_six_joint_unaligned *)&P[47U * stride] = v215;
-    *(behi_six_joint_unaligned *)&P[53U * stride] = v215;
-    *(behi_six_joint_unaligned *)&P[59U * stride] = v215;
-    *(behi_six_joint_unaligned *)&P[54U * stride] = v99 + v156;
-    *(behi_six_joint_unaligned *)&P[60U * stride] = -(v130 + v165);
-    const behi_six_joint_pack v216 = -v193;
-    *(behi_six_joint_unaligned *)&P[61U * stride] = v216;
-    *(behi_six_joint_unaligned *)&P[62U * stride] = v216;
-    *(behi_six_joint_unaligned *)&P[63U * stride] = v216;
-    const behi_six_joint_pack v217 = ((v72 * v167) + (v70 * v195)) - (v71 * v197);
-    *(behi_six_joint_unaligned *)&P[169U * stride] = v217;
-    *(behi_six_joint_unaligned *)&P[170U * stride] = v217;
-    *(behi_six_joint_unaligned *)&P[171U * stride] = v217;
-    *(behi_six_joint_unaligned *)&P[64U * stride] = (((v70 * v190) - v217) - (v72 * v165)) - (v71 * v192);
-    const behi_six_joint_pack v218 = ((v72 * v175) - (v70 * v206)) + (v71 * v208);
-    const behi_six_joint_pack v219 = (v133 + (0.0 * v72)) - (0.0 * v71);
-    const behi_six_joint_pack v220 = ((v219 - (v70 * v212)) - (v71 * v213)) + (v72 * v176);
-    *(behi_six_joint_unaligned *)&P[65U * stride] = -(v218 + v220);
-    *(behi_six_joint_unaligned *)&P[66U * stride] = -(v139 + v175);
-    const behi_six_joint_pack v221 = -v209;
-    *(behi_six_joint_unaligned *)&P[67U * stride] = v221;
-    *(behi_six_joint_unaligned *)&P[68U * stride] = v221;
-    *(behi_six_joint_unaligned *)&P[69U * stride] = v221;
-    const behi_six_joint_pack v222 = ((v33 * v195) + (v15 * v197)) + (v21 * v167);
-    *(behi_six_joint_unaligned *)&P[70U * stride] = -(v218 + v222);
-    const behi_six_joint_pack v223 = (v142 + (0.0 * v21)) + (0.0 * v15);
-    *(behi_six_joint_unaligned *)&P[211U * stride] = v223;
-    *(behi_six_joint_unaligned *)&P[212U * stride] = v223;
-    *(behi_six_joint_unaligned *)&P[213U * stride] = v223;
-    *(behi_six_joint_unaligned *)&P[71U * stride] = (((v33 * v206) - v223) - (v21 * v175)) + (v15 * v208);
-    *(behi_six_joint_unaligned *)&P[72U * stride] = -(v63 + v66);
-    const behi_six_joint_pack v224 = v22 * v155;
-    *(behi_six_joint_unaligned *)&P[75U * stride] = v224 - v148;
-    const behi_six_joint_pack v225 = (v22 * v164) - v161;
-    *(behi_six_joint_unaligned *)&P[76U * stride] = -(v168 + v225);
-    const behi_six_joint_pack v226 = (v22 * v172) - v174;
-    *(behi_six_joint_unaligned *)&P[192U * stride] = v226;
-    *(behi_six_joint_unaligned *)&P[77U * stride] = -(v177 + v226);
-    *(behi_six_joint_unaligned *)&P[79U * stride] = -v179;
-    const behi_six_joint_pack v227 = ((v22 * v46) * v180) - (v105 * ((v0_sine[2] * v153) + (v0_cosine[2] * v154)));
-    const behi_six_joint_pack v228 = ((v0_sine[2] * v185) + v227) + (v0_cosine[2] * v183);
-    *(behi_six_joint_unaligned *)&P[81U * stride] = v228;
-    *(behi_six_joint_unaligned *)&P[87U * stride] = v228;
-    *(behi_six_joint_unaligned *)&P[91U * stride] = v228;
-    *(behi_six_joint_unaligned *)&P[92U * stride] = v228;
-    *(behi_six_joint_unaligned *)&P[93U * stride] = v228;
-    const behi_six_joint_pack v229 = v0_cosine[2] * v22;
-    const behi_six_joint_pack v230 = v188 + ((v229 * v189) - (v105 * v163));
-    const behi_six_joint_pack v231 = v0_sine[2] * v22;
-    const behi_six_joint_pack v232 = v191 + ((v231 * v189) - (v105 * v162));
-    const behi_six_joint_pack v233 = (v0_sine[2] * v232) + (v0_cosine[2] * v230);
-    const behi_six_joint_pack v234 = v198 - v233;
-    const behi_six_joint_pack v235 = v201 + v234;
-    *(behi_six_joint_unaligned *)&P[82U * stride] = v235;
-    *(behi_six_joint_unaligned *)&P[88U * stride] = v235;
-    *(behi_six_joint_unaligned *)&P[94U * stride] = v235;
-    const behi_six_joint_pack v236 = v207 + ((v231 * v205) - (v105 * v169));
-    const behi_six_joint_pack v237 = (v204 - (v105 * v171)) + (v229 * v205);
-    const behi_six_joint_pack v238 = (v0_sine[2] * v236) + (v0_cosine[2] * v237);
-    const behi_six_joint_pack v239 = v210 - v238;
-    const behi_six_joint_pack v240 = v214 + v239;
-    *(behi_six_joint_unaligned *)&P[83U * stride] = v240;
-    *(behi_six_joint_unaligned *)&P[89U * stride] = v240;
-    *(behi_six_joint_unaligned *)&P[95U * stride] = v240;
-    *(behi_six_joint_unaligned *)&P[90U * stride] = v99 + v224;
-    *(behi_six_joint_unaligned *)&P[96U * stride] = -(v130 + v225);
-    const behi_six_joint_pack v241 = -v233;
-    *(behi_six_joint_unaligned *)&P[97U * stride] = v241;
-    *(behi_six_joint_unaligned *)&P[98U * stride] = v241;
-    *(behi_six_joint_unaligned *)&P[99U * stride] = v241;
-    *(behi_six_joint_unaligned *)&P[100U * stride] = (((v70 * v230) - v217) - (v72 * v225)) - (v71 * v232);
-    const behi_six_joint_pack v242 = ((v72 * v226) - (v70 * v237)) + (v71 * v236);
-    *(behi_six_joint_unaligned *)&P[101U * stride] = -(v220 + v242);
-    *(behi_six_joint_unaligned *)&P[102U * stride] = -(v139 + v226);
-    const behi_six_joint_pack v243 = -v238;
-    *(behi_six_joint_unaligned *)&P[103U * stride] = v243;
-    *(behi_six_joint_unaligned *)&P[104U * stride] = v243;
-    *(behi_six_joint_unaligned *)&P[105U * stride] = v243;
-    *(behi_six_joint_unaligned *)&P[106U * stride] = -(v222 + v242);
-    *(behi_six_joint_unaligned *)&P[107U * stride] = ((v33 * v237) - (v223 + (v21 * v226))) + (v15 * v236);
-    *(behi_six_joint_unaligned *)&P[108U * stride] = -(v63 + v69);
-    *(behi_six_joint_unaligned *)&P[109U * stride] = -(v148 + v156);
-    *(behi_six_joint_unaligned *)&P[110U * stride] = -(v148 + v224);
-    const behi_six_joint_pack v244 = (v23 * v164) - v161;
-    *(behi_six_joint_unaligned *)&P[112U * stride] = -(v168 + v244);
-    const behi_six_joint_pack v245 = (v23 * v172) - v174;
-    *(behi_six_joint_unaligned *)&P[198U * stride] = v245;
-    *(behi_six_joint_unaligned *)&P[113U * stride] = -(v177 + v245);
-    *(behi_six_joint_unaligned *)&P[114U * stride] = v99 - v156;
-    *(behi_six_joint_unaligned *)&P[115U * stride] = -v186;
-    const behi_six_joint_pack v246 = -v228;
-    *(behi_six_joint_unaligned *)&P[116U * stride] = v246;
-    *(behi_six_joint_unaligned *)&P[121U * stride] = v246;
-    *(behi_six_joint_unaligned *)&P[122U * stride] = v246;
-    const behi_six_joint_pack v247 = v0_cosine[2] * v23;
-    const behi_six_joint_pack v248 = v188 + ((v247 * v189) - (v42 * v163));
-    const behi_six_joint_pack v249 = v0_sine[2] * v23;
-    const behi_six_joint_pack v250 = v191 + ((v249 * v189) - (v42 * v162));
-    const behi_six_joint_pack v251 = (v0_sine[2] * v250) + (v0_cosine[2] * v248);
-    const behi_six_joint_pack v252 = v198 - v251;
-    const behi_six_joint_pack v253 = v201 + v252;
-    *(behi_six_joint_unaligned *)&P[118U * stride] = v253;
-    *(behi_six_joint_unaligned *)&P[124U * stride] = v253;
-    *(behi_six_joint_unaligned *)&P[130U * stride] = v253;
-    const behi_six_joint_pack v254 = v207 + ((v249 * v205) - (v42 * v169));
-    const behi_six_joint_pack v255 = (v204 - (v42 * v171)) + (v247 * v205);
-    const behi_six_joint_pack v256 = (v0_sine[2] * v254) + (v0_cosine[2] * v255);
-    const behi_six_joint_pack v257 = v210 - v256;
-    const behi_six_joint_pack v258 = v214 + v257;
-    *(behi_six_joint_unaligned *)&P[119U * stride] = v258;
-    *(behi_six_joint_unaligned *)&P[125U * stride] = v258;
-    *(behi_six_joint_unaligned *)&P[131U * stride] = v258;
-    *(behi_six_joint_unaligned *)&P[120U * stride] = v99 - v224;
-    *(behi_six_joint_unaligned *)&P[132U * stride] = -(v130 + v244);
-    const behi_six_joint_pack v259 = -v251;
-    *(behi_six_joint_unaligned *)&P[133U * stride] = v259;
-    *(behi_six_joint_unaligned *)&P[134U * stride] = v259;
-    *(behi_six_joint_unaligned *)&P[135U * stride] = v259;
-    *(behi_six_joint_unaligned *)&P[136U * stride] = (((v70 * v248) - v217) - (v72 * v244)) - (v71 * v250);
-    const behi_six_joint_pack v260 = ((v72 * v245) - (v70 * v255)) + (v71 * v254);
-    *(behi_six_joint_unaligned *)&P[137U * stride] = -(v220 + v260);
-    *(behi_six_joint_unaligned *)&P[138U * stride] = -(v139 + v245);
-    const behi_six_joint_pack v261 = -v256;
-    *(behi_six_joint_unaligned *)&P[139U * stride] = v261;
-    *(behi_six_joint_unaligned *)&P[140U * stride] = v261;
-    *(behi_six_joint_unaligned *)&P[141U * stride] = v261;
-    *(behi_six_joint_unaligned *)&P[142U * stride] = -(v222 + v260);
-    *(behi_six_joint_unaligned *)&P[143U * stride] = ((v33 * v255) - (v223 + (v21 * v245))) + (v15 * v254);
-    const behi_six_joint_pack v262 = ((v72 * v196) + (v70 * v144)) - (v71 * v143);
-    const behi_six_joint_pack v263 = ((v72 * v194) - (v71 * v144)) + (v70 * v146);
-    const behi_six_joint_pack v264 = (v0_sine[2] * v263) - (v0_cosine[2] * v262);
-    const behi_six_joint_pack v265 = v167 + v264;
-    *(behi_six_joint_unaligned *)&P[145U * stride] = v165 + v265;
-    *(behi_six_joint_unaligned *)&P[146U * stride] = v225 + v265;
-    *(behi_six_joint_unaligned *)&P[147U * stride] = v244 + v265;
-    *(behi_six_joint_unaligned *)&P[148U * stride] = (v70 * v262) + (v71 * v263);
-    const behi_six_joint_pack v266 = (v71 * v26) + (v72 * v47);
-    const behi_six_joint_pack v267 = (v70 * v26) - (v72 * v52);
-    const behi_six_joint_pack v268 = v19 * v135;
-    const behi_six_joint_pack v269 = v268 + (v36 * v136);
-    const behi_six_joint_pack v270 = (((v79 * v266) + (v76 * v159)) + (v83 * v267)) - (v26 * v269);
-    const behi_six_joint_pack v271 = ((v73 * v169) + v270) + (v74 * v171);
-    *(behi_six_joint_unaligned *)&P[204U * stride] = v271;
-    const behi_six_joint_pack v272 = v271 - v138;
-    *(behi_six_joint_unaligned *)&P[149U * stride] = ((v33 * v262) - (v15 * v263)) - v272;
-    *(behi_six_joint_unaligned *)&P[150U * stride] = v116 + v165;
-    *(behi_six_joint_unaligned *)&P[151U * stride] = -v199;
-    const behi_six_joint_pack v273 = -v234;
-    *(behi_six_joint_unaligned *)&P[152U * stride] = v273;
-    *(behi_six_joint_unaligned *)&P[157U * stride] = v273;
-    *(behi_six_joint_unaligned *)&P[158U * stride] = v273;
-    const behi_six_joint_pack v274 = -v252;
-    *(behi_six_joint_unaligned *)&P[153U * stride] = v274;
-    *(behi_six_joint_unaligned *)&P[159U * stride] = v274;
-    *(behi_six_joint_unaligned *)&P[163U * stride] = v274;
-    *(behi_six_joint_unaligned *)&P[164U * stride] = v274;
-    *(behi_six_joint_unaligned *)&P[165U * stride] = v274;
-    const behi_six_joint_pack v275 = ((v72 * v103) + (v70 * v194)) - (v71 * v196);
-    const behi_six_joint_pack v276 = -((v72 * v264) - (v117 * v275));
-    *(behi_six_joint_unaligned *)&P[154U * stride] = v276;
-    *(behi_six_joint_unaligned *)&P[160U * stride] = v276;
-    *(behi_six_joint_unaligned *)&P[166U * stride] = v276;
-    const behi_six_joint_pack v277 = (((v27 * v76) - (v47 * v268)) - (v80 * v266)) - (v136 * v87);
-    const behi_six_joint_pack v278 = (v71 * v52) + (v70 * v47);
-    const behi_six_joint_pack v279 = ((v83 * v278) + v277) + ((v110 * v169) - (v74 * v205));
-    const behi_six_joint_pack v280 = (v79 * v278) + (((v80 * v267) + (v37 * v76)) - (v52 * v269));
-    const behi_six_joint_pack v281 = ((v73 * v205) + v280) + (v110 * v171);
-    const behi_six_joint_pack v282 = (v0_sine[2] * v279) + (v0_cosine[2] * v281);
-    const behi_six_joint_pack v283 = (v194 * v76) - (v95 * v137);
-    const behi_six_joint_pack v284 = (v196 * v76) - (v97 * v137);
-    const behi_six_joint_pack v285 = ((v0_sine[2] * v284) + (v0_cosine[2] * v283)) - v282;
-    const behi_six_joint_pack v286 = -(v285 + ((v21 * v264) - (v61 * v275)));
-    *(behi_six_joint_unaligned *)&P[155U * stride] = v286;
-    *(behi_six_joint_unaligned *)&P[161U * stride] = v286;
-    *(behi_six_joint_unaligned *)&P[167U * stride] = v286;
-    *(behi_six_joint_unaligned *)&P[156U * stride] = v116 + v225;
-    *(behi_six_joint_unaligned *)&P[162U * stride] = v116 + v244;
-    *(behi_six_joint_unaligned *)&P[168U * stride] = -(v132 + (v72 * v77));
-    const behi_six_joint_pack v287 = (v70 * v281) - (v71 * v279);
-    const behi_six_joint_pack v288 = v287 + ((v72 * v272) + ((v71 * v284) - (v70 * v283)));
-    *(behi_six_joint_unaligned *)&P[208U * stride] = v288;
-    *(behi_six_joint_unaligned *)&P[173U * stride] = (((v76 * v275) - (v135 * v262)) - (v136 * v263)) - v288;
-    *(behi_six_joint_unaligned *)&P[174U * stride] = -(v141 + v271);
-    const behi_six_joint_pack v289 = v222 + v282;
-    *(behi_six_joint_unaligned *)&P[175U * stride] = v289;
-    *(behi_six_joint_unaligned *)&P[176U * stride] = v289;
-    *(behi_six_joint_unaligned *)&P[177U * stride] = v289;
-    *(behi_six_joint_unaligned *)&P[178U * stride] = -(v287 + (v72 * v271));
-    const behi_six_joint_pack v290 = (v33 * v283) + (v15 * v284);
-    *(behi_six_joint_unaligned *)&P[179U * stride] = ((v290 - (v33 * v281)) - (v15 * v279)) - (v21 * v272);
-    const behi_six_joint_pack v291 = (v33 * v144) + (v15 * (v103 + v143));
-    const behi_six_joint_pack v292 = (v15 * v144) + (v33 * (v103 + v146));
-    const behi_six_joint_pack v293 = (v0_sine[2] * v292) - (v0_cosine[2] * v291);
-    const behi_six_joint_pack v294 = 0.0 + v293;
-    *(behi_six_joint_unaligned *)&P[181U * stride] = v175 + v294;
-    *(behi_six_joint_unaligned *)&P[182U * stride] = v226 + v294;
-    *(behi_six_joint_unaligned *)&P[183U * stride] = v245 + v294;
-    *(behi_six_joint_unaligned *)&P[184U * stride] = v272 + ((v70 * v291) + (v71 * v292));
-    *(behi_six_joint_unaligned *)&P[185U * stride] = (v33 * v291) - (v15 * v292);
-    *(behi_six_joint_unaligned *)&P[187U * stride] = -v211;
-    const behi_six_joint_pack v295 = -v239;
-    *(behi_six_joint_unaligned *)&P[188U * stride] = v295;
-    *(behi_six_joint_unaligned *)&P[193U * stride] = v295;
-    *(behi_six_joint_unaligned *)&P[194U * stride] = v295;
-    const behi_six_joint_pack v296 = -v257;
-    *(behi_six_joint_unaligned *)&P[189U * stride] = v296;
-    *(behi_six_joint_unaligned *)&P[195U * stride] = v296;
-    *(behi_six_joint_unaligned *)&P[199U * stride] = v296;
-    *(behi_six_joint_unaligned *)&P[200U * stride] = v296;
-    *(behi_six_joint_unaligned *)&P[201U * stride] = v296;
-    const behi_six_joint_pack v297 = ((v33 * v194) + (v15 * v196)) + (v21 * v103);
-    const behi_six_joint_pack v298 = -(((v72 * v293) - (v117 * v297)) - v285);
-    *(behi_six_joint_unaligned *)&P[190U * stride] = v298;
-    *(behi_six_joint_unaligned *)&P[196U * stride] = v298;
-    *(behi_six_joint_unaligned *)&P[202U * stride] = v298;
-    const behi_six_joint_pack v299 = -((v21 * v293) - (v61 * v297));
-    *(behi_six_joint_unaligned *)&P[191U * stride] = v299;
-    *(behi_six_joint_unaligned *)&P[197U * stride] = v299;
-    *(behi_six_joint_unaligned *)&P[203U * stride] = v299;
-    const behi_six_joint_pack v300 = v219 - v282;
-    *(behi_six_joint_unaligned *)&P[205U * stride] = v300;
-    *(behi_six_joint_unaligned *)&P[206U * stride] = v300;
-    *(behi_six_joint_unaligned *)&P[207U * stride] = v300;
-    *(behi_six_joint_unaligned *)&P[209U * stride] = ((v76 * v297) - (v135 * v291)) - (v136 * v292);
-    *(behi_six_joint_unaligned *)&P[214U * stride] = -(v290 + (v21 * v138));
+    const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[0]) * v0_sine[0];
+    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[0]) * v0_cosine[0];
+    const behi_six_joint_pack v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
+    const behi_six_joint_pack v13 = (behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride])) + (v11 * v11);
+    const behi_six_joint_pack v14 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
+    const behi_six_joint_pack v15 = behi_six_joint_pack_at(&qdd[stride]) + (v11 * v10);
+    const behi_six_joint_pack v16 = (((v14 * v14) + (v0_cosine[1] * v13)) - (v0_sine[1] * v15)) + (v12 * v12);
+    const behi_six_joint_pack v17 = 50.0 * v16;
+    const behi_six_joint_pack v18 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
+    const behi_six_joint_pack v19 = behi_six_joint_pack_at(&qdd[stride]) + behi_six_joint_pack_at(&qdd[2U * stride]);
+    const behi_six_joint_pack v20 = v19 + (v18 * v12);
+    const behi_six_joint_pack v21 = 50.0 * ((v0_cosine[1] * v15) + (v0_sine[1] * v13));
+    const behi_six_joint_pack v22 = v21 + (50.0 * v20);
+    const behi_six_joint_pack v23 = (v0_cosine[2] * v22) + (v0_sine[2] * v17);
+    const behi_six_joint_pack v24 = (v0_cosine[2] * v18) + (v0_sine[2] * v12);
+    const behi_six_joint_pack v25 = (v0_cosine[2] * v12) - (v0_sine[2] * v18);
+    const behi_six_joint_pack v26 = behi_six_joint_pack_at(&qdd[3U * stride]) + v19;
+    const behi_six_joint_pack v27 = v26 + (v25 * v24);
+    const behi_six_joint_pack v28 = behi_six_joint_pack_at(&qd[4U * stride]) - v25;
+    const behi_six_joint_pack v29 = behi_six_joint_pack_at(&qd[3U * stride]) + v14;
+    const behi_six_joint_pack v30 = (v0_sine[3] * v24) - (v29 * v0_cosine[3]);
+    const behi_six_joint_pack v31 = 20.0 * v30;
+    const behi_six_joint_pack v32 = (v31 * (behi_six_joint_pack_at(&qd[4U * stride]) + v28)) - ((10.0 * v27) + v23);
+    const behi_six_joint_pack v33 = (behi_six_joint_pack_at(&qdd[0]) * v0_sine[0]) + (behi_six_joint_pack_at(&qd[stride]) * v11);
+    const behi_six_joint_pack v34 = behi_six_joint_pack_at(&qd[stride]) * v10;
+    const behi_six_joint_pack v35 = v34 - (behi_six_joint_pack_at(&qdd[0]) * v0_cosine[0]);
+    const behi_six_joint_pack v36 = ((behi_six_joint_pack_at(&qd[2U * stride]) * v12) + (v0_cosine[1] * v33)) - (v0_sine[1] * v35);
+    const behi_six_joint_pack v37 = ((behi_six_joint_pack_at(&qd[2U * stride]) * v18) + (v0_sine[1] * v33)) + (v0_cosine[1] * v35);
+    const behi_six_joint_pack v38 = ((behi_six_joint_pack_at(&qd[3U * stride]) * v25) + (v0_cosine[2] * v36)) - (v0_sine[2] * v37);
+    const behi_six_joint_pack v39 = v32 - (20.0 * ((v26 * v0_sine[3]) + (v0_cosine[3] * v38)));
+    const behi_six_joint_pack v40 = behi_six_joint_pack_number(prepared, 0U, spacing, 0U) * v0_sine[4];
+    const behi_six_joint_pack v41 = (v29 * v29) + (v25 * v25);
+    const behi_six_joint_pack v42 = (v0_cosine[2] * v17) - (v0_sine[2] * v22);
+    const behi_six_joint_pack v43 = v42 + (10.0 * v41);
+    const behi_six_joint_pack v44 = ((behi_six_joint_pack_at(&qd[3U * stride]) * v24) + (v0_cosine[2] * v37)) + (v0_sine[2] * v36);
+    const behi_six_joint_pack v45 = v44 + (v29 * v24);
+    const behi_six_joint_pack v46 = v37 + (v14 * v18);
+    const behi_six_joint_pack v47 = v34 + v35;
+    const behi_six_joint_pack v48 = v47 + v46;
+    const behi_six_joint_pack v49 = (50.0 * v48) + (10.0 * v45);
+    const behi_six_joint_pack v50 = (v0_sine[3] * v49) - (v0_cosine[3] * v43);
+    const behi_six_joint_pack v51 = (v29 * v0_sine[3]) + (v0_cosine[3] * v24);
+    const behi_six_joint_pack v52 = v50 + ((v51 * v31) + (20.0 * (behi_six_joint_pack_at(&qdd[4U * stride]) + v44)));
+    const behi_six_joint_pack v53 = behi_six_joint_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[4];
+    const behi_six_joint_pack v54 = (v53 * v52) + (v40 * v39);
+    *(behi_six_joint_unaligned *)&F[30U * stride] = v54;
+    const behi_six_joint_pack v55 = (v53 * v39) - (v40 * v52);
+    *(behi_six_joint_unaligned *)&F[31U * stride] = v55;
+    const behi_six_joint_pack v56 = (v0_cosine[4] * v55) + (v0_sine[4] * v54);
+    const behi_six_joint_pack v57 = ((behi_six_joint_pack_number(prepared, 58U, spacing, 0U) * v27) + (behi_six_joint_pack_number(prepared, 2U, spacing, 0U) * v23)) - v56;
+    const behi_six_joint_pack v58 = v57 + ((behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v27) + (behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v23));
+    *(behi_six_joint_unaligned *)&F[19U * stride] = v58;
+    const behi_six_joint_pack v59 = (v0_cosine[4] * v54) - (v0_sine[4] * v55);
+    const behi_six_joint_pack v60 = v59 + (behi_six_joint_pack_number(prepared, 2U, spacing, 0U) * v50);
+    *(behi_six_joint_unaligned *)&F[24U * stride] = v60;
+    const behi_six_joint_pack v61 = (v0_sine[3] * v43) + (v0_cosine[3] * v49);
+    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * ((v28 * v28) + (v51 * v51));
+    const behi_six_joint_pack v63 = v62 + (behi_six_joint_pack_number(prepared, 3U, spacing, 0U) * v61);
+    *(behi_six_joint_unaligned *)&F[25U * stride] = v63;
+    const behi_six_joint_pack v64 = ((v0_sine[3] * v63) + ((behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v41) + (behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v42))) - (v0_cosine[3] * v60);
+    const behi_six_joint_pack v65 = ((v0_cosine[2] * v64) + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v16)) + (v0_sine[2] * v58);
+    const behi_six_joint_pack v66 = (v0_cosine[2] * v58) - (v0_sine[2] * v64);
+    const behi_six_joint_pack v67 = v66 + ((behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v20) + (behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v21));
+    *(behi_six_joint_unaligned *)&F[13U * stride] = v67;
+    const behi_six_joint_pack v68 = (v0_cosine[1] * v67) - (v0_sine[1] * v65);
+    const behi_six_joint_pack v69 = v68 + (behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v15);
+    *(behi_six_joint_unaligned *)&F[7U * stride] = v69;
+    const behi_six_joint_pack v70 = ((v0_cosine[1] * v65) + (behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v13)) + (v0_sine[1] * v67);
+    *(behi_six_joint_unaligned *)&F[0] = -((v0_cosine[0] * v70) + (v0_sine[0] * v69));
+    const behi_six_joint_pack v71 = (v0_sine[3] * v60) + (v0_cosine[3] * v63);
+    const behi_six_joint_pack v72 = v71 + ((behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v48) + (behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v45));
+    *(behi_six_joint_unaligned *)&F[20U * stride] = v72;
+    const behi_six_joint_pack v73 = v72 + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v48);
+    *(behi_six_joint_unaligned *)&F[14U * stride] = v73;
+    const behi_six_joint_pack v74 = v73 + (behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v47);
+    *(behi_six_joint_unaligned *)&F[8U * stride] = v74;
+    *(behi_six_joint_unaligned *)&F[stride] = -v74;
+    *(behi_six_joint_unaligned *)&F[2U * stride] = (v0_cosine[0] * v69) - (v0_sine[0] * v70);
+    const behi_six_joint_pack v75 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * (behi_six_joint_pack_at(&qd[5U * stride]) + v30);
+    const behi_six_joint_pack v76 = v51 * v75;
+    const behi_six_joint_pack v77 = v28 * v75;
+    const behi_six_joint_pack v78 = (v0_cosine[4] * v77) - (v0_sine[4] * v76);
+    *(behi_six_joint_unaligned *)&F[33U * stride] = v78;
+    const behi_six_joint_pack v79 = (v0_sine[4] * v77) + (v0_cosine[4] * v76);
+    const behi_six_joint_pack v80 = ((v0_cosine[4] * v79) - (v0_sine[4] * v78)) - (20.0 * v59);
+    const behi_six_joint_pack v81 = (((behi_six_joint_pack_number(prepared, 60U, spacing, 0U) * v48) + (behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v45)) - v80) + (10.0 * v71);
+    const behi_six_joint_pack v82 = ((v0_cosine[4] * v78) + (v0_sine[4] * v79)) - (20.0 * v56);
+    *(behi_six_joint_unaligned *)&F[27U * stride] = v82;
+    const behi_six_joint_pack v83 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * (((behi_six_joint_pack_at(&qdd[5U * stride]) - (v26 * v0_cosine[3])) + (behi_six_joint_pack_at(&qd[4U * stride]) * v51)) + (v0_sine[3] * v38));
+    *(behi_six_joint_unaligned *)&F[35U * stride] = v83;
+    const behi_six_joint_pack v84 = (v0_cosine[3] * v82) + (v0_sine[3] * v83);
+    *(behi_six_joint_unaligned *)&F[21U * stride] = v84;
+    const behi_six_joint_pack v85 = (v0_cosine[2] * v84) + (v0_sine[2] * v81);
+    *(behi_six_joint_unaligned *)&F[15U * stride] = v85;
+    const behi_six_joint_pack v86 = (v0_cosine[2] * v81) + (((behi_six_joint_pack_number(prepared, 52U, spacing, 0U) * v47) + (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v46)) - (v0_sine[2] * v84));
+    const behi_six_joint_pack v87 = v86 + (50.0 * v72);
+    const behi_six_joint_pack v88 = (v0_cosine[1] * v87) + (((behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v47) - (v0_sine[1] * v85)) + (50.0 * v73));
+    const behi_six_joint_pack v89 = (v0_cosine[1] * v85) + (v0_sine[1] * v87);
+    *(behi_six_joint_unaligned *)&F[9U * stride] = v89;
+    *(behi_six_joint_unaligned *)&F[3U * stride] = (v0_cosine[0] * v89) + (v0_sine[0] * v88);
+    const behi_six_joint_pack v90 = (10.0 * v57) + (((behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v27) + (behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v23)) - (v0_cosine[3] * v83));
+    const behi_six_joint_pack v91 = v90 + (v0_sine[3] * v82);
+    *(behi_six_joint_unaligned *)&F[23U * stride] = v91;
+    const behi_six_joint_pack v92 = (v91 + ((behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v20) + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v21))) + (50.0 * v66);
+    *(behi_six_joint_unaligned *)&F[17U * stride] = v92;
+    const behi_six_joint_pack v93 = (v92 + (behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v15)) + (50.0 * v68);
+    *(behi_six_joint_unaligned *)&F[11U * stride] = v93;
+    *(behi_six_joint_unaligned *)&F[4U * stride] = -v93;
+    *(behi_six_joint_unaligned *)&F[5U * stride] = (v0_sine[0] * v89) - (v0_cosine[0] * v88);
+    *(behi_six_joint_unaligned *)&F[6U * stride] = -v70;
+    *(behi_six_joint_unaligned *)&F[10U * stride] = -v88;
+    *(behi_six_joint_unaligned *)&F[12U * stride] = -v65;
+    *(behi_six_joint_unaligned *)&F[16U * stride] = -v87;
+    *(behi_six_joint_unaligned *)&F[18U * stride] = -v64;
+    *(behi_six_joint_unaligned *)&F[22U * stride] = -v81;
+    *(behi_six_joint_unaligned *)&F[26U * stride] = -v57;
+    *(behi_six_joint_unaligned *)&F[28U * stride] = -v83;
+    *(behi_six_joint_unaligned *)&F[29U * stride] = -v80;
+    *(behi_six_joint_unaligned *)&F[32U * stride] = -(v62 + (behi_six_joint_pack_number(prepared, 0U, spacing, 0U) * v61));
+    *(behi_six_joint_unaligned *)&F[34U * stride] = -v79;
 }
 
-void behi_six_joint_inertia_power_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *P)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
-    double spread[93U * BEHI_SIX_JOINT_LANES];
+    behi_six_joint_pack_reactions_block_body(0U, prepared, stride, q, qd, qdd, F);
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    behi_six_joint_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
+}
+
+BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    if (spacing == 0U) {
+        behi_six_joint_pack_reactions_block_same(prepared, stride, q, qd, qdd, F);
+    } else {
+        behi_six_joint_pack_reactions_block_each(spacing, prepared, stride, q, qd, qdd, F);
+    }
+}
+
+void behi_six_joint_reactions_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 5U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 7U; k < 8U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 17U; k < 19U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 24U; k < 26U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 45U; k < 46U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 57U; k < 58U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inertia_power_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &P[first]);
+        behi_six_joint_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double P_rest[216U * BEHI_SIX_JOINT_LANES];
+        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
+        double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
+        double F_rest[36U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_inertia_power_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, P_rest);
-        behi_six_joint_pack_give(216U, count, first, BEHI_SIX_JOINT_LANES, P_rest, P);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
+        behi_six_joint_pack_reactions_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, F_rest, F);
     }
 }
 
-void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+        behi_six_joint_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double P_rest[216U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
+        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
+        double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
+        double F_rest[36U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(5U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[7U * count], &prepared_rest[7U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[17U * count], &prepared_rest[17U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(8U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(3U, count, first, BEHI_SIX_JOINT_LANES, &prepared[18U * count], &prepared_rest[18U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[24U * count], &prepared_rest[24U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[45U * count], &prepared_rest[45U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[57U * count], &prepared_rest[57U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[52U * count], &prepared_rest[52U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(3U, count, first, BEHI_SIX_JOINT_LANES, &prepared[58U * count], &prepared_rest[58U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_inertia_power_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, P_rest);
-        behi_six_joint_pack_give(216U, count, first, BEHI_SIX_JOINT_LANES, P_rest, P);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
+        behi_six_joint_pack_reactions_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, F_rest, F);
     }
 }
 

@@ -17,6 +17,7 @@
 #endif
 #define BEHI_SIX_JOINT_LANES (BEHI_SIX_JOINT_BYTES / sizeof(double))
 #define BEHI_SIX_JOINT_APART __attribute__((noinline, unused))
+#define BEHI_SIX_JOINT_BODY static inline __attribute__((always_inline, unused))
 #define BEHI_SIX_JOINT_INLINE static inline __attribute__((unused))
 
 typedef double behi_six_joint_pack __attribute__((vector_size(BEHI_SIX_JOINT_BYTES)));
@@ -33,6 +34,12 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_splat(double x)
 BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_at(const double *x)
 {
     return *(const behi_six_joint_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -131,217 +138,473 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
-    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[5U * stride])};
-    behi_six_joint_pack v0_sine[5];
-    behi_six_joint_pack v0_cosine[5];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[0]) * v0_sine[0];
-    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[0]) * v0_cosine[0];
-    const behi_six_joint_pack v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
-    const behi_six_joint_pack v13 = (behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride])) + (v11 * v11);
-    const behi_six_joint_pack v14 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v15 = behi_six_joint_pack_at(&qdd[stride]) + (v11 * v10);
-    const behi_six_joint_pack v16 = (((v14 * v14) + (v0_cosine[1] * v13)) - (v0_sine[1] * v15)) + (v12 * v12);
-    const behi_six_joint_pack v17 = 50.0 * v16;
-    const behi_six_joint_pack v18 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
-    const behi_six_joint_pack v19 = behi_six_joint_pack_at(&qdd[stride]) + behi_six_joint_pack_at(&qdd[2U * stride]);
-    const behi_six_joint_pack v20 = v19 + (v18 * v12);
-    const behi_six_joint_pack v21 = 50.0 * ((v0_cosine[1] * v15) + (v0_sine[1] * v13));
-    const behi_six_joint_pack v22 = v21 + (50.0 * v20);
-    const behi_six_joint_pack v23 = (v0_cosine[2] * v22) + (v0_sine[2] * v17);
-    const behi_six_joint_pack v24 = (v0_cosine[2] * v18) + (v0_sine[2] * v12);
-    const behi_six_joint_pack v25 = (v0_cosine[2] * v12) - (v0_sine[2] * v18);
-    const behi_six_joint_pack v26 = behi_six_joint_pack_at(&qdd[3U * stride]) + v19;
-    const behi_six_joint_pack v27 = v26 + (v25 * v24);
-    const behi_six_joint_pack v28 = behi_six_joint_pack_at(&qd[4U * stride]) - v25;
-    const behi_six_joint_pack v29 = behi_six_joint_pack_at(&qd[3U * stride]) + v14;
-    const behi_six_joint_pack v30 = (v0_sine[3] * v24) - (v29 * v0_cosine[3]);
-    const behi_six_joint_pack v31 = 20.0 * v30;
-    const behi_six_joint_pack v32 = (v31 * (behi_six_joint_pack_at(&qd[4U * stride]) + v28)) - ((10.0 * v27) + v23);
-    const behi_six_joint_pack v33 = (behi_six_joint_pack_at(&qdd[0]) * v0_sine[0]) + (behi_six_joint_pack_at(&qd[stride]) * v11);
-    const behi_six_joint_pack v34 = behi_six_joint_pack_at(&qd[stride]) * v10;
-    const behi_six_joint_pack v35 = v34 - (behi_six_joint_pack_at(&qdd[0]) * v0_cosine[0]);
-    const behi_six_joint_pack v36 = ((behi_six_joint_pack_at(&qd[2U * stride]) * v12) + (v0_cosine[1] * v33)) - (v0_sine[1] * v35);
-    const behi_six_joint_pack v37 = ((behi_six_joint_pack_at(&qd[2U * stride]) * v18) + (v0_sine[1] * v33)) + (v0_cosine[1] * v35);
-    const behi_six_joint_pack v38 = ((behi_six_joint_pack_at(&qd[3U * stride]) * v25) + (v0_cosine[2] * v36)) - (v0_sine[2] * v37);
-    const behi_six_joint_pack v39 = v32 - (20.0 * ((v26 * v0_sine[3]) + (v0_cosine[3] * v38)));
-    const behi_six_joint_pack v40 = behi_six_joint_pack_at(&prepared[0]) * v0_sine[4];
-    const behi_six_joint_pack v41 = (v29 * v29) + (v25 * v25);
-    const behi_six_joint_pack v42 = (v0_cosine[2] * v17) - (v0_sine[2] * v22);
-    const behi_six_joint_pack v43 = v42 + (10.0 * v41);
-    const behi_six_joint_pack v44 = ((behi_six_joint_pack_at(&qd[3U * stride]) * v24) + (v0_cosine[2] * v37)) + (v0_sine[2] * v36);
-    const behi_six_joint_pack v45 = v44 + (v29 * v24);
-    const behi_six_joint_pack v46 = v37 + (v14 * v18);
-    const behi_six_joint_pack v47 = v34 + v35;
-    const behi_six_joint_pack v48 = v47 + v46;
-    const behi_six_joint_pack v49 = (50.0 * v48) + (10.0 * v45);
-    const behi_six_joint_pack v50 = (v0_sine[3] * v49) - (v0_cosine[3] * v43);
-    const behi_six_joint_pack v51 = (v29 * v0_sine[3]) + (v0_cosine[3] * v24);
-    const behi_six_joint_pack v52 = v50 + ((v51 * v31) + (20.0 * (behi_six_joint_pack_at(&qdd[4U * stride]) + v44)));
-    const behi_six_joint_pack v53 = behi_six_joint_pack_at(&prepared[0]) * v0_cosine[4];
-    const behi_six_joint_pack v54 = (v53 * v52) + (v40 * v39);
-    *(behi_six_joint_unaligned *)&F[30U * stride] = v54;
-    const behi_six_joint_pack v55 = (v53 * v39) - (v40 * v52);
-    *(behi_six_joint_unaligned *)&F[31U * stride] = v55;
-    const behi_six_joint_pack v56 = (v0_cosine[4] * v55) + (v0_sine[4] * v54);
-    const behi_six_joint_pack v57 = ((behi_six_joint_pack_at(&prepared[58U * spacing]) * v27) + (behi_six_joint_pack_at(&prepared[2U * spacing]) * v23)) - v56;
-    const behi_six_joint_pack v58 = v57 + ((behi_six_joint_pack_at(&prepared[5U * spacing]) * v27) + (behi_six_joint_pack_at(&prepared[4U * spacing]) * v23));
-    *(behi_six_joint_unaligned *)&F[19U * stride] = v58;
-    const behi_six_joint_pack v59 = (v0_cosine[4] * v54) - (v0_sine[4] * v55);
-    const behi_six_joint_pack v60 = v59 + (behi_six_joint_pack_at(&prepared[2U * spacing]) * v50);
-    *(behi_six_joint_unaligned *)&F[24U * stride] = v60;
-    const behi_six_joint_pack v61 = (v0_sine[3] * v43) + (v0_cosine[3] * v49);
-    const behi_six_joint_pack v62 = behi_six_joint_pack_at(&prepared[spacing]) * ((v28 * v28) + (v51 * v51));
-    const behi_six_joint_pack v63 = v62 + (behi_six_joint_pack_at(&prepared[3U * spacing]) * v61);
-    *(behi_six_joint_unaligned *)&F[25U * stride] = v63;
-    const behi_six_joint_pack v64 = ((v0_sine[3] * v63) + ((behi_six_joint_pack_at(&prepared[5U * spacing]) * v41) + (behi_six_joint_pack_at(&prepared[4U * spacing]) * v42))) - (v0_cosine[3] * v60);
-    const behi_six_joint_pack v65 = ((v0_cosine[2] * v64) + (behi_six_joint_pack_at(&prepared[19U * spacing]) * v16)) + (v0_sine[2] * v58);
-    const behi_six_joint_pack v66 = (v0_cosine[2] * v58) - (v0_sine[2] * v64);
-    const behi_six_joint_pack v67 = v66 + ((behi_six_joint_pack_at(&prepared[19U * spacing]) * v20) + (behi_six_joint_pack_at(&prepared[18U * spacing]) * v21));
-    *(behi_six_joint_unaligned *)&F[13U * stride] = v67;
-    const behi_six_joint_pack v68 = (v0_cosine[1] * v67) - (v0_sine[1] * v65);
-    const behi_six_joint_pack v69 = v68 + (behi_six_joint_pack_at(&prepared[25U * spacing]) * v15);
-    *(behi_six_joint_unaligned *)&F[7U * stride] = v69;
-    const behi_six_joint_pack v70 = ((v0_cosine[1] * v65) + (behi_six_joint_pack_at(&prepared[25U * spacing]) * v13)) + (v0_sine[1] * v67);
-    *(behi_six_joint_unaligned *)&F[0] = -((v0_cosine[0] * v70) + (v0_sine[0] * v69));
-    const behi_six_joint_pack v71 = (v0_sine[3] * v60) + (v0_cosine[3] * v63);
-    const behi_six_joint_pack v72 = v71 + ((behi_six_joint_pack_at(&prepared[59U * spacing]) * v48) + (behi_six_joint_pack_at(&prepared[5U * spacing]) * v45));
-    *(behi_six_joint_unaligned *)&F[20U * stride] = v72;
-    const behi_six_joint_pack v73 = v72 + (behi_six_joint_pack_at(&prepared[19U * spacing]) * v48);
-    *(behi_six_joint_unaligned *)&F[14U * stride] = v73;
-    const behi_six_joint_pack v74 = v73 + (behi_six_joint_pack_at(&prepared[25U * spacing]) * v47);
-    *(behi_six_joint_unaligned *)&F[8U * stride] = v74;
-    *(behi_six_joint_unaligned *)&F[stride] = -v74;
-    *(behi_six_joint_unaligned *)&F[2U * stride] = (v0_cosine[0] * v69) - (v0_sine[0] * v70);
-    const behi_six_joint_pack v75 = behi_six_joint_pack_at(&prepared[7U * spacing]) * (behi_six_joint_pack_at(&qd[5U * stride]) + v30);
-    const behi_six_joint_pack v76 = v51 * v75;
-    const behi_six_joint_pack v77 = v28 * v75;
-    const behi_six_joint_pack v78 = (v0_cosine[4] * v77) - (v0_sine[4] * v76);
-    *(behi_six_joint_unaligned *)&F[33U * stride] = v78;
-    const behi_six_joint_pack v79 = (v0_sine[4] * v77) + (v0_cosine[4] * v76);
-    const behi_six_joint_pack v80 = ((v0_cosine[4] * v79) - (v0_sine[4] * v78)) - (20.0 * v59);
-    const behi_six_joint_pack v81 = (((behi_six_joint_pack_at(&prepared[60U * spacing]) * v48) + (behi_six_joint_pack_at(&prepared[14U * spacing]) * v45)) - v80) + (10.0 * v71);
-    const behi_six_joint_pack v82 = ((v0_cosine[4] * v78) + (v0_sine[4] * v79)) - (20.0 * v56);
-    *(behi_six_joint_unaligned *)&F[27U * stride] = v82;
-    const behi_six_joint_pack v83 = behi_six_joint_pack_at(&prepared[7U * spacing]) * (((behi_six_joint_pack_at(&qdd[5U * stride]) - (v26 * v0_cosine[3])) + (behi_six_joint_pack_at(&qd[4U * stride]) * v51)) + (v0_sine[3] * v38));
-    *(behi_six_joint_unaligned *)&F[35U * stride] = v83;
-    const behi_six_joint_pack v84 = (v0_cosine[3] * v82) + (v0_sine[3] * v83);
-    *(behi_six_joint_unaligned *)&F[21U * stride] = v84;
-    const behi_six_joint_pack v85 = (v0_cosine[2] * v84) + (v0_sine[2] * v81);
-    *(behi_six_joint_unaligned *)&F[15U * stride] = v85;
-    const behi_six_joint_pack v86 = (v0_cosine[2] * v81) + (((behi_six_joint_pack_at(&prepared[54U * spacing]) * v47) + (behi_six_joint_pack_at(&prepared[21U * spacing]) * v46)) - (v0_sine[2] * v84));
-    const behi_six_joint_pack v87 = v86 + (50.0 * v72);
-    const behi_six_joint_pack v88 = (v0_cosine[1] * v87) + (((behi_six_joint_pack_at(&prepared[26U * spacing]) * v47) - (v0_sine[1] * v85)) + (50.0 * v73));
-    const behi_six_joint_pack v89 = (v0_cosine[1] * v85) + (v0_sine[1] * v87);
-    *(behi_six_joint_unaligned *)&F[9U * stride] = v89;
-    *(behi_six_joint_unaligned *)&F[3U * stride] = (v0_cosine[0] * v89) + (v0_sine[0] * v88);
-    const behi_six_joint_pack v90 = (10.0 * v57) + (((behi_six_joint_pack_at(&prepared[14U * spacing]) * v27) + (behi_six_joint_pack_at(&prepared[5U * spacing]) * v23)) - (v0_cosine[3] * v83));
-    const behi_six_joint_pack v91 = v90 + (v0_sine[3] * v82);
-    *(behi_six_joint_unaligned *)&F[23U * stride] = v91;
-    const behi_six_joint_pack v92 = (v91 + ((behi_six_joint_pack_at(&prepared[21U * spacing]) * v20) + (behi_six_joint_pack_at(&prepared[19U * spacing]) * v21))) + (50.0 * v66);
-    *(behi_six_joint_unaligned *)&F[17U * stride] = v92;
-    const behi_six_joint_pack v93 = (v92 + (behi_six_joint_pack_at(&prepared[26U * spacing]) * v15)) + (50.0 * v68);
-    *(behi_six_joint_unaligned *)&F[11U * stride] = v93;
-    *(behi_six_joint_unaligned *)&F[4U * stride] = -v93;
-    *(behi_six_joint_unaligned *)&F[5U * stride] = (v0_sine[0] * v89) - (v0_cosine[0] * v88);
-    *(behi_six_joint_unaligned *)&F[6U * stride] = -v70;
-    *(behi_six_joint_unaligned *)&F[10U * stride] = -v88;
-    *(behi_six_joint_unaligned *)&F[12U * stride] = -v65;
-    *(behi_six_joint_unaligned *)&F[16U * stride] = -v87;
-    *(behi_six_joint_unaligned *)&F[18U * stride] = -v64;
-    *(behi_six_joint_unaligned *)&F[22U * stride] = -v81;
-    *(behi_six_joint_unaligned *)&F[26U * stride] = -v57;
-    *(behi_six_joint_unaligned *)&F[28U * stride] = -v83;
-    *(behi_six_joint_unaligned *)&F[29U * stride] = -v80;
-    *(behi_six_joint_unaligned *)&F[32U * stride] = -(v62 + (behi_six_joint_pack_at(&prepared[0]) * v61));
-    *(behi_six_joint_unaligned *)&F[34U * stride] = -v79;
+    const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
+    const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
+    const behi_six_joint_pack v2_angle[4] = {v0, v1, behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[4U * stride])};
+    behi_six_joint_pack v2_sine[4];
+    behi_six_joint_pack v2_cosine[4];
+    behi_six_joint_bits v2_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
+    *(behi_six_joint_unaligned *)&by_q[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_q[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_q[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_q[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_q[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_q[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_q[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_q[23U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_q[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_q[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_q[30U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_q[35U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_qd[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_qd[35U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_qdd[22U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_qdd[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_qdd[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&by_qdd[34U * stride] = behi_six_joint_pack_splat(0.0);
+    const behi_six_joint_pack v10 = 50.0 * v2_cosine[0];
+    const behi_six_joint_pack v11 = v2_sine[1] * v10;
+    const behi_six_joint_pack v12 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
+    const behi_six_joint_pack v13 = v12 * v12;
+    const behi_six_joint_pack v14 = 50.0 * v2_sine[0];
+    const behi_six_joint_pack v15 = v2_cosine[1] * v14;
+    const behi_six_joint_pack v16 = behi_six_joint_pack_at(&qd[0]) * behi_six_joint_pack_at(&qd[0]);
+    const behi_six_joint_pack v17 = v13 + v16;
+    const behi_six_joint_pack v18 = v2_sine[1] * v14;
+    const behi_six_joint_pack v19 = v10 * v2_cosine[1];
+    const behi_six_joint_pack v20 = v19 + v18;
+    const behi_six_joint_pack v21 = behi_six_joint_pack_at(&qdd[stride]) + behi_six_joint_pack_at(&qdd[2U * stride]);
+    const behi_six_joint_pack v22 = behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride]);
+    const behi_six_joint_pack v23 = v22 + v16;
+    const behi_six_joint_pack v24 = 50.0 * v2_cosine[2];
+    const behi_six_joint_pack v25 = 50.0 * v2_sine[2];
+    const behi_six_joint_pack v26 = (((v23 * v24) + (behi_six_joint_pack_at(&qdd[stride]) * v25)) + (v17 * v10)) + (v21 * v14);
+    const behi_six_joint_pack v27 = ((v21 * v10) + ((behi_six_joint_pack_at(&qdd[stride]) * v24) - (v22 * v25))) - (v13 * v14);
+    const behi_six_joint_pack v28 = (v2_cosine[1] * v27) + (v2_sine[1] * v26);
+    const behi_six_joint_pack v29 = behi_six_joint_pack_at(&qd[0]) * v2_cosine[1];
+    const behi_six_joint_pack v30 = behi_six_joint_pack_at(&qd[0]) * v2_sine[1];
+    const behi_six_joint_pack v31 = v30 * v29;
+    const behi_six_joint_pack v32 = v28 + (20.0 * v31);
+    const behi_six_joint_pack v33 = behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v2_cosine[3];
+    const behi_six_joint_pack v34 = v2_cosine[3] * v2_sine[1];
+    const behi_six_joint_pack v35 = behi_six_joint_pack_at(&qd[3U * stride]) + v12;
+    const behi_six_joint_pack v36 = (v35 * v2_sine[3]) + (behi_six_joint_pack_at(&qd[0]) * v34);
+    const behi_six_joint_pack v37 = v2_sine[3] * v29;
+    const behi_six_joint_pack v38 = (v2_sine[3] * v30) - (v35 * v2_cosine[3]);
+    const behi_six_joint_pack v39 = v2_cosine[3] * v29;
+    const behi_six_joint_pack v40 = (v38 * v39) + (v36 * v37);
+    const behi_six_joint_pack v41 = v35 * v29;
+    const behi_six_joint_pack v42 = (behi_six_joint_pack_at(&qdd[0]) * v2_sine[1]) + v41;
+    const behi_six_joint_pack v43 = v42 + v40;
+    const behi_six_joint_pack v44 = v41 + v42;
+    const behi_six_joint_pack v45 = v2_sine[3] * v44;
+    const behi_six_joint_pack v46 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_number(prepared, 29U, spacing, 0U);
+    const behi_six_joint_pack v47 = (((behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v45) - (v46 * v39)) - (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v43)) - (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * (v40 - v42));
+    const behi_six_joint_pack v48 = v47 + (v33 * (v32 + (((v17 * v15) - (v13 * v11)) - (v21 * v20))));
+    const behi_six_joint_pack v49 = behi_six_joint_pack_at(&qd[stride]) * v2_cosine[2];
+    const behi_six_joint_pack v50 = 100.0 * v49;
+    const behi_six_joint_pack v51 = 2.0 * behi_six_joint_pack_at(&qd[0]);
+    const behi_six_joint_pack v52 = v12 * v51;
+    const behi_six_joint_pack v53 = (behi_six_joint_pack_at(&qdd[0]) * v14) + (v52 * v10);
+    const behi_six_joint_pack v54 = v53 + ((behi_six_joint_pack_at(&qdd[0]) * v25) + (behi_six_joint_pack_at(&qd[0]) * v50));
+    const behi_six_joint_pack v55 = behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v2_sine[3];
+    const behi_six_joint_pack v56 = v2_cosine[3] * v2_cosine[1];
+    const behi_six_joint_pack v57 = ((behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v2_cosine[2]) * ((behi_six_joint_pack_at(&qdd[stride]) * v56) + (v22 * v34))) - (v55 * v54);
+    const behi_six_joint_pack v58 = behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v2_sine[2];
+    const behi_six_joint_pack v59 = (v57 + (v58 * ((behi_six_joint_pack_at(&qdd[stride]) * v34) - (v23 * v56)))) - v48;
+    const behi_six_joint_pack v60 = v38 * v36;
+    const behi_six_joint_pack v61 = v35 * v30;
+    const behi_six_joint_pack v62 = behi_six_joint_pack_at(&qdd[0]) * v2_cosine[1];
+    const behi_six_joint_pack v63 = (behi_six_joint_pack_at(&qdd[4U * stride]) - v62) + v61;
+    const behi_six_joint_pack v64 = (-v60) - v63;
+    const behi_six_joint_pack v65 = v36 * v36;
+    const behi_six_joint_pack v66 = behi_six_joint_pack_at(&qd[4U * stride]) - v29;
+    const behi_six_joint_pack v67 = (v66 * v66) + v65;
+    const behi_six_joint_pack v68 = (v33 * v67) - (v55 * v64);
+    const behi_six_joint_pack v69 = v62 - (2.0 * v61);
+    const behi_six_joint_pack v70 = v68 - (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v69);
+    const behi_six_joint_pack v71 = behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v2_cosine[0];
+    const behi_six_joint_pack v72 = v2_sine[2] * v71;
+    const behi_six_joint_pack v73 = (v2_sine[2] * (behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * v2_cosine[2])) + v72;
+    const behi_six_joint_pack v74 = behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v2_sine[0];
+    const behi_six_joint_pack v75 = v2_sine[2] * v74;
+    const behi_six_joint_pack v76 = v2_cosine[2] * v71;
+    const behi_six_joint_pack v77 = v76 - v75;
+    const behi_six_joint_pack v78 = v2_sine[2] * v2_sine[2];
+    const behi_six_joint_pack v79 = behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * (v78 - (v2_cosine[2] * v2_cosine[2]));
+    const behi_six_joint_pack v80 = ((behi_six_joint_pack_at(&qd[stride]) * v51) * (v79 - v77)) + ((v52 * v75) - ((2.0 * behi_six_joint_pack_at(&qdd[0])) * v73));
+    const behi_six_joint_pack v81 = behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v2_cosine[1];
+    const behi_six_joint_pack v82 = (v2_cosine[1] * v26) - (v2_sine[1] * v27);
+    const behi_six_joint_pack v83 = v29 * v29;
+    const behi_six_joint_pack v84 = v83 - (v30 * v30);
+    const behi_six_joint_pack v85 = v82 + (10.0 * v84);
+    const behi_six_joint_pack v86 = v15 - v11;
+    const behi_six_joint_pack v87 = (v21 * v86) + ((v13 * v19) + (v17 * v18));
+    const behi_six_joint_pack v88 = v87 - v85;
+    const behi_six_joint_pack v89 = (v25 * v2_cosine[1]) - (v24 * v2_sine[1]);
+    const behi_six_joint_pack v90 = v25 * v2_sine[1];
+    const behi_six_joint_pack v91 = v24 * v2_cosine[1];
+    const behi_six_joint_pack v92 = ((v22 * v91) + (v23 * v90)) + (behi_six_joint_pack_at(&qdd[stride]) * v89);
+    const behi_six_joint_pack v93 = v88 + v92;
+    const behi_six_joint_pack v94 = behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v34;
+    const behi_six_joint_pack v95 = (((v80 - (v81 * v54)) + (v25 * v70)) - (v94 * v93)) + (v2_cosine[1] * v59);
+    const behi_six_joint_pack v96 = (v35 * v35) + v83;
+    const behi_six_joint_pack v97 = (10.0 * v96) + v82;
+    const behi_six_joint_pack v98 = (v33 * v97) + ((behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * (v60 - v63)) + (((behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_sine[3]) - behi_six_joint_pack_number(prepared, 9U, spacing, 0U)) * v64));
+    const behi_six_joint_pack v99 = v10 + v24;
+    const behi_six_joint_pack v100 = behi_six_joint_pack_at(&qd[stride]) * v2_sine[2];
+    const behi_six_joint_pack v101 = 100.0 * v100;
+    const behi_six_joint_pack v102 = ((behi_six_joint_pack_at(&qd[0]) * v101) + (v52 * v14)) - (behi_six_joint_pack_at(&qdd[0]) * v99);
+    const behi_six_joint_pack v103 = (((behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v69) + (v46 * v36)) - (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v102)) - ((behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_cosine[3]) * v67);
+    const behi_six_joint_pack v104 = v102 - (10.0 * v69);
+    const behi_six_joint_pack v105 = 2.0 * v36;
+    const behi_six_joint_pack v106 = 2.0 * v66;
+    const behi_six_joint_pack v107 = v30 * v106;
+    const behi_six_joint_pack v108 = (v55 * v43) + (v33 * (v107 + (v39 * v105)));
+    const behi_six_joint_pack v109 = 10.0 * v2_cosine[1];
+    const behi_six_joint_pack v110 = behi_six_joint_pack_at(&qdd[3U * stride]) + v21;
+    const behi_six_joint_pack v111 = v31 + v110;
+    const behi_six_joint_pack v112 = v28 + (10.0 * v111);
+    const behi_six_joint_pack v113 = v38 * v106;
+    const behi_six_joint_pack v114 = v110 - v31;
+    const behi_six_joint_pack v115 = (v2_sine[3] * v114) + (v2_cosine[3] * v44);
+    const behi_six_joint_pack v116 = (behi_six_joint_pack_number(prepared, 73U, spacing, 0U) * v115) - ((v46 * v66) + (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v113));
+    const behi_six_joint_pack v117 = (v2_cosine[3] * (-v116)) + (v33 * v112);
+    const behi_six_joint_pack v118 = ((v2_sine[1] * ((v103 - (v55 * v104)) + v98)) + (v109 * v108)) - (v2_cosine[1] * v117);
+    const behi_six_joint_pack v119 = v118 + (v99 * (v108 + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v44)));
+    const behi_six_joint_pack v120 = v2_sine[0] * v2_sine[0];
+    const behi_six_joint_pack v121 = behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * (v120 - (v2_cosine[0] * v2_cosine[0]));
+    const behi_six_joint_pack v122 = behi_six_joint_pack_number(prepared, 63U, spacing, 0U) * v2_cosine[2];
+    const behi_six_joint_pack v123 = (((behi_six_joint_pack_number(prepared, 32U, spacing, 0U) * v2_cosine[0]) + v122) * (behi_six_joint_pack_at(&qdd[0]) * v2_sine[0])) - (v52 * (v121 - v76));
+    *(behi_six_joint_unaligned *)&by_qdd[35U * stride] = behi_six_joint_pack_number(prepared, 7U, spacing, 0U);
+    const behi_six_joint_pack v124 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_cosine[3];
+    const behi_six_joint_pack v125 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v36;
+    *(behi_six_joint_unaligned *)&by_qd[34U * stride] = v125;
+    const behi_six_joint_pack v126 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v66;
+    const behi_six_joint_pack v127 = ((((behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_sine[3]) * v69) + (v30 * v125)) + (v39 * v126)) + (v124 * v84);
+    *(behi_six_joint_unaligned *)&by_q[31U * stride] = v127;
+    *(behi_six_joint_unaligned *)&by_q[32U * stride] = v127;
+    *(behi_six_joint_unaligned *)&by_q[33U * stride] = v127;
+    const behi_six_joint_pack v128 = v2_sine[3] * v2_sine[1];
+    const behi_six_joint_pack v129 = v128 * v127;
+    const behi_six_joint_pack v130 = 2.0 * v38;
+    const behi_six_joint_pack v131 = (v2_sine[3] * v84) - (v2_cosine[3] * v69);
+    const behi_six_joint_pack v132 = (v131 + (v30 * v130)) + (v37 * v106);
+    const behi_six_joint_pack v133 = ((behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v131) - (v46 * v30)) - (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v132);
+    const behi_six_joint_pack v134 = v34 * v133;
+    const behi_six_joint_pack v135 = v45 - (v2_cosine[3] * v114);
+    const behi_six_joint_pack v136 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * (v135 + (behi_six_joint_pack_at(&qdd[5U * stride]) + (v66 * v36)));
+    const behi_six_joint_pack v137 = v2_sine[3] * v2_cosine[1];
+    const behi_six_joint_pack v138 = ((behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v2_cosine[1]) * v44) - (v137 * v136);
+    const behi_six_joint_pack v139 = ((((v123 - (v14 * v70)) - v129) + v134) + v138) + v119;
+    *(behi_six_joint_unaligned *)&by_q[stride] = v95 - v139;
+    const behi_six_joint_pack v140 = behi_six_joint_pack_number(prepared, 6U, spacing, 0U) + v55;
+    const behi_six_joint_pack v141 = v2_cosine[1] * v140;
+    const behi_six_joint_pack v142 = behi_six_joint_pack_at(&qd[0]) * v2_sine[0];
+    const behi_six_joint_pack v143 = (((v142 * (behi_six_joint_pack_number(prepared, 63U, spacing, 0U) * v100)) - (v141 * v53)) - (v94 * v88)) - (v2_cosine[1] * v48);
+    *(behi_six_joint_unaligned *)&by_q[2U * stride] = v143 - v139;
+    const behi_six_joint_pack v144 = v47 + (v33 * v32);
+    *(behi_six_joint_unaligned *)&by_q[27U * stride] = v144;
+    *(behi_six_joint_unaligned *)&by_q[3U * stride] = (((v129 + (v94 * v85)) - (v2_cosine[1] * v144)) - (v138 + v134)) - v119;
+    const behi_six_joint_pack v145 = (v38 * v126) - (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v115);
+    const behi_six_joint_pack v146 = v65 - (v38 * v38);
+    const behi_six_joint_pack v147 = (((v46 * v38) + (v33 * v104)) - (behi_six_joint_pack_number(prepared, 61U, spacing, 0U) * v146)) + (v55 * v97);
+    *(behi_six_joint_unaligned *)&by_q[28U * stride] = v147;
+    const behi_six_joint_pack v148 = v2_cosine[3] * v36;
+    const behi_six_joint_pack v149 = (v33 * v64) + (v55 * v67);
+    const behi_six_joint_pack v150 = (v99 + v109) * (v149 + ((v148 * (behi_six_joint_pack_number(prepared, 64U, spacing, 0U) * v38)) - (v55 * v146)));
+    const behi_six_joint_pack v151 = v150 - (((v2_cosine[1] * v147) + ((v55 * v2_sine[1]) * v112)) + (v128 * (v145 - v116)));
+    const behi_six_joint_pack v152 = (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v135) - v136;
+    const behi_six_joint_pack v153 = v135 + (v36 * v106);
+    *(behi_six_joint_unaligned *)&by_q[4U * stride] = (v34 * ((behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v153) - v152)) + v151;
+    const behi_six_joint_pack v154 = (v55 * v36) - (v33 * v38);
+    const behi_six_joint_pack v155 = (-(behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v111)) - (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * (v115 - v113));
+    const behi_six_joint_pack v156 = v155 + ((((behi_six_joint_pack_number(prepared, 62U, spacing, 0U) * v31) + (v33 * v42)) - (v39 * v154)) - (v55 * v107));
+    const behi_six_joint_pack v157 = (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v96) + v149;
+    const behi_six_joint_pack v158 = v157 + ((behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v132) - (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v84));
+    const behi_six_joint_pack v159 = (v2_cosine[1] * v158) - (v2_sine[1] * v156);
+    const behi_six_joint_pack v160 = (v2_cosine[1] * v156) + (v2_sine[1] * v158);
+    const behi_six_joint_pack v161 = (v14 * v160) + (v10 * v159);
+    const behi_six_joint_pack v162 = v13 - v17;
+    const behi_six_joint_pack v163 = ((behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v82) - (v2_cosine[3] * v127)) - (v2_sine[3] * v133);
+    const behi_six_joint_pack v164 = ((behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v132) - (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v84)) - v163;
+    const behi_six_joint_pack v165 = v161 + (v164 - (((v86 * v155) + (v162 * v121)) + (v20 * v157)));
+    const behi_six_joint_pack v166 = (v55 * v93) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * (v87 + v92));
+    const behi_six_joint_pack v167 = v22 - v23;
+    const behi_six_joint_pack v168 = v165 + (v166 + (v167 * v77));
+    const behi_six_joint_pack v169 = (v25 * v160) + (v24 * v159);
+    const behi_six_joint_pack v170 = v91 + v90;
+    const behi_six_joint_pack v171 = ((((v167 * v79) - (v162 * v77)) + (v89 * v155)) + (v170 * v157)) - v169;
+    *(behi_six_joint_unaligned *)&by_q[7U * stride] = v171 - v168;
+    const behi_six_joint_pack v172 = v2_cosine[2] * v74;
+    const behi_six_joint_pack v173 = v172 - v72;
+    const behi_six_joint_pack v174 = (v55 * v88) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v87);
+    const behi_six_joint_pack v175 = ((((v23 * v76) + (v22 * v75)) - (behi_six_joint_pack_at(&qdd[stride]) * v173)) - v174) - v165;
+    *(behi_six_joint_unaligned *)&by_q[14U * stride] = v175;
+    *(behi_six_joint_unaligned *)&by_q[8U * stride] = v175 - ((((v13 * v76) + (v17 * v75)) + (v21 * v173)) + v169);
+    const behi_six_joint_pack v176 = v25 + v14;
+    const behi_six_joint_pack v177 = (v55 * v85) - v164;
+    *(behi_six_joint_unaligned *)&by_q[21U * stride] = v177;
+    *(behi_six_joint_unaligned *)&by_q[9U * stride] = (v177 - (v99 * v159)) - (v176 * v160);
+    const behi_six_joint_pack v178 = behi_six_joint_pack_number(prepared, 64U, spacing, 0U) * v2_sine[3];
+    const behi_six_joint_pack v179 = v68 - ((v33 * v146) + (v178 * v60));
+    const behi_six_joint_pack v180 = (v2_cosine[1] * v176) - (v2_sine[1] * v99);
+    const behi_six_joint_pack v181 = (v2_cosine[1] * v99) + (v2_sine[1] * v176);
+    const behi_six_joint_pack v182 = (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v2_sine[3]) - behi_six_joint_pack_number(prepared, 12U, spacing, 0U);
+    const behi_six_joint_pack v183 = (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v181) - v182;
+    const behi_six_joint_pack v184 = (v2_sine[3] * v152) - ((v2_cosine[3] * v145) + v117);
+    *(behi_six_joint_unaligned *)&by_q[10U * stride] = ((v180 * v179) - (v183 * v153)) - v184;
+    *(behi_six_joint_unaligned *)&by_q[13U * stride] = -v168;
+    *(behi_six_joint_unaligned *)&by_q[15U * stride] = v177 - v161;
+    const behi_six_joint_pack v185 = behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v20;
+    const behi_six_joint_pack v186 = v185 - v182;
+    *(behi_six_joint_unaligned *)&by_q[16U * stride] = ((v86 * v179) - (v186 * v153)) - v184;
+    *(behi_six_joint_unaligned *)&by_q[19U * stride] = -(v166 + v164);
+    *(behi_six_joint_unaligned *)&by_q[20U * stride] = -(v174 + v164);
+    *(behi_six_joint_unaligned *)&by_q[22U * stride] = (v182 * v153) - v184;
+    *(behi_six_joint_unaligned *)&by_q[25U * stride] = -v59;
+    *(behi_six_joint_unaligned *)&by_q[26U * stride] = v48 + (v55 * v53);
+    *(behi_six_joint_unaligned *)&by_q[34U * stride] = -v145;
+    const behi_six_joint_pack v187 = 2.0 * v12;
+    const behi_six_joint_pack v188 = v100 * (behi_six_joint_pack_number(prepared, 67U, spacing, 0U) * v2_cosine[0]);
+    const behi_six_joint_pack v189 = behi_six_joint_pack_number(prepared, 68U, spacing, 0U) * v2_cosine[2];
+    const behi_six_joint_pack v190 = v101 + (v187 * v14);
+    const behi_six_joint_pack v191 = (v81 * v190) + ((v100 * v189) + v188);
+    const behi_six_joint_pack v192 = (behi_six_joint_pack_number(prepared, 30U, spacing, 0U) * v29) + v126;
+    const behi_six_joint_pack v193 = ((v2_cosine[1] * v125) - ((behi_six_joint_pack_number(prepared, 30U, spacing, 0U) * v35) * v137)) - (v34 * v192);
+    const behi_six_joint_pack v194 = (v128 * v193) + (v191 + (v187 * ((v2_sine[0] * (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v2_cosine[0])) + v172)));
+    const behi_six_joint_pack v195 = (v35 * v56) - (v128 * v29);
+    const behi_six_joint_pack v196 = ((v2_cosine[1] * v130) - (v128 * v106)) + (2.0 * v195);
+    const behi_six_joint_pack v197 = behi_six_joint_pack_number(prepared, 64U, spacing, 0U) * v99;
+    const behi_six_joint_pack v198 = v2_sine[1] * v29;
+    const behi_six_joint_pack v199 = (((v46 * v2_cosine[1]) - (v30 * v197)) - (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v198)) - (behi_six_joint_pack_number(prepared, 29U, spacing, 0U) * v195);
+    const behi_six_joint_pack v200 = v199 + (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v196);
+    const behi_six_joint_pack v201 = v34 * v38;
+    const behi_six_joint_pack v202 = v201 + (v128 * v36);
+    const behi_six_joint_pack v203 = v35 * v2_sine[1];
+    const behi_six_joint_pack v204 = v203 + v202;
+    const behi_six_joint_pack v205 = v2_cosine[1] * v106;
+    const behi_six_joint_pack v206 = (v33 * (v205 - (v34 * v105))) - (v55 * v204);
+    const behi_six_joint_pack v207 = (v99 * (v206 - (behi_six_joint_pack_number(prepared, 62U, spacing, 0U) * v203))) + ((v109 * v206) - ((v34 * v200) + v194));
+    const behi_six_joint_pack v208 = v46 * v34;
+    const behi_six_joint_pack v209 = behi_six_joint_pack_number(prepared, 65U, spacing, 0U) * ((v29 * v56) - (v35 * v128));
+    const behi_six_joint_pack v210 = (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * (v202 - v203)) + (v209 + ((v208 - (v55 * v190)) + (v39 * v197)));
+    const behi_six_joint_pack v211 = v210 + (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v204);
+    *(behi_six_joint_unaligned *)&by_qd[0] = v207 - (v2_cosine[1] * ((behi_six_joint_pack_number(prepared, 66U, spacing, 0U) * v203) - v211));
+    const behi_six_joint_pack v212 = (v2_sine[3] * v38) - v148;
+    const behi_six_joint_pack v213 = v30 + v212;
+    const behi_six_joint_pack v214 = (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v213) + (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * (v212 - v30));
+    const behi_six_joint_pack v215 = v46 * v2_sine[3];
+    const behi_six_joint_pack v216 = v215 - (behi_six_joint_pack_number(prepared, 65U, spacing, 0U) * v38);
+    const behi_six_joint_pack v217 = v214 + (v216 + ((behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v12) * ((v2_sine[0] * v34) + (v2_cosine[0] * v56))));
+    const behi_six_joint_pack v218 = behi_six_joint_pack_at(&qd[0]) * v2_sine[2];
+    const behi_six_joint_pack v219 = 100.0 * (v218 + v142);
+    const behi_six_joint_pack v220 = ((v55 * v219) - (behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * ((v49 * v56) + (v100 * v34)))) - v217;
+    *(behi_six_joint_unaligned *)&by_qd[25U * stride] = v220;
+    const behi_six_joint_pack v221 = (100.0 * v12) * ((v2_sine[0] * v2_cosine[1]) - (v2_cosine[0] * v2_sine[1]));
+    const behi_six_joint_pack v222 = v221 + ((v2_cosine[1] * v101) - (v2_sine[1] * v50));
+    const behi_six_joint_pack v223 = v142 * (v122 + (behi_six_joint_pack_number(prepared, 69U, spacing, 0U) * v2_cosine[0]));
+    const behi_six_joint_pack v224 = (v2_cosine[1] * v220) + ((((v51 * v73) + v223) + (v81 * v219)) + (v94 * v222));
+    const behi_six_joint_pack v225 = (v55 * v213) + (v178 * v148);
+    const behi_six_joint_pack v226 = behi_six_joint_pack_number(prepared, 62U, spacing, 0U) * v30;
+    const behi_six_joint_pack v227 = v2_sine[3] * v192;
+    *(behi_six_joint_unaligned *)&by_qd[31U * stride] = v227;
+    *(behi_six_joint_unaligned *)&by_qd[32U * stride] = v227;
+    *(behi_six_joint_unaligned *)&by_qd[33U * stride] = v227;
+    const behi_six_joint_pack v228 = (v99 * (v225 + v226)) - (v128 * v227);
+    const behi_six_joint_pack v229 = v228 + (v2_cosine[1] * ((behi_six_joint_pack_number(prepared, 66U, spacing, 0U) * v30) + (10.0 * v225)));
+    const behi_six_joint_pack v230 = (2.0 * v39) + (v2_cosine[3] * v106);
+    const behi_six_joint_pack v231 = (behi_six_joint_pack_number(prepared, 29U, spacing, 0U) * v39) - (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v230);
+    const behi_six_joint_pack v232 = (v34 * v231) - v229;
+    *(behi_six_joint_unaligned *)&by_qd[stride] = v232 - v224;
+    const behi_six_joint_pack v233 = v217 - ((behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v2_sine[3]) * v142);
+    const behi_six_joint_pack v234 = (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v221) - v231;
+    *(behi_six_joint_unaligned *)&by_qd[2U * stride] = ((v2_cosine[1] * v233) - ((((behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v2_sine[0]) * v29) + v223) + (v34 * v234))) - v229;
+    const behi_six_joint_pack v235 = v214 + v216;
+    *(behi_six_joint_unaligned *)&by_qd[3U * stride] = v232 + (v2_cosine[1] * v235);
+    const behi_six_joint_pack v236 = (v208 + (v128 * v125)) + (behi_six_joint_pack_number(prepared, 70U, spacing, 0U) * v201);
+    *(behi_six_joint_unaligned *)&by_qd[4U * stride] = v236 - (v66 * ((v2_cosine[3] * v197) + (behi_six_joint_pack_number(prepared, 71U, spacing, 0U) * v56)));
+    const behi_six_joint_pack v237 = behi_six_joint_pack_number(prepared, 29U, spacing, 0U) * v36;
+    const behi_six_joint_pack v238 = behi_six_joint_pack_number(prepared, 29U, spacing, 0U) * v66;
+    *(behi_six_joint_unaligned *)&by_qd[5U * stride] = (v2_cosine[1] * v237) + (v34 * v238);
+    const behi_six_joint_pack v239 = ((v2_cosine[3] * v193) + ((behi_six_joint_pack_number(prepared, 66U, spacing, 0U) * v198) + (v99 * v226))) + (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v196);
+    const behi_six_joint_pack v240 = v239 - (v2_sine[3] * v200);
+    *(behi_six_joint_unaligned *)&by_qd[18U * stride] = v240;
+    const behi_six_joint_pack v241 = v223 + v240;
+    const behi_six_joint_pack v242 = (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v196) + (behi_six_joint_pack_number(prepared, 62U, spacing, 0U) * v198);
+    const behi_six_joint_pack v243 = (((v29 * (behi_six_joint_pack_number(prepared, 62U, spacing, 0U) * v2_cosine[1])) - (v35 * v94)) + (v34 * v154)) - (v55 * v205);
+    *(behi_six_joint_unaligned *)&by_qd[6U * stride] = v241 + (((v180 * v243) + (v218 * (v189 + (behi_six_joint_pack_number(prepared, 72U, spacing, 0U) * v2_cosine[0])))) + (v181 * v242));
+    const behi_six_joint_pack v244 = behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v230;
+    const behi_six_joint_pack v245 = ((behi_six_joint_pack_at(&qd[0]) * v94) - (behi_six_joint_pack_number(prepared, 62U, spacing, 0U) * v35)) - ((v2_sine[3] * v178) * v36);
+    const behi_six_joint_pack v246 = (v245 + ((v2_cosine[3] * v55) * v38)) - (v33 * v148);
+    const behi_six_joint_pack v247 = (v86 * v246) - (v244 + (v185 * v230));
+    const behi_six_joint_pack v248 = ((behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v170) * v230) - (v89 * v246);
+    const behi_six_joint_pack v249 = (v248 - (v187 * v173)) - v247;
+    const behi_six_joint_pack v250 = v2_cosine[3] * v227;
+    const behi_six_joint_pack v251 = (v2_sine[3] * v231) - v250;
+    const behi_six_joint_pack v252 = (v140 * v222) - v251;
+    const behi_six_joint_pack v253 = ((v2_sine[0] * (behi_six_joint_pack_number(prepared, 63U, spacing, 0U) * v49)) - v188) - v252;
+    *(behi_six_joint_unaligned *)&by_qd[7U * stride] = v249 + v253;
+    const behi_six_joint_pack v254 = v250 + ((v2_sine[3] * v234) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v221));
+    *(behi_six_joint_unaligned *)&by_qd[8U * stride] = v249 - v254;
+    const behi_six_joint_pack v255 = v251 - v247;
+    *(behi_six_joint_unaligned *)&by_qd[15U * stride] = v255;
+    *(behi_six_joint_unaligned *)&by_qd[9U * stride] = v248 + v255;
+    const behi_six_joint_pack v256 = v178 * v66;
+    const behi_six_joint_pack v257 = v215 - (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v148);
+    *(behi_six_joint_unaligned *)&by_qd[10U * stride] = (v257 + (v180 * v256)) - (v130 * v183);
+    const behi_six_joint_pack v258 = v2_sine[3] * v238;
+    *(behi_six_joint_unaligned *)&by_qd[11U * stride] = v258;
+    *(behi_six_joint_unaligned *)&by_qd[17U * stride] = v258;
+    *(behi_six_joint_unaligned *)&by_qd[23U * stride] = v258;
+    *(behi_six_joint_unaligned *)&by_qd[12U * stride] = v241 + ((v86 * v243) + (v20 * v242));
+    *(behi_six_joint_unaligned *)&by_qd[13U * stride] = v253 - v247;
+    *(behi_six_joint_unaligned *)&by_qd[14U * stride] = -(v247 + v254);
+    *(behi_six_joint_unaligned *)&by_qd[16U * stride] = (v257 + (v86 * v256)) - (v130 * v186);
+    *(behi_six_joint_unaligned *)&by_qd[19U * stride] = v244 - v252;
+    *(behi_six_joint_unaligned *)&by_qd[20U * stride] = v244 - v254;
+    *(behi_six_joint_unaligned *)&by_qd[21U * stride] = v244 + v251;
+    *(behi_six_joint_unaligned *)&by_qd[22U * stride] = v257 + (v182 * v130);
+    *(behi_six_joint_unaligned *)&by_qd[24U * stride] = -v211;
+    *(behi_six_joint_unaligned *)&by_qd[26U * stride] = -v233;
+    *(behi_six_joint_unaligned *)&by_qd[27U * stride] = -v235;
+    *(behi_six_joint_unaligned *)&by_qd[29U * stride] = -v237;
+    *(behi_six_joint_unaligned *)&by_qd[30U * stride] = -v193;
+    const behi_six_joint_pack v259 = (v141 * v99) + v76;
+    const behi_six_joint_pack v260 = ((behi_six_joint_pack_number(prepared, 27U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v2_sine[3])) - (behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * v78)) - (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v120);
+    const behi_six_joint_pack v261 = behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v2_sine[3];
+    const behi_six_joint_pack v262 = v261 - behi_six_joint_pack_number(prepared, 13U, spacing, 0U);
+    *(behi_six_joint_unaligned *)&by_qdd[0] = (v260 + (v2_sine[1] * ((behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v2_sine[1]) + (v262 * v128)))) + (2.0 * v259);
+    const behi_six_joint_pack v263 = (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) - v261) * v34;
+    *(behi_six_joint_unaligned *)&by_qdd[3U * stride] = v263;
+    *(behi_six_joint_unaligned *)&by_qdd[18U * stride] = v263;
+    const behi_six_joint_pack v264 = ((behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v2_cosine[3]) * v2_sine[0]) - (-v263);
+    *(behi_six_joint_unaligned *)&by_qdd[2U * stride] = v264;
+    *(behi_six_joint_unaligned *)&by_qdd[12U * stride] = v264;
+    const behi_six_joint_pack v265 = v264 + (v2_cosine[3] * v58);
+    *(behi_six_joint_unaligned *)&by_qdd[stride] = v265;
+    *(behi_six_joint_unaligned *)&by_qdd[6U * stride] = v265;
+    *(behi_six_joint_unaligned *)&by_qdd[28U * stride] = behi_six_joint_pack_number(prepared, 10U, spacing, 0U);
+    const behi_six_joint_pack v266 = -(((v55 * v99) + (behi_six_joint_pack_number(prepared, 10U, spacing, 0U) * v2_cosine[1])) + (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v137));
+    *(behi_six_joint_unaligned *)&by_qdd[4U * stride] = v266;
+    *(behi_six_joint_unaligned *)&by_qdd[24U * stride] = v266;
+    const behi_six_joint_pack v267 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v128;
+    *(behi_six_joint_unaligned *)&by_qdd[5U * stride] = v267;
+    *(behi_six_joint_unaligned *)&by_qdd[30U * stride] = v267;
+    const behi_six_joint_pack v268 = v2_sine[1] * v140;
+    const behi_six_joint_pack v269 = (v10 * v141) + (v14 * v268);
+    const behi_six_joint_pack v270 = (v2_sine[3] * v262) - behi_six_joint_pack_number(prepared, 28U, spacing, 0U);
+    const behi_six_joint_pack v271 = v269 - v270;
+    *(behi_six_joint_unaligned *)&by_qdd[15U * stride] = v271;
+    *(behi_six_joint_unaligned *)&by_qdd[20U * stride] = v271;
+    const behi_six_joint_pack v272 = behi_six_joint_pack_number(prepared, 21U, spacing, 0U) + v271;
+    const behi_six_joint_pack v273 = v272 + (v259 + (v75 + (v268 * v176)));
+    *(behi_six_joint_unaligned *)&by_qdd[8U * stride] = v273;
+    *(behi_six_joint_unaligned *)&by_qdd[13U * stride] = v273;
+    const behi_six_joint_pack v274 = (v25 * v268) + (v24 * v141);
+    *(behi_six_joint_unaligned *)&by_qdd[7U * stride] = (v274 + ((behi_six_joint_pack_number(prepared, 26U, spacing, 0U) + v76) + v75)) + v273;
+    const behi_six_joint_pack v275 = v274 + v271;
+    *(behi_six_joint_unaligned *)&by_qdd[9U * stride] = v275;
+    *(behi_six_joint_unaligned *)&by_qdd[19U * stride] = v275;
+    const behi_six_joint_pack v276 = v33 * v86;
+    const behi_six_joint_pack v277 = -(v276 + (v33 * v89));
+    *(behi_six_joint_unaligned *)&by_qdd[10U * stride] = v277;
+    *(behi_six_joint_unaligned *)&by_qdd[25U * stride] = v277;
+    const behi_six_joint_pack v278 = -v124;
+    *(behi_six_joint_unaligned *)&by_qdd[11U * stride] = v278;
+    *(behi_six_joint_unaligned *)&by_qdd[17U * stride] = v278;
+    *(behi_six_joint_unaligned *)&by_qdd[23U * stride] = v278;
+    *(behi_six_joint_unaligned *)&by_qdd[31U * stride] = v278;
+    *(behi_six_joint_unaligned *)&by_qdd[32U * stride] = v278;
+    *(behi_six_joint_unaligned *)&by_qdd[33U * stride] = v278;
+    *(behi_six_joint_unaligned *)&by_qdd[14U * stride] = v269 + v272;
+    const behi_six_joint_pack v279 = -v276;
+    *(behi_six_joint_unaligned *)&by_qdd[16U * stride] = v279;
+    *(behi_six_joint_unaligned *)&by_qdd[26U * stride] = v279;
+    *(behi_six_joint_unaligned *)&by_qdd[21U * stride] = -v270;
 }
 
-void behi_six_joint_reactions_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
-    double spread[93U * BEHI_SIX_JOINT_LANES];
+    behi_six_joint_pack_inverse_dynamics_gradients_block_body(0U, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    behi_six_joint_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+}
+
+BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    if (spacing == 0U) {
+        behi_six_joint_pack_inverse_dynamics_gradients_block_same(prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    } else {
+        behi_six_joint_pack_inverse_dynamics_gradients_block_each(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    }
+}
+
+void behi_six_joint_inverse_dynamics_gradients_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 8U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 14U; k < 15U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 18U; k < 22U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 25U; k < 27U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 54U; k < 55U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 58U; k < 61U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_reactions_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        behi_six_joint_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double F_rest[36U * BEHI_SIX_JOINT_LANES];
+        double by_q_rest[36U * BEHI_SIX_JOINT_LANES];
+        double by_qd_rest[36U * BEHI_SIX_JOINT_LANES];
+        double by_qdd_rest[36U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
-        behi_six_joint_pack_reactions_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
-        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, F_rest, F);
+        behi_six_joint_pack_inverse_dynamics_gradients_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, by_q_rest, by_q);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, by_qd_rest, by_qd);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, by_qdd_rest, by_qdd);
     }
 }
 
-void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+void behi_six_joint_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+        behi_six_joint_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double F_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
+        double by_q_rest[36U * BEHI_SIX_JOINT_LANES];
+        double by_qd_rest[36U * BEHI_SIX_JOINT_LANES];
+        double by_qdd_rest[36U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(8U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[18U * count], &prepared_rest[18U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[25U * count], &prepared_rest[25U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[54U * count], &prepared_rest[54U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(3U, count, first, BEHI_SIX_JOINT_LANES, &prepared[58U * count], &prepared_rest[58U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(11U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[21U * count], &prepared_rest[21U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(7U, count, first, BEHI_SIX_JOINT_LANES, &prepared[26U * count], &prepared_rest[26U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(3U, count, first, BEHI_SIX_JOINT_LANES, &prepared[38U * count], &prepared_rest[38U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[43U * count], &prepared_rest[43U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(13U, count, first, BEHI_SIX_JOINT_LANES, &prepared[61U * count], &prepared_rest[61U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
-        behi_six_joint_pack_reactions_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
-        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, F_rest, F);
+        behi_six_joint_pack_inverse_dynamics_gradients_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, by_q_rest, by_q);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, by_qd_rest, by_qd);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, by_qdd_rest, by_qdd);
     }
 }
 

@@ -17,6 +17,7 @@
 #endif
 #define BEHI_SIX_JOINT_LANES (BEHI_SIX_JOINT_BYTES / sizeof(double))
 #define BEHI_SIX_JOINT_APART __attribute__((noinline, unused))
+#define BEHI_SIX_JOINT_BODY static inline __attribute__((always_inline, unused))
 #define BEHI_SIX_JOINT_INLINE static inline __attribute__((unused))
 
 typedef double behi_six_joint_pack __attribute__((vector_size(BEHI_SIX_JOINT_BYTES)));
@@ -33,6 +34,12 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_splat(double x)
 BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_at(const double *x)
 {
     return *(const behi_six_joint_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -131,684 +138,730 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C1_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
-    const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
-    const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
-    const behi_six_joint_pack v2_angle[4] = {v1, behi_six_joint_pack_at(&q[4U * stride]), v0, behi_six_joint_pack_at(&q[stride])};
-    behi_six_joint_pack v2_sine[4];
-    behi_six_joint_pack v2_cosine[4];
-    behi_six_joint_bits v2_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
-    const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[0]) * v2_sine[0];
-    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v12 = behi_six_joint_pack_at(&qd[3U * stride]) + v11;
-    const behi_six_joint_pack v13 = (v12 * v2_cosine[1]) - (v2_sine[1] * v10);
-    const behi_six_joint_pack v14 = (v12 * v2_sine[1]) + (v2_cosine[1] * v10);
-    const behi_six_joint_pack v15 = v14 * v13;
-    const behi_six_joint_pack v16 = v12 * v10;
-    const behi_six_joint_pack v17 = behi_six_joint_pack_at(&qdd[0]) * v2_cosine[0];
-    const behi_six_joint_pack v18 = (behi_six_joint_pack_at(&qdd[4U * stride]) - v17) + v16;
-    const behi_six_joint_pack v19 = v15 - v18;
-    const behi_six_joint_pack v20 = behi_six_joint_pack_at(&qd[0]) * v2_cosine[0];
-    const behi_six_joint_pack v21 = behi_six_joint_pack_at(&qd[4U * stride]) - v20;
-    const behi_six_joint_pack v22 = (v14 * v14) + (v21 * v21);
-    const behi_six_joint_pack v23 = (v2_cosine[1] * v22) - (v2_sine[1] * v19);
-    const behi_six_joint_pack v24 = 2.0 * behi_six_joint_pack_at(&qd[0]);
-    const behi_six_joint_pack v25 = behi_six_joint_pack_at(&qd[stride]) * v24;
-    const behi_six_joint_pack v26 = v25 + (behi_six_joint_pack_at(&qd[2U * stride]) * v24);
-    const behi_six_joint_pack v27 = 50.0 * v2_sine[2];
-    const behi_six_joint_pack v28 = 50.0 * v2_sine[3];
-    const behi_six_joint_pack v29 = 50.0 * v2_cosine[3];
-    const behi_six_joint_pack v30 = (behi_six_joint_pack_at(&qdd[0]) * v29) - (v25 * v28);
-    const behi_six_joint_pack v31 = 50.0 * v2_cosine[2];
-    const behi_six_joint_pack v32 = (v30 + (behi_six_joint_pack_at(&qdd[0]) * v31)) - (v26 * v27);
-    const behi_six_joint_pack v33 = v17 - (2.0 * v16);
-    const behi_six_joint_pack v34 = 2.0 * behi_six_joint_pack_at(&qd[5U * stride]);
-    const behi_six_joint_pack v35 = (behi_six_joint_pack_at(&prepared[8U * spacing]) * (((v34 * v14) - v15) - v18)) - (behi_six_joint_pack_at(&prepared[9U * spacing]) * v19);
-    const behi_six_joint_pack v36 = v11 * v11;
-    const behi_six_joint_pack v37 = behi_six_joint_pack_at(&qd[0]) * behi_six_joint_pack_at(&qd[0]);
-    const behi_six_joint_pack v38 = v36 + v37;
-    const behi_six_joint_pack v39 = behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v40 = ((v39 + v37) * v29) + (behi_six_joint_pack_at(&qdd[stride]) * v28);
-    const behi_six_joint_pack v41 = behi_six_joint_pack_at(&qdd[stride]) + behi_six_joint_pack_at(&qdd[2U * stride]);
-    const behi_six_joint_pack v42 = (v40 + (v38 * v31)) + (v41 * v27);
-    const behi_six_joint_pack v43 = (v12 * v12) + (v20 * v20);
-    const behi_six_joint_pack v44 = (v39 * v28) - (behi_six_joint_pack_at(&qdd[stride]) * v29);
-    const behi_six_joint_pack v45 = (v44 + (v36 * v27)) - (v41 * v31);
-    const behi_six_joint_pack v46 = v2_cosine[1] * (((10.0 * v43) + (v2_cosine[0] * v42)) + (v2_sine[0] * v45));
-    const behi_six_joint_pack v47 = (behi_six_joint_pack_at(&prepared[spacing]) * (v46 + (v2_sine[1] * (v32 + (10.0 * v33))))) + v35;
-    const behi_six_joint_pack v48 = v2_cosine[0] * (v47 + (((behi_six_joint_pack_at(&prepared[15U * spacing]) * v33) + (behi_six_joint_pack_at(&prepared[6U * spacing]) * v32)) - (behi_six_joint_pack_at(&prepared[12U * spacing]) * v23)));
-    const behi_six_joint_pack v49 = (behi_six_joint_pack_at(&prepared[6U * spacing]) * v33) - (behi_six_joint_pack_at(&prepared[spacing]) * v23);
-    const behi_six_joint_pack v50 = behi_six_joint_pack_at(&prepared[22U * spacing]) * v2_sine[2];
-    const behi_six_joint_pack v51 = v2_cosine[2] * v50;
-    const behi_six_joint_pack v52 = behi_six_joint_pack_at(&prepared[27U * spacing]) * v2_sine[3];
-    const behi_six_joint_pack v53 = v2_cosine[3] * v52;
-    const behi_six_joint_pack v54 = (behi_six_joint_pack_at(&qdd[0]) * ((v2_sine[2] * v50) + ((v2_sine[3] * v52) - behi_six_joint_pack_at(&prepared[48U * spacing])))) + (v25 * v53);
-    const behi_six_joint_pack v55 = behi_six_joint_pack_at(&prepared[23U * spacing]) * v2_cosine[2];
-    const behi_six_joint_pack v56 = v48 + ((((v55 * v30) - v54) - (v26 * v51)) + (v31 * v49));
-    const behi_six_joint_pack v57 = behi_six_joint_pack_at(&prepared[23U * spacing]) * v2_sine[2];
-    const behi_six_joint_pack v58 = v56 + (v29 * (v49 + ((behi_six_joint_pack_at(&qdd[0]) * v55) - (v26 * v57))));
-    const behi_six_joint_pack v59 = (v2_cosine[0] * v45) - (v2_sine[0] * v42);
-    const behi_six_joint_pack v60 = v10 * v20;
-    const behi_six_joint_pack v61 = behi_six_joint_pack_at(&qdd[3U * stride]) + v41;
-    const behi_six_joint_pack v62 = v61 - v60;
-    const behi_six_joint_pack v63 = (behi_six_joint_pack_at(&qdd[0]) * v2_sine[0]) + ((2.0 * v12) * v20);
-    const behi_six_joint_pack v64 = (v2_cosine[1] * v63) + (v2_sine[1] * v62);
-    const behi_six_joint_pack v65 = v64 + (v21 * (2.0 * v13));
-    const behi_six_joint_pack v66 = v60 + v61;
-    const behi_six_joint_pack v67 = ((behi_six_joint_pack_at(&prepared[9U * spacing]) * v65) - (behi_six_joint_pack_at(&prepared[12U * spacing]) * v66)) - (behi_six_joint_pack_at(&prepared[8U * spacing]) * (v64 + (v34 * v21)));
-    const behi_six_joint_pack v68 = v67 + (behi_six_joint_pack_at(&prepared[spacing]) * v59);
-    const behi_six_joint_pack v69 = behi_six_joint_pack_at(&prepared[7U * spacing]) * ((((v14 * v21) + behi_six_joint_pack_at(&qdd[5U * stride])) + (v2_sine[1] * v63)) - (v2_cosine[1] * v62));
-    *(behi_six_joint_unaligned *)&tau[5U * stride] = v69;
-    *(behi_six_joint_unaligned *)&tau[0] = v58 - (v2_sine[0] * ((v2_cosine[1] * v68) - (v2_sine[1] * v69)));
-    const behi_six_joint_pack v70 = (((behi_six_joint_pack_at(&prepared[15U * spacing]) * v66) + (behi_six_joint_pack_at(&prepared[12U * spacing]) * v65)) - (behi_six_joint_pack_at(&prepared[6U * spacing]) * v59)) - (v2_cosine[1] * v69);
-    const behi_six_joint_pack v71 = v70 - (v2_sine[1] * v68);
-    *(behi_six_joint_unaligned *)&tau[3U * stride] = v71;
-    const behi_six_joint_pack v72 = (behi_six_joint_pack_at(&prepared[6U * spacing]) * v43) + (behi_six_joint_pack_at(&prepared[spacing]) * ((v2_cosine[1] * v19) + (v2_sine[1] * v22)));
-    const behi_six_joint_pack v73 = (behi_six_joint_pack_at(&prepared[6U * spacing]) * v66) + (behi_six_joint_pack_at(&prepared[spacing]) * v65);
-    const behi_six_joint_pack v74 = (v2_cosine[0] * v72) + (v2_sine[0] * v73);
-    const behi_six_joint_pack v75 = (v2_cosine[0] * v73) - (v2_sine[0] * v72);
-    const behi_six_joint_pack v76 = ((((v36 - v38) * v51) - (behi_six_joint_pack_at(&prepared[22U * spacing]) * v41)) + (v55 * v44)) - (v57 * v40);
-    const behi_six_joint_pack v77 = ((v76 - (v31 * v75)) - (v27 * v74)) - v71;
-    const behi_six_joint_pack v78 = v28 * (v74 + ((v38 * v55) + (v41 * v57)));
-    const behi_six_joint_pack v79 = v29 * (v75 + ((v41 * v55) - (v36 * v57)));
-    *(behi_six_joint_unaligned *)&tau[stride] = ((((behi_six_joint_pack_at(&prepared[27U * spacing]) * behi_six_joint_pack_at(&qdd[stride])) + (v37 * v53)) + v79) + v78) - v77;
-    *(behi_six_joint_unaligned *)&tau[2U * stride] = -v77;
-    *(behi_six_joint_unaligned *)&tau[4U * stride] = -v47;
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(behi_six_joint_unaligned *)&G[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[7U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[7U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[19U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[20U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[21U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[22U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[23U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[25U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[26U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[30U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[31U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[32U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[33U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[34U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[35U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[36U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[37U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[38U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[39U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[40U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[41U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[42U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[43U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[44U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[45U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[46U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[47U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[48U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[49U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[50U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[51U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[52U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[53U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[54U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[55U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[56U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[57U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[58U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[59U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[60U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[61U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[62U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[63U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[64U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[65U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[66U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[67U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[68U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[69U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[70U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[71U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[72U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[73U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[74U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[75U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[76U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[77U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[78U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[79U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[80U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[81U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[82U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[83U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[84U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[85U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[86U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[87U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[88U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[89U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[90U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[91U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[92U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[93U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[94U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[95U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[96U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[97U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[98U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[99U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[100U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[101U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[102U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[103U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[104U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[105U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[106U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[107U * stride] = behi_six_joint_pack_splat(0.0);
 }
 
-void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    double spread[93U * BEHI_SIX_JOINT_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 1U; k < 2U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 6U; k < 10U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 12U; k < 13U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 15U; k < 16U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 22U; k < 24U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 27U; k < 28U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 48U; k < 49U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inverse_dynamics_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double tau_rest[6U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
-        behi_six_joint_pack_inverse_dynamics_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, tau_rest, tau);
-    }
-}
-
-void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+void behi_six_joint_influence_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        behi_six_joint_pack_influence_C1_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double tau_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[12U * count], &prepared_rest[12U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[15U * count], &prepared_rest[15U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[22U * count], &prepared_rest[22U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[27U * count], &prepared_rest[27U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[48U * count], &prepared_rest[48U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
-        behi_six_joint_pack_inverse_dynamics_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, tau_rest, tau);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
-{
-    const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
-    const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
-    const behi_six_joint_pack v2_angle[4] = {behi_six_joint_pack_at(&q[4U * stride]), v1, v0, behi_six_joint_pack_at(&q[stride])};
-    behi_six_joint_pack v2_sine[4];
-    behi_six_joint_pack v2_cosine[4];
-    behi_six_joint_bits v2_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
-    const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[3U * stride]) + v10;
-    const behi_six_joint_pack v12 = v11 * v2_cosine[0];
-    const behi_six_joint_pack v13 = behi_six_joint_pack_at(&qd[0]) * v2_sine[1];
-    const behi_six_joint_pack v14 = (v2_sine[0] * v13) - v12;
-    const behi_six_joint_pack v15 = behi_six_joint_pack_at(&qd[0]) * v2_cosine[1];
-    const behi_six_joint_pack v16 = behi_six_joint_pack_at(&qd[4U * stride]) - v15;
-    const behi_six_joint_pack v17 = 2.0 * v15;
-    const behi_six_joint_pack v18 = v13 * v15;
-    const behi_six_joint_pack v19 = ((v2_sine[0] * v18) - (v12 * v17)) + (v14 * (2.0 * v16));
-    const behi_six_joint_pack v20 = v10 * v10;
-    const behi_six_joint_pack v21 = 50.0 * v2_sine[2];
-    const behi_six_joint_pack v22 = 50.0 * v2_sine[3];
-    const behi_six_joint_pack v23 = behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v24 = (v23 * v22) + (v20 * v21);
-    const behi_six_joint_pack v25 = behi_six_joint_pack_at(&qd[0]) * behi_six_joint_pack_at(&qd[0]);
-    const behi_six_joint_pack v26 = v20 + v25;
-    const behi_six_joint_pack v27 = 50.0 * v2_cosine[2];
-    const behi_six_joint_pack v28 = 50.0 * v2_cosine[3];
-    const behi_six_joint_pack v29 = (v23 + v25) * v28;
-    const behi_six_joint_pack v30 = v29 + (v26 * v27);
-    const behi_six_joint_pack v31 = (v2_sine[1] * v30) - (v2_cosine[1] * v24);
-    const behi_six_joint_pack v32 = ((behi_six_joint_pack_at(&prepared[12U * spacing]) * v18) + (behi_six_joint_pack_at(&prepared[spacing]) * v31)) + ((behi_six_joint_pack_at(&qd[5U * stride]) + v14) * (behi_six_joint_pack_at(&prepared[7U * spacing]) * v16));
-    const behi_six_joint_pack v33 = v32 - (behi_six_joint_pack_at(&prepared[10U * spacing]) * v19);
-    const behi_six_joint_pack v34 = (((behi_six_joint_pack_at(&prepared[15U * spacing]) * v18) - (behi_six_joint_pack_at(&tau[5U * stride]) * v2_cosine[0])) + (behi_six_joint_pack_at(&prepared[6U * spacing]) * v31)) - (behi_six_joint_pack_at(&prepared[12U * spacing]) * v19);
-    const behi_six_joint_pack v35 = v34 + (v2_sine[0] * v33);
-    const behi_six_joint_pack v36 = behi_six_joint_pack_at(&tau[3U * stride]) - v35;
-    const behi_six_joint_pack v37 = behi_six_joint_pack_at(&prepared[spacing]) * v2_sine[0];
-    const behi_six_joint_pack v38 = behi_six_joint_pack_at(&prepared[6U * spacing]) + v37;
-    const behi_six_joint_pack v39 = v2_sine[1] * v38;
-    const behi_six_joint_pack v40 = v2_cosine[1] * v38;
-    const behi_six_joint_pack v41 = (v27 * v40) + (v21 * v39);
-    const behi_six_joint_pack v42 = behi_six_joint_pack_at(&prepared[13U * spacing]) + (behi_six_joint_pack_at(&prepared[10U * spacing]) * v2_sine[0]);
-    const behi_six_joint_pack v43 = behi_six_joint_pack_at(&prepared[15U * spacing]) + (v2_sine[0] * v42);
-    const behi_six_joint_pack v44 = v41 + v43;
-    const behi_six_joint_pack v45 = 1.0 / v43;
-    const behi_six_joint_pack v46 = v45 * v44;
-    const behi_six_joint_pack v47 = (behi_six_joint_pack_at(&prepared[spacing]) * v19) - (behi_six_joint_pack_at(&prepared[6U * spacing]) * v18);
-    const behi_six_joint_pack v48 = v2_cosine[1] * v47;
-    const behi_six_joint_pack v49 = v11 * v2_sine[0];
-    const behi_six_joint_pack v50 = v49 + (v2_cosine[0] * v13);
-    const behi_six_joint_pack v51 = v50 * v14;
-    const behi_six_joint_pack v52 = v11 * v13;
-    const behi_six_joint_pack v53 = v52 + v51;
-    const behi_six_joint_pack v54 = behi_six_joint_pack_at(&prepared[spacing]) * v2_cosine[0];
-    const behi_six_joint_pack v55 = (v50 * v50) + (v16 * v16);
-    const behi_six_joint_pack v56 = (v11 * v11) + (v15 * v15);
-    const behi_six_joint_pack v57 = ((behi_six_joint_pack_at(&prepared[6U * spacing]) * v56) + (v37 * v55)) - (v54 * v53);
-    const behi_six_joint_pack v58 = (v2_sine[1] * v27) - (v2_cosine[1] * v21);
-    const behi_six_joint_pack v59 = behi_six_joint_pack_at(&prepared[22U * spacing]) * v2_sine[2];
-    const behi_six_joint_pack v60 = v2_cosine[2] * v59;
-    const behi_six_joint_pack v61 = behi_six_joint_pack_at(&prepared[23U * spacing]) * v2_sine[2];
-    const behi_six_joint_pack v62 = behi_six_joint_pack_at(&prepared[23U * spacing]) * v2_cosine[2];
-    const behi_six_joint_pack v63 = v22 * v62;
-    const behi_six_joint_pack v64 = ((((v20 - v26) * v60) - (v61 * v29)) + (v23 * v63)) + (v58 * v57);
-    const behi_six_joint_pack v65 = v2_sine[1] * v47;
-    const behi_six_joint_pack v66 = (v64 + (v21 * v65)) + ((v27 * v48) - v35);
-    const behi_six_joint_pack v67 = 2.0 * behi_six_joint_pack_at(&qd[0]);
-    const behi_six_joint_pack v68 = behi_six_joint_pack_at(&qd[stride]) * v67;
-    const behi_six_joint_pack v69 = v68 + (behi_six_joint_pack_at(&qd[2U * stride]) * v67);
-    const behi_six_joint_pack v70 = (v68 * v22) + (v69 * v21);
-    const behi_six_joint_pack v71 = ((((behi_six_joint_pack_at(&prepared[7U * spacing]) * behi_six_joint_pack_at(&qd[5U * stride])) * v50) - (v37 * v70)) - (behi_six_joint_pack_at(&prepared[10U * spacing]) * v52)) + (behi_six_joint_pack_at(&prepared[11U * spacing]) * v51);
-    const behi_six_joint_pack v72 = v71 + (v54 * ((v2_cosine[1] * v30) + (v2_sine[1] * v24)));
-    const behi_six_joint_pack v73 = 2.0 * v52;
-    const behi_six_joint_pack v74 = v72 - (10.0 * ((v37 * v73) - (v54 * v56)));
-    const behi_six_joint_pack v75 = behi_six_joint_pack_at(&tau[4U * stride]) + v74;
-    const behi_six_joint_pack v76 = v54 * v58;
-    const behi_six_joint_pack v77 = behi_six_joint_pack_at(&prepared[49U * spacing]) * v76;
-    const behi_six_joint_pack v78 = (v66 - (v46 * v36)) + (behi_six_joint_pack_at(&tau[2U * stride]) - (v77 * v75));
-    const behi_six_joint_pack v79 = v41 + v44;
-    const behi_six_joint_pack v80 = behi_six_joint_pack_at(&prepared[22U * spacing]) + v79;
-    const behi_six_joint_pack v81 = 1.0 / ((v44 * v46) + ((v76 * v77) - v80));
-    const behi_six_joint_pack v82 = (v22 * v39) + (v28 * v40);
-    const behi_six_joint_pack v83 = v28 * v62;
-    const behi_six_joint_pack v84 = (v83 + (v22 * v61)) + v82;
-    const behi_six_joint_pack v85 = (v28 * v2_sine[1]) - (v22 * v2_cosine[1]);
-    const behi_six_joint_pack v86 = v76 + (v54 * v85);
-    const behi_six_joint_pack v87 = v44 + v82;
-    const behi_six_joint_pack v88 = (((v77 * v86) - v84) + (v46 * v87)) - v80;
-    const behi_six_joint_pack v89 = v88 * v81;
-    const behi_six_joint_pack v90 = v45 * v87;
-    const behi_six_joint_pack v91 = behi_six_joint_pack_at(&prepared[49U * spacing]) * v86;
-    const behi_six_joint_pack v92 = v28 * v61;
-    const behi_six_joint_pack v93 = behi_six_joint_pack_at(&prepared[27U * spacing]) * v2_sine[3];
-    const behi_six_joint_pack v94 = v2_cosine[3] * v93;
-    const behi_six_joint_pack v95 = (((v20 * v92) + (behi_six_joint_pack_at(&tau[stride]) - (v25 * v94))) - (v26 * v63)) + (v85 * v57);
-    const behi_six_joint_pack v96 = ((v95 + (v22 * v65)) + (v28 * v48)) - (v91 * v75);
-    const behi_six_joint_pack v97 = (v96 + (v66 - (v90 * v36))) - (v78 * v89);
-    const behi_six_joint_pack v98 = ((behi_six_joint_pack_at(&prepared[48U * spacing]) + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90));
-    const behi_six_joint_pack v99 = 1.0 / (v98 + (v88 * v89));
-    const behi_six_joint_pack v100 = v27 + v28;
-    const behi_six_joint_pack v101 = ((behi_six_joint_pack_at(&prepared[10U * spacing]) + (behi_six_joint_pack_at(&prepared[12U * spacing]) * v2_sine[0])) * v2_cosine[1]) + (v37 * v100);
-    const behi_six_joint_pack v102 = v2_cosine[0] * v2_sine[1];
-    const behi_six_joint_pack v103 = v2_sine[0] * v2_sine[1];
-    const behi_six_joint_pack v104 = ((behi_six_joint_pack_at(&prepared[10U * spacing]) * v2_cosine[0]) * v103) + (behi_six_joint_pack_at(&prepared[12U * spacing]) * v102);
-    const behi_six_joint_pack v105 = (v54 * v21) + v104;
-    const behi_six_joint_pack v106 = (v104 * v46) - ((v101 * v77) + v105);
-    const behi_six_joint_pack v107 = ((v104 * v90) - ((v101 * v91) + ((v54 * v22) + v105))) - (v106 * v89);
-    const behi_six_joint_pack v108 = v107 * v99;
-    const behi_six_joint_pack v109 = v106 * v81;
-    const behi_six_joint_pack v110 = (v2_cosine[0] * v55) + (v2_sine[0] * v53);
-    const behi_six_joint_pack v111 = (((behi_six_joint_pack_at(&tau[5U * stride]) * v103) - behi_six_joint_pack_at(&tau[0])) - (v69 * (v92 + v60))) - (v68 * (v94 + v63));
-    const behi_six_joint_pack v112 = (v111 + (v102 * v33)) - (v100 * ((behi_six_joint_pack_at(&prepared[6U * spacing]) * v73) + (behi_six_joint_pack_at(&prepared[spacing]) * v110)));
-    const behi_six_joint_pack v113 = v112 - (v2_cosine[1] * ((((behi_six_joint_pack_at(&prepared[6U * spacing]) * v70) + (behi_six_joint_pack_at(&prepared[15U * spacing]) * v73)) + (behi_six_joint_pack_at(&prepared[12U * spacing]) * v110)) - v74));
-    const behi_six_joint_pack v114 = v104 * v45;
-    const behi_six_joint_pack v115 = behi_six_joint_pack_at(&prepared[49U * spacing]) * v101;
-    const behi_six_joint_pack v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108);
-    const behi_six_joint_pack v117 = ((behi_six_joint_pack_at(&prepared[28U * spacing]) + (behi_six_joint_pack_at(&prepared[13U * spacing]) * v2_sine[0])) - (v2_sine[3] * v93)) - (v2_sine[2] * v59);
-    const behi_six_joint_pack v118 = v117 - (v2_sine[1] * ((behi_six_joint_pack_at(&prepared[50U * spacing]) * v2_sine[1]) + (v42 * v103)));
-    const behi_six_joint_pack v119 = ((v118 + (2.0 * (v83 + (v40 * v100)))) - (v101 * v115)) - (v104 * v114);
-    const behi_six_joint_pack v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)));
-    *(behi_six_joint_unaligned *)&qdd[0] = -v120;
-    const behi_six_joint_pack v121 = (v97 * v99) - (v108 * v120);
-    *(behi_six_joint_unaligned *)&qdd[stride] = v121;
-    const behi_six_joint_pack v122 = ((v78 * v81) - (v109 * v120)) + (v89 * v121);
-    *(behi_six_joint_unaligned *)&qdd[2U * stride] = -v122;
-    const behi_six_joint_pack v123 = (((v45 * v36) + (v114 * v120)) - (v90 * v121)) + (v46 * v122);
-    *(behi_six_joint_unaligned *)&qdd[3U * stride] = v123;
-    *(behi_six_joint_unaligned *)&qdd[4U * stride] = (((behi_six_joint_pack_at(&prepared[49U * spacing]) * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122);
-    const behi_six_joint_pack v124 = (((behi_six_joint_pack_at(&tau[5U * stride]) * behi_six_joint_pack_at(&prepared[51U * spacing])) - (v50 * v16)) - (v49 * v17)) + (v103 * v120);
-    *(behi_six_joint_unaligned *)&qdd[5U * stride] = v124 - (v2_cosine[0] * ((v122 + (v18 - v121)) - v123));
-}
-
-void behi_six_joint_forward_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    double spread[93U * BEHI_SIX_JOINT_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 1U; k < 2U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 6U; k < 8U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 10U; k < 16U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 22U; k < 24U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 27U; k < 29U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 48U; k < 52U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_forward_dynamics_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double tau_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, tau, tau_rest);
-        behi_six_joint_pack_forward_dynamics_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
-        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, qdd_rest, qdd);
+        behi_six_joint_pack_influence_C1_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
     }
 }
 
-void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        behi_six_joint_pack_influence_C1_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double tau_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[10U * count], &prepared_rest[10U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[22U * count], &prepared_rest[22U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[27U * count], &prepared_rest[27U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[48U * count], &prepared_rest[48U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, tau, tau_rest);
-        behi_six_joint_pack_forward_dynamics_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
-        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, qdd_rest, qdd);
+        behi_six_joint_pack_influence_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C1_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
-    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[5U * stride])};
-    behi_six_joint_pack v0_sine[5];
-    behi_six_joint_pack v0_cosine[5];
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(behi_six_joint_unaligned *)&G[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[7U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[7U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[19U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[20U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[21U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[22U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[23U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[25U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[26U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[30U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[31U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[32U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[33U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[34U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[35U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[36U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[37U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[38U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[39U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[40U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[41U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[42U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[43U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[44U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[45U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[46U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[47U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[48U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[49U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[50U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[51U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[52U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[53U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[54U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[55U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[56U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[57U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[58U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[59U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[60U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[61U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[62U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[63U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[64U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[65U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[66U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[67U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[68U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[69U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[70U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[71U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[72U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[73U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[74U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[75U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[76U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[77U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[78U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[79U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[80U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[81U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[82U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[83U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[84U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[85U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[86U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[87U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[88U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[89U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[90U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[91U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[92U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[93U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[94U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[95U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[96U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[97U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[98U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[99U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[100U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[101U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[102U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[103U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[104U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[105U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[106U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[107U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[12U * stride] = behi_six_joint_pack_splat(1.0);
+}
+
+void behi_six_joint_influence_rotational_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_rotational_C1_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_rotational_C1_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_rotational_C1_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_rotational_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C2_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    (void)spacing;
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[2] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[2];
+    behi_six_joint_pack v0_cosine[2];
     behi_six_joint_bits v0_beyond = { 0U };
     behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[0]) * v0_sine[0];
-    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[0]) * v0_cosine[0];
-    const behi_six_joint_pack v12 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
-    const behi_six_joint_pack v13 = (v0_sine[1] * v10) - (v0_cosine[1] * v11);
-    const behi_six_joint_pack v14 = (v0_cosine[2] * v13) + (v0_sine[2] * v12);
-    const behi_six_joint_pack v15 = 50.0 * (v11 - v13);
-    const behi_six_joint_pack v16 = (10.0 * v14) - v15;
-    const behi_six_joint_pack v17 = 50.0 * behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v18 = v17 * v0_cosine[1];
-    const behi_six_joint_pack v19 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v20 = v18 + (50.0 * v19);
-    const behi_six_joint_pack v21 = v17 * v0_sine[1];
-    const behi_six_joint_pack v22 = (v0_cosine[2] * v21) + (v0_sine[2] * v20);
-    const behi_six_joint_pack v23 = (v0_cosine[3] * v22) + (v0_sine[3] * v16);
-    const behi_six_joint_pack v24 = v23 + (20.0 * (behi_six_joint_pack_at(&qd[4U * stride]) + v14));
-    const behi_six_joint_pack v25 = (v0_cosine[2] * v12) - (v0_sine[2] * v13);
-    const behi_six_joint_pack v26 = behi_six_joint_pack_at(&qd[3U * stride]) + v19;
-    const behi_six_joint_pack v27 = (v0_cosine[2] * v20) - (v0_sine[2] * v21);
-    const behi_six_joint_pack v28 = v27 + (10.0 * v26);
-    const behi_six_joint_pack v29 = v28 + (20.0 * ((v26 * v0_sine[3]) + (v0_cosine[3] * v25)));
-    const behi_six_joint_pack v30 = (v0_sine[4] * v24) + (v0_cosine[4] * v29);
-    const behi_six_joint_pack v31 = (v0_sine[4] * v29) - (v0_cosine[4] * v24);
-    const behi_six_joint_pack v32 = (v0_cosine[3] * v16) - (v0_sine[3] * v22);
-    const behi_six_joint_pack v33 = v32 * v32;
-    const behi_six_joint_pack v34 = v11 * v11;
-    const behi_six_joint_pack v35 = (behi_six_joint_pack_at(&prepared[54U * spacing]) * v34) + (v19 * ((behi_six_joint_pack_at(&prepared[21U * spacing]) * v19) + (behi_six_joint_pack_at(&prepared[53U * spacing]) * v18)));
-    const behi_six_joint_pack v36 = v35 + (behi_six_joint_pack_at(&prepared[18U * spacing]) * ((v18 * v18) + (v21 * v21)));
-    const behi_six_joint_pack v37 = behi_six_joint_pack_at(&prepared[4U * spacing]) * ((v15 * v15) + ((v22 * v22) + (v27 * v27)));
-    const behi_six_joint_pack v38 = v37 + (v36 - (v13 * ((behi_six_joint_pack_at(&prepared[55U * spacing]) * v11) - (behi_six_joint_pack_at(&prepared[21U * spacing]) * v13))));
-    const behi_six_joint_pack v39 = v38 + (behi_six_joint_pack_at(&prepared[14U * spacing]) * ((v26 * v26) + (v14 * v14)));
-    const behi_six_joint_pack v40 = (behi_six_joint_pack_at(&qd[5U * stride]) - (v26 * v0_cosine[3])) + (v0_sine[3] * v25);
-    const behi_six_joint_pack v41 = (v40 * (behi_six_joint_pack_at(&prepared[7U * spacing]) * v40)) + (v39 + (behi_six_joint_pack_at(&prepared[56U * spacing]) * ((v26 * v27) - (v14 * v15))));
-    const behi_six_joint_pack v42 = 0.5 * (v41 + (behi_six_joint_pack_at(&prepared[0]) * ((v33 + (v31 * v31)) + (v30 * v30))));
-    const behi_six_joint_pack v43 = behi_six_joint_pack_at(&prepared[32U * spacing]) * (v33 + ((v28 * v28) + (v23 * v23)));
-    *(behi_six_joint_unaligned *)&T[0] = v42 + (v43 + (behi_six_joint_pack_at(&prepared[52U * spacing]) * ((behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride])) + v34)));
+    behi_six_joint_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const behi_six_joint_pack v4 = 50.0 * v0_cosine[0];
+    *(behi_six_joint_unaligned *)&x[0] = v0_cosine[1] * v4;
+    *(behi_six_joint_unaligned *)&x[stride] = v0_sine[1] * v4;
+    *(behi_six_joint_unaligned *)&x[2U * stride] = 30.0 + (50.0 * v0_sine[0]);
 }
 
-void behi_six_joint_kinetic_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    double spread[93U * BEHI_SIX_JOINT_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 4U; k < 5U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 7U; k < 8U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 14U; k < 15U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 18U; k < 19U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 21U; k < 22U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 32U; k < 33U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 52U; k < 57U; k++) {
-        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
-            spread[(k * BEHI_SIX_JOINT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_kinetic_energy_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double T_rest[1U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
-        behi_six_joint_pack_kinetic_energy_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, T_rest);
-        behi_six_joint_pack_give(1U, count, first, BEHI_SIX_JOINT_LANES, T_rest, T);
-    }
-}
-
-void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
+void behi_six_joint_position_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double T_rest[1U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[93U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[4U * count], &prepared_rest[4U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[7U * count], &prepared_rest[7U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[18U * count], &prepared_rest[18U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[21U * count], &prepared_rest[21U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[32U * count], &prepared_rest[32U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(5U, count, first, BEHI_SIX_JOINT_LANES, &prepared[52U * count], &prepared_rest[52U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
-        behi_six_joint_pack_kinetic_energy_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, T_rest);
-        behi_six_joint_pack_give(1U, count, first, BEHI_SIX_JOINT_LANES, T_rest, T);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)stride;
-    (void)q;
-    *(behi_six_joint_unaligned *)&V[0] = behi_six_joint_pack_splat(0.0);
-}
-
-void behi_six_joint_potential_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *V)
-{
-    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_potential_energy_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &V[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double V_rest[1U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_potential_energy_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, V_rest);
-        behi_six_joint_pack_give(1U, count, first, BEHI_SIX_JOINT_LANES, V_rest, V);
-    }
-}
-
-void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double V_rest[1U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_potential_energy_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, V_rest);
-        behi_six_joint_pack_give(1U, count, first, BEHI_SIX_JOINT_LANES, V_rest, V);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C1_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    *(behi_six_joint_unaligned *)&x[0] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&x[stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&x[2U * stride] = behi_six_joint_pack_splat(30.0);
-}
-
-void behi_six_joint_position_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
-{
-    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_position_C1_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &x[first]);
+        behi_six_joint_pack_position_C2_block(0U, prepared->k, count, &q[first], &x[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_position_C1_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
+        behi_six_joint_pack_position_C2_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
         behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
     }
 }
 
-void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, const double *q, double *x)
+void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_position_C1_block(count, &prepared[first], count, &q[first], &x[first]);
+        behi_six_joint_pack_position_C2_block(count, &prepared[first], count, &q[first], &x[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_position_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
+        behi_six_joint_pack_position_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
         behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C1_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C2_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
 {
     (void)spacing;
     (void)prepared;
-    const behi_six_joint_pack v0_angle[1] = {behi_six_joint_pack_at(&q[0])};
-    behi_six_joint_pack v0_sine[1];
-    behi_six_joint_pack v0_cosine[1];
+    const behi_six_joint_pack v0_angle[2] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[2];
+    behi_six_joint_pack v0_cosine[2];
     behi_six_joint_bits v0_beyond = { 0U };
     behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(behi_six_joint_unaligned *)&R[0] = v0_cosine[0];
-    *(behi_six_joint_unaligned *)&R[4U * stride] = v0_cosine[0];
-    *(behi_six_joint_unaligned *)&R[3U * stride] = v0_sine[0];
-    *(behi_six_joint_unaligned *)&R[2U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&R[5U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&R[6U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&R[7U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&R[8U * stride] = behi_six_joint_pack_splat(1.0);
-    *(behi_six_joint_unaligned *)&R[stride] = -v0_sine[0];
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(behi_six_joint_unaligned *)&R[6U * stride] = v0_sine[0];
+    *(behi_six_joint_unaligned *)&R[7U * stride] = v0_cosine[0];
+    *(behi_six_joint_unaligned *)&R[2U * stride] = v0_sine[1];
+    *(behi_six_joint_unaligned *)&R[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&R[0] = v0_cosine[0] * v0_cosine[1];
+    *(behi_six_joint_unaligned *)&R[3U * stride] = v0_cosine[0] * v0_sine[1];
+    *(behi_six_joint_unaligned *)&R[5U * stride] = -v0_cosine[1];
+    *(behi_six_joint_unaligned *)&R[stride] = -(v0_sine[0] * v0_cosine[1]);
+    *(behi_six_joint_unaligned *)&R[4U * stride] = -(v0_sine[0] * v0_sine[1]);
 }
 
-void behi_six_joint_rotation_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
+void behi_six_joint_rotation_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
     size_t first = 0U;
 
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_rotation_C2_block(0U, prepared->k, count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double R_rest[9U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_rotation_C2_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
+        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
+    }
+}
+
+void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_rotation_C2_block(count, &prepared[first], count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double R_rest[9U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_rotation_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
+        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C2_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    (void)spacing;
     (void)prepared;
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_rotation_C1_block(BEHI_SIX_JOINT_LANES, spread, count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double R_rest[9U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_rotation_C1_block(BEHI_SIX_JOINT_LANES, spread, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
-        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
-    }
+    const behi_six_joint_pack v0_angle[2] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[2];
+    behi_six_joint_pack v0_cosine[2];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(behi_six_joint_unaligned *)&J[19U * stride] = v0_sine[1];
+    *(behi_six_joint_unaligned *)&J[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[20U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[21U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[22U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[23U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[26U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[31U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[32U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[33U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[34U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[35U * stride] = behi_six_joint_pack_splat(0.0);
+    const behi_six_joint_pack v4 = 50.0 * v0_cosine[0];
+    const behi_six_joint_pack v5 = 50.0 * v0_sine[0];
+    *(behi_six_joint_unaligned *)&J[30U * stride] = behi_six_joint_pack_splat(1.0);
+    const behi_six_joint_pack v6 = v0_cosine[1] * v4;
+    *(behi_six_joint_unaligned *)&J[6U * stride] = v6;
+    const behi_six_joint_pack v7 = v0_sine[1] * v4;
+    *(behi_six_joint_unaligned *)&J[25U * stride] = -v0_cosine[1];
+    *(behi_six_joint_unaligned *)&J[13U * stride] = (v0_sine[1] * v7) + (v0_cosine[1] * v6);
+    *(behi_six_joint_unaligned *)&J[0] = -v7;
+    *(behi_six_joint_unaligned *)&J[stride] = -(v0_cosine[1] * v5);
+    *(behi_six_joint_unaligned *)&J[7U * stride] = -(v0_sine[1] * v5);
 }
 
-void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, const double *q, double *R)
+void behi_six_joint_jacobian_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_rotation_C1_block(count, &prepared[first], count, &q[first], &R[first]);
+        behi_six_joint_pack_jacobian_C2_block(0U, prepared->k, count, &q[first], &J[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[93U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double J_rest[36U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_rotation_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
-        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
+        behi_six_joint_pack_jacobian_C2_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
+    }
+}
+
+void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_jacobian_C2_block(count, &prepared[first], count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double J_rest[36U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_jacobian_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C2_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[2] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[2];
+    behi_six_joint_pack v0_cosine[2];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const behi_six_joint_pack v4 = 50.0 * v0_cosine[0];
+    const behi_six_joint_pack v5 = -(v0_sine[1] * v4);
+    *(behi_six_joint_unaligned *)&G[0] = v5;
+    *(behi_six_joint_unaligned *)&H[36U * stride] = v5;
+    const behi_six_joint_pack v6 = 50.0 * v0_sine[0];
+    const behi_six_joint_pack v7 = -(v0_cosine[1] * v6);
+    *(behi_six_joint_unaligned *)&G[stride] = v7;
+    *(behi_six_joint_unaligned *)&H[37U * stride] = v7;
+    *(behi_six_joint_unaligned *)&H[42U * stride] = v7;
+    *(behi_six_joint_unaligned *)&G[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[19U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[20U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[21U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[22U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[23U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[25U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[26U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[30U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[31U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[32U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[33U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[34U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[35U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[38U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[39U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[40U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[41U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[44U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[45U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[46U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[47U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[48U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[49U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[50U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[51U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[52U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[53U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[54U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[55U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[56U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[57U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[58U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[59U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[60U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[61U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[62U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[63U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[64U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[65U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[66U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[67U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[68U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[69U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[70U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[71U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[72U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[73U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[74U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[75U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[76U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[77U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[78U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[80U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[81U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[82U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[83U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[84U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[85U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[86U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[87U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[88U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[89U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[90U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[91U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[92U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[93U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[94U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[95U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[96U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[97U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[98U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[99U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[100U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[101U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[102U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[103U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[104U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[105U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[106U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[107U * stride] = behi_six_joint_pack_splat(0.0);
+    const behi_six_joint_pack v8 = v0_cosine[1] * v4;
+    *(behi_six_joint_unaligned *)&G[6U * stride] = v8;
+    const behi_six_joint_pack v9 = v0_sine[1] * v6;
+    *(behi_six_joint_unaligned *)&H[stride] = v9;
+    *(behi_six_joint_unaligned *)&H[6U * stride] = v9;
+    *(behi_six_joint_unaligned *)&G[7U * stride] = -v9;
+    const behi_six_joint_pack v10 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
+    const behi_six_joint_pack v11 = v4 * v10;
+    *(behi_six_joint_unaligned *)&G[13U * stride] = v11;
+    *(behi_six_joint_unaligned *)&H[0] = -v8;
+    *(behi_six_joint_unaligned *)&H[7U * stride] = -(v0_cosine[1] * v11);
+    *(behi_six_joint_unaligned *)&H[43U * stride] = -(v0_sine[1] * v11);
+    *(behi_six_joint_unaligned *)&H[79U * stride] = -(v6 * v10);
+}
+
+void behi_six_joint_influence_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_C2_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_C2_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+void behi_six_joint_influence_C2_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_C2_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
     }
 }
 

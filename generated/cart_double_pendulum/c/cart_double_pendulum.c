@@ -121,32 +121,34 @@ void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *paramet
     const double v6 = (2.0 * (v4 * (0.5 * v5))) + ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0);
     prepared->k[8] = v6;
     const double v7 = parameters->L1 * parameters->m2;
-    prepared->k[9] = v7;
-    prepared->k[10] = v6 + (2.0 * (parameters->L1 * (0.5 * v7)));
+    prepared->k[9] = v6 + (2.0 * (parameters->L1 * (0.5 * v7)));
     const double v8 = v5 + v7;
-    prepared->k[11] = v8;
-    prepared->k[12] = parameters->c1;
-    prepared->k[13] = parameters->g;
-    prepared->k[14] = v8 * parameters->g;
+    prepared->k[10] = v8;
+    prepared->k[11] = parameters->c1;
+    prepared->k[12] = parameters->g;
+    prepared->k[13] = v8 * parameters->g;
     const double v9 = v1 * v3;
-    prepared->k[15] = v9;
+    prepared->k[14] = v9;
     const double v10 = parameters->m2 + parameters->m1;
-    prepared->k[16] = parameters->m0;
-    prepared->k[17] = v10 + parameters->m0;
-    prepared->k[18] = v3 * parameters->c1;
-    prepared->k[19] = parameters->c1 * v9;
-    prepared->k[20] = parameters->L1 * v1;
-    prepared->k[21] = v1 * parameters->g;
-    prepared->k[22] = parameters->m1 - v10;
-    prepared->k[23] = 0.5 * parameters->m1;
-    prepared->k[24] = 0.5 * (2.0 * v5);
-    prepared->k[25] = 0.5 * v6;
-    prepared->k[26] = 0.5 * parameters->m0;
-    prepared->k[27] = 0.5 * parameters->m2;
-    prepared->k[28] = 0.5 * (2.0 * v1);
-    prepared->k[29] = 0.5 * v2;
-    prepared->k[30] = (v10 - parameters->m1) - parameters->m2;
-    prepared->k[31] = parameters->g * parameters->m0;
+    prepared->k[15] = parameters->m0;
+    prepared->k[16] = v10 + parameters->m0;
+    prepared->k[17] = v3 * parameters->c1;
+    prepared->k[18] = parameters->c1 * v9;
+    const double v11 = parameters->L1 * v1;
+    prepared->k[19] = v11;
+    prepared->k[20] = v1 * parameters->g;
+    prepared->k[21] = 0.5 * (v8 + v8);
+    prepared->k[22] = 0.5 * (v1 * (parameters->L1 + parameters->L1));
+    prepared->k[23] = 0.5 * (v11 + v11);
+    prepared->k[24] = 0.5 * parameters->m1;
+    prepared->k[25] = 0.5 * (2.0 * v5);
+    prepared->k[26] = 0.5 * v6;
+    prepared->k[27] = 0.5 * parameters->m0;
+    prepared->k[28] = 0.5 * parameters->m2;
+    prepared->k[29] = 0.5 * (2.0 * v1);
+    prepared->k[30] = 0.5 * v2;
+    prepared->k[31] = (v10 - parameters->m1) - parameters->m2;
+    prepared->k[32] = parameters->g * parameters->m0;
 }
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -163,7 +165,7 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
         parameters_lane.L2 = parameters[(5U * count) + lane];
         parameters_lane.c1 = parameters[(6U * count) + lane];
         cart_double_pendulum_prepare(&parameters_lane, &prepared_lane);
-        cart_double_pendulum_scatter(32U, count, lane, prepared_lane.k, prepared);
+        cart_double_pendulum_scatter(33U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -175,18 +177,18 @@ void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restr
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
     M[8] = prepared->k[4];
-    M[0] = prepared->k[17];
+    M[0] = prepared->k[16];
     const double v5 = prepared->k[3] * v1_cosine[0];
     M[2] = v5;
     M[6] = v5;
-    const double v6 = v5 + (prepared->k[11] * v1_cosine[1]);
+    const double v6 = v5 + (prepared->k[10] * v1_cosine[1]);
     M[1] = v6;
     M[3] = v6;
-    const double v7 = ((prepared->k[0] * v1_cosine[1]) * v5) + (v1_sine[0] * (prepared->k[20] * v1_sine[1]));
+    const double v7 = ((prepared->k[0] * v1_cosine[1]) * v5) + (v1_sine[0] * (prepared->k[19] * v1_sine[1]));
     const double v8 = prepared->k[4] + v7;
     M[5] = v8;
     M[7] = v8;
-    M[4] = (v7 + prepared->k[10]) + v8;
+    M[4] = (v7 + prepared->k[9]) + v8;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -210,7 +212,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
         double q_lane[3];
         double M_lane[9];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         cart_double_pendulum_scatter(9U, count, lane, M_lane, M);
@@ -229,11 +231,11 @@ void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict pre
     const double v5 = qd[1] * qd[1];
     const double v6 = qd[2] + qd[1];
     const double v7 = v6 * v6;
-    h[0] = -(((prepared->k[3] * v7) * v1_sine[1]) + ((prepared->k[11] * v5) * v1_sine[0]));
+    h[0] = -(((prepared->k[3] * v7) * v1_sine[1]) + ((prepared->k[10] * v5) * v1_sine[0]));
     const double v8 = (v1_cosine[0] * v1_sine[1]) - (v1_sine[0] * v1_cosine[1]);
-    const double v9 = (prepared->k[21] * v1_sine[1]) + ((prepared->k[20] * v5) * v8);
-    h[1] = v9 + (((prepared->k[12] * qd[1]) + (prepared->k[14] * v1_sine[0])) - ((prepared->k[20] * v7) * v8));
-    h[2] = (qd[2] * prepared->k[12]) + v9;
+    const double v9 = (prepared->k[20] * v1_sine[1]) + ((prepared->k[19] * v5) * v8);
+    h[1] = v9 + (((prepared->k[11] * qd[1]) + (prepared->k[13] * v1_sine[0])) - ((prepared->k[19] * v7) * v8));
+    h[2] = (qd[2] * prepared->k[11]) + v9;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -260,7 +262,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double qd_lane[3];
         double h_lane[3];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -277,9 +279,9 @@ void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict 
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     g[0] = 0.0;
-    const double v2 = prepared->k[21] * v0_sine[0];
+    const double v2 = prepared->k[20] * v0_sine[0];
     g[2] = v2;
-    g[1] = (prepared->k[14] * v0_sine[1]) + v2;
+    g[1] = (prepared->k[13] * v0_sine[1]) + v2;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -303,7 +305,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
         double q_lane[3];
         double g_lane[3];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gravity(&prepared_lane, q_lane, g_lane);
         cart_double_pendulum_scatter(3U, count, lane, g_lane, g);
@@ -314,38 +316,23 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
 
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
 {
-    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0 = q[1] + q[2];
+    const cart_double_pendulum_four v1_angle = {v0, q[1]};
+    cart_double_pendulum_four v1_sine;
+    cart_double_pendulum_four v1_cosine;
+    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
     C[0] = 0.0;
     C[3] = 0.0;
     C[6] = 0.0;
-    const double v4 = prepared->k[3] * v0_cosine[0];
-    const double v5 = prepared->k[3] * v0_sine[0];
-    const double v6 = (prepared->k[0] * v0_sine[0]) + q[0];
-    const double v7 = prepared->k[2] * v6;
-    const double v8 = (v7 + (v0_cosine[1] * v5)) + (v0_sine[1] * v4);
-    const double v9 = qd[2] + qd[1];
-    const double v10 = qd[1] * q[0];
-    const double v11 = prepared->k[2] * v10;
-    const double v12 = (v11 + (qd[2] * v7)) - (v9 * v8);
-    C[1] = v12 - ((prepared->k[7] * qd[1]) * v0_sine[0]);
-    C[2] = v12 + ((qd[1] * v7) - v11);
-    const double v13 = prepared->k[0] * v0_cosine[0];
-    const double v14 = prepared->k[9] * v0_cosine[0];
-    const double v15 = ((v0_sine[1] * v5) - v14) - (v0_cosine[1] * v4);
-    const double v16 = (v6 * v15) + (v13 * v8);
-    const double v17 = (qd[2] * v16) + (v10 * v15);
-    const double v18 = prepared->k[2] * qd[0];
-    const double v19 = (v9 * v15) + ((qd[2] * v14) - v18);
-    C[4] = -(v17 + (q[0] * ((qd[0] * prepared->k[22]) - v19)));
-    const double v20 = (v10 * v14) - (v9 * v16);
-    const double v21 = v18 + v19;
-    C[5] = v20 + (q[0] * v21);
-    const double v22 = (v6 * v21) - (v13 * v12);
-    C[7] = v22 - v17;
-    C[8] = v20 + v22;
+    C[8] = 0.0;
+    const double v5 = qd[2] + qd[1];
+    const double v6 = (prepared->k[3] * v5) * v1_sine[0];
+    const double v7 = (v1_cosine[0] * (prepared->k[23] * v1_sine[1])) - ((prepared->k[22] * v1_cosine[1]) * v1_sine[0]);
+    C[4] = qd[2] * v7;
+    C[5] = v5 * v7;
+    C[1] = -(v6 + ((qd[1] * prepared->k[21]) * v1_sine[1]));
+    C[2] = -v6;
+    C[7] = -(qd[1] * v7);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -372,7 +359,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double qd_lane[3];
         double C_lane[9];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -390,10 +377,10 @@ void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v5 = qd[1] * qd[1];
-    const double v6 = prepared->k[11] * v1_cosine[0];
+    const double v6 = prepared->k[10] * v1_cosine[0];
     const double v7 = prepared->k[3] * v1_cosine[1];
     const double v8 = qdd[1] + qdd[2];
-    const double v9 = (v8 * v7) + (((prepared->k[17] * qdd[0]) - ((prepared->k[11] * v5) * v1_sine[0])) + (qdd[1] * v6));
+    const double v9 = (v8 * v7) + (((prepared->k[16] * qdd[0]) - ((prepared->k[10] * v5) * v1_sine[0])) + (qdd[1] * v6));
     const double v10 = qd[2] + qd[1];
     const double v11 = v10 * v10;
     const double v12 = prepared->k[3] * v1_sine[1];
@@ -402,11 +389,11 @@ void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *
     const double v14 = prepared->k[0] * v1_cosine[0];
     const double v15 = (v14 * v12) - (v13 * v7);
     const double v16 = (v14 * v7) + (v13 * v12);
-    const double v17 = ((prepared->k[14] * v1_sine[0]) + ((prepared->k[12] * qd[1]) + (prepared->k[10] * qdd[1]))) + (qdd[0] * v6);
-    const double v18 = (((qdd[0] * v7) + (prepared->k[4] * v8)) + (prepared->k[13] * v12)) + (v5 * v15);
+    const double v17 = ((prepared->k[13] * v1_sine[0]) + ((prepared->k[11] * qd[1]) + (prepared->k[9] * qdd[1]))) + (qdd[0] * v6);
+    const double v18 = (((qdd[0] * v7) + (prepared->k[4] * v8)) + (prepared->k[12] * v12)) + (v5 * v15);
     const double v19 = v18 + (qdd[1] * v16);
     tau[1] = v19 + ((v17 + (v8 * v16)) - (v11 * v15));
-    tau[2] = (qd[2] * prepared->k[12]) + v19;
+    tau[2] = (qd[2] * prepared->k[11]) + v19;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -436,7 +423,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double qdd_lane[3];
         double tau_lane[3];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -458,22 +445,22 @@ void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *
     const double v6 = prepared->k[3] * v1_sine[0];
     const double v7 = prepared->k[0] * ((v1_cosine[1] * v6) - (v1_sine[1] * v5));
     const double v8 = qd[1] * qd[1];
-    const double v9 = (prepared->k[13] * v6) + (v8 * v7);
-    const double v10 = ((qd[2] * prepared->k[12]) - tau[2]) + v9;
+    const double v9 = (prepared->k[12] * v6) + (v8 * v7);
+    const double v10 = ((qd[2] * prepared->k[11]) - tau[2]) + v9;
     const double v11 = prepared->k[0] * ((v1_cosine[1] * v5) + (v1_sine[1] * v6));
     const double v12 = prepared->k[4] + v11;
     const double v13 = prepared->k[5] * v12;
     const double v14 = qd[2] + qd[1];
     const double v15 = v14 * v14;
-    const double v16 = v9 + ((((prepared->k[12] * qd[1]) - tau[1]) + (prepared->k[14] * v1_sine[1])) - (v15 * v7));
+    const double v16 = v9 + ((((prepared->k[11] * qd[1]) - tau[1]) + (prepared->k[13] * v1_sine[1])) - (v15 * v7));
     const double v17 = v16 - (v13 * v10);
     const double v18 = 1.0 - v13;
-    const double v19 = 1.0 / ((prepared->k[10] + v11) + (v12 * v18));
-    const double v20 = (prepared->k[11] * v1_cosine[1]) + (v5 * v18);
+    const double v19 = 1.0 / ((prepared->k[9] + v11) + (v12 * v18));
+    const double v20 = (prepared->k[10] * v1_cosine[1]) + (v5 * v18);
     const double v21 = v20 * v19;
-    const double v22 = prepared->k[15] * v1_cosine[0];
-    const double v23 = ((v15 * v6) + (((prepared->k[11] * v8) * v1_sine[1]) + tau[0])) + (v22 * v10);
-    const double v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared->k[17]) + (v20 * v21)));
+    const double v22 = prepared->k[14] * v1_cosine[0];
+    const double v23 = ((v15 * v6) + (((prepared->k[10] * v8) * v1_sine[1]) + tau[0])) + (v22 * v10);
+    const double v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared->k[16]) + (v20 * v21)));
     qdd[0] = -v24;
     const double v25 = (v17 * v19) - (v21 * v24);
     qdd[1] = -v25;
@@ -507,7 +494,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double tau_lane[3];
         double qdd_lane[3];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -530,10 +517,10 @@ void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *re
     const double v7 = qd[0] * v0_sine[0];
     const double v8 = (v0_sine[1] * v6) + (v0_cosine[1] * v7);
     const double v9 = (v0_sine[1] * v7) - (v0_cosine[1] * v6);
-    const double v10 = (qd[0] * qd[0]) * (prepared->k[26] + (prepared->k[23] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
-    const double v11 = v10 + (qd[1] * ((qd[1] * prepared->k[25]) + (prepared->k[24] * v5)));
-    const double v12 = v11 - (v4 * ((prepared->k[28] * v9) - (prepared->k[29] * v4)));
-    *T = v12 + (prepared->k[27] * ((v8 * v8) + (v9 * v9)));
+    const double v10 = (qd[0] * qd[0]) * (prepared->k[27] + (prepared->k[24] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
+    const double v11 = v10 + (qd[1] * ((qd[1] * prepared->k[26]) + (prepared->k[25] * v5)));
+    const double v12 = v11 - (v4 * ((prepared->k[29] * v9) - (prepared->k[30] * v4)));
+    *T = v12 + (prepared->k[28] * ((v8 * v8) + (v9 * v9)));
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -557,7 +544,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double q_lane[3];
         double qd_lane[3];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -572,7 +559,7 @@ void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[21] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]))) - (prepared->k[14] * v0_cosine[1]);
+    *V = (prepared->k[20] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]))) - (prepared->k[13] * v0_cosine[1]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -593,7 +580,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
         cart_double_pendulum_prepared prepared_lane;
         double q_lane[3];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -635,7 +622,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double x_lane[3];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         cart_double_pendulum_scatter(3U, count, lane, x_lane, x);
@@ -685,7 +672,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double R_lane[9];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         cart_double_pendulum_scatter(9U, count, lane, R_lane, R);
@@ -743,7 +730,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double J_lane[18];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         cart_double_pendulum_scatter(18U, count, lane, J_lane, J);
@@ -826,7 +813,7 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -902,7 +889,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -938,12 +925,12 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     P[25] = 0.0;
     P[26] = 0.0;
     const double v4 = prepared->k[3] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    P[4] = ((q[0] * prepared->k[30]) - (prepared->k[11] * v0_sine[1])) - v4;
+    P[4] = ((q[0] * prepared->k[31]) - (prepared->k[10] * v0_sine[1])) - v4;
     const double v5 = -v4;
     P[5] = v5;
     P[7] = v5;
     P[8] = v5;
-    const double v6 = ((prepared->k[0] * v0_cosine[1]) * v4) + ((prepared->k[20] * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    const double v6 = ((prepared->k[0] * v0_cosine[1]) * v4) + ((prepared->k[19] * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
     P[22] = v6;
     const double v7 = -v6;
     P[14] = v7;
@@ -972,7 +959,7 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
         double q_lane[3];
         double P_lane[27];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         cart_double_pendulum_scatter(27U, count, lane, P_lane, P);
@@ -987,6 +974,23 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = (qdd[0] * v0_cosine[0]) + (prepared->k[12] * v0_sine[0]);
+    const double v5 = v4 + (prepared->k[0] * qdd[1]);
+    const double v6 = (qdd[0] * v0_sine[0]) - (prepared->k[12] * v0_cosine[0]);
+    const double v7 = qd[1] * qd[1];
+    const double v8 = (prepared->k[0] * v7) - v6;
+    const double v9 = qd[2] + qd[1];
+    const double v10 = (v9 * (prepared->k[3] * v9)) + (prepared->k[2] * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
+    const double v11 = (v0_cosine[1] * v5) + (v0_sine[1] * v8);
+    const double v12 = qdd[1] + qdd[2];
+    const double v13 = (prepared->k[2] * v11) + (prepared->k[3] * v12);
+    F[13] = v13;
+    const double v14 = (v0_cosine[1] * v13) - (v0_sine[1] * v10);
+    const double v15 = v14 + ((prepared->k[7] * qdd[1]) + (prepared->k[6] * v4));
+    F[7] = v15;
+    const double v16 = ((v0_cosine[1] * v10) + ((prepared->k[7] * v7) - (prepared->k[6] * v6))) + (v0_sine[1] * v13);
+    F[0] = ((prepared->k[15] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    F[1] = (prepared->k[32] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
@@ -996,30 +1000,13 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     F[14] = 0.0;
     F[15] = 0.0;
     F[16] = 0.0;
-    const double v4 = qd[2] + qd[1];
-    const double v5 = qd[1] * qd[1];
-    const double v6 = qdd[1] + qdd[2];
-    const double v7 = (qdd[0] * v0_cosine[0]) + (prepared->k[13] * v0_sine[0]);
-    const double v8 = v7 + (prepared->k[0] * qdd[1]);
-    const double v9 = (qdd[0] * v0_sine[0]) - (prepared->k[13] * v0_cosine[0]);
-    const double v10 = (prepared->k[0] * v5) - v9;
-    const double v11 = (v0_cosine[1] * v8) + (v0_sine[1] * v10);
-    const double v12 = (prepared->k[2] * v11) + (prepared->k[3] * v6);
-    F[13] = v12;
-    const double v13 = (v4 * (prepared->k[3] * v4)) + (prepared->k[2] * ((v0_cosine[1] * v10) - (v0_sine[1] * v8)));
-    const double v14 = (v0_cosine[1] * v12) - (v0_sine[1] * v13);
-    const double v15 = v14 + ((prepared->k[7] * qdd[1]) + (prepared->k[6] * v7));
-    F[7] = v15;
-    const double v16 = ((v0_cosine[1] * v13) + ((prepared->k[7] * v5) - (prepared->k[6] * v9))) + (v0_sine[1] * v12);
-    F[0] = ((prepared->k[16] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
-    F[1] = (prepared->k[31] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
-    const double v17 = (prepared->k[4] * v6) + (prepared->k[3] * v11);
+    const double v17 = (prepared->k[4] * v12) + (prepared->k[3] * v11);
     F[17] = v17;
-    const double v18 = (v17 + ((prepared->k[8] * qdd[1]) + (prepared->k[7] * v7))) + (prepared->k[0] * v14);
+    const double v18 = (v17 + ((prepared->k[8] * qdd[1]) + (prepared->k[7] * v4))) + (prepared->k[0] * v14);
     F[5] = v18;
     F[11] = v18;
     F[6] = -v16;
-    F[12] = -v13;
+    F[12] = -v10;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1049,7 +1036,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double F_lane[18];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1080,13 +1067,13 @@ void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_
     const double v7 = prepared->k[3] * v1_sine[0];
     const double v8 = qdd[1] * v7;
     const double v9 = (v8 + ((v5 * v5) * v6)) + (qdd[2] * v7);
-    const double v10 = prepared->k[11] * v1_cosine[1];
+    const double v10 = prepared->k[10] * v1_cosine[1];
     const double v11 = qd[1] * qd[1];
-    const double v12 = prepared->k[11] * v1_sine[1];
+    const double v12 = prepared->k[10] * v1_sine[1];
     by_q[1] = -(((v11 * v10) + (qdd[1] * v12)) + v9);
     by_q[2] = -v9;
-    const double v13 = (qdd[0] * v7) - (prepared->k[13] * v6);
-    by_q[4] = ((prepared->k[14] * v1_cosine[1]) - (qdd[0] * v12)) - v13;
+    const double v13 = (qdd[0] * v7) - (prepared->k[12] * v6);
+    by_q[4] = ((prepared->k[13] * v1_cosine[1]) - (qdd[0] * v12)) - v13;
     const double v14 = v5 * v7;
     const double v15 = prepared->k[0] * v1_sine[1];
     const double v16 = v15 * v6;
@@ -1107,9 +1094,9 @@ void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_
     by_qd[5] = v25;
     const double v26 = v24 * v22;
     by_qd[7] = v26;
-    by_qd[8] = prepared->k[12];
-    by_qd[4] = (v26 + prepared->k[12]) + v25;
-    by_qdd[0] = prepared->k[17];
+    by_qd[8] = prepared->k[11];
+    by_qd[4] = (v26 + prepared->k[11]) + v25;
+    by_qdd[0] = prepared->k[16];
     const double v27 = v6 + v10;
     by_qdd[1] = v27;
     by_qdd[3] = v27;
@@ -1117,7 +1104,7 @@ void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_
     const double v28 = prepared->k[4] + v20;
     by_qdd[5] = v28;
     by_qdd[7] = v28;
-    by_qdd[4] = (prepared->k[10] + v20) + v28;
+    by_qdd[4] = (prepared->k[9] + v20) + v28;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1153,7 +1140,7 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
         double by_qd_lane[9];
         double by_qdd_lane[9];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1208,27 +1195,27 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     const double v10 = prepared->k[4] + v9;
     const double v11 = prepared->k[5] * v10;
     const double v12 = 1.0 - v11;
-    const double v13 = 1.0 / ((prepared->k[10] + v9) + (v10 * v12));
-    const double v14 = prepared->k[11] * v1_cosine[1];
+    const double v13 = 1.0 / ((prepared->k[9] + v9) + (v10 * v12));
+    const double v14 = prepared->k[10] * v1_cosine[1];
     const double v15 = (v14 + (v5 * v12)) * v13;
-    const double v16 = prepared->k[15] * v1_cosine[0];
+    const double v16 = prepared->k[14] * v1_cosine[0];
     const double v17 = (v11 * v15) - v16;
-    const double v18 = 1.0 / ((((v5 + v14) * v15) - prepared->k[17]) - (v5 * v17));
+    const double v18 = 1.0 / ((((v5 + v14) * v15) - prepared->k[16]) - (v5 * v17));
     const double v19 = qd[2] + qd[1];
     const double v20 = v19 * v19;
     const double v21 = v20 * v7;
     const double v22 = qd[1] * qd[1];
     const double v23 = v8 * v5;
     const double v24 = (v6 * v7) - v23;
-    const double v25 = (prepared->k[13] * v7) + (v22 * v24);
-    const double v26 = v25 + ((qd[2] * prepared->k[12]) - tau[2]);
-    const double v27 = ((((prepared->k[12] * qd[1]) - tau[1]) + (prepared->k[14] * v1_sine[1])) - (v6 * v21)) + (v20 * v23);
+    const double v25 = (prepared->k[12] * v7) + (v22 * v24);
+    const double v26 = v25 + ((qd[2] * prepared->k[11]) - tau[2]);
+    const double v27 = ((((prepared->k[11] * qd[1]) - tau[1]) + (prepared->k[13] * v1_sine[1])) - (v6 * v21)) + (v20 * v23);
     const double v28 = (v25 + v27) - (v11 * v26);
-    const double v29 = prepared->k[11] * v1_sine[1];
+    const double v29 = prepared->k[10] * v1_sine[1];
     const double v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18;
     const double v31 = (v28 * v13) - (v15 * v30);
-    const double v32 = (prepared->k[13] * v5) + (v7 * v30);
-    const double v33 = ((prepared->k[14] * v1_cosine[1]) + (v29 * v30)) + (v12 * v32);
+    const double v32 = (prepared->k[12] * v5) + (v7 * v30);
+    const double v33 = ((prepared->k[13] * v1_cosine[1]) + (v29 * v30)) + (v12 * v32);
     const double v34 = ((prepared->k[5] * v26) - (v16 * v30)) + (v12 * v31);
     const double v35 = (v20 * v5) - (v7 * v34);
     const double v36 = v32 + ((v22 * v9) + (v24 * v31));
@@ -1239,16 +1226,16 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     const double v40 = 2.0 * v19;
     const double v41 = v40 * v7;
     const double v42 = (v6 * v41) - (v40 * v23);
-    const double v43 = (prepared->k[12] - v42) + (v39 * v12);
+    const double v43 = (prepared->k[11] - v42) + (v39 * v12);
     const double v44 = (((v41 + (v38 * v29)) + (v16 * v39)) + (v43 * v15)) * v18;
-    const double v45 = v42 + (prepared->k[18] * v10);
-    const double v46 = ((v41 + (prepared->k[19] * v1_cosine[0])) * v18) - (v45 * v37);
+    const double v45 = v42 + (prepared->k[17] * v10);
+    const double v46 = ((v41 + (prepared->k[18] * v1_cosine[0])) * v18) - (v45 * v37);
     A[28] = (v15 * v44) - (v43 * v13);
     const double v47 = (v45 * v13) + (v15 * v46);
     A[29] = v47;
     const double v48 = v11 * v13;
     A[34] = ((v43 * v48) - (prepared->k[5] * v39)) - (v17 * v44);
-    A[35] = ((v16 * v46) - prepared->k[18]) - (v11 * v47);
+    A[35] = ((v16 * v46) - prepared->k[17]) - (v11 * v47);
     A[22] = -v44;
     A[23] = -v46;
     B[3] = -v18;
@@ -1295,7 +1282,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -1328,29 +1315,29 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     const double v10 = prepared->k[4] + v9;
     const double v11 = prepared->k[5] * v10;
     const double v12 = 1.0 - v11;
-    const double v13 = 1.0 / ((prepared->k[10] + v9) + (v10 * v12));
-    const double v14 = prepared->k[11] * v1_cosine[1];
+    const double v13 = 1.0 / ((prepared->k[9] + v9) + (v10 * v12));
+    const double v14 = prepared->k[10] * v1_cosine[1];
     const double v15 = (v14 + (v5 * v12)) * v13;
-    const double v16 = prepared->k[15] * v1_cosine[0];
+    const double v16 = prepared->k[14] * v1_cosine[0];
     const double v17 = (v11 * v15) - v16;
-    const double v18 = 1.0 / ((((v5 + v14) * v15) - prepared->k[17]) - (v5 * v17));
+    const double v18 = 1.0 / ((((v5 + v14) * v15) - prepared->k[16]) - (v5 * v17));
     const double v19 = qd[2] + qd[1];
     const double v20 = v19 * v19;
     const double v21 = v20 * v7;
     const double v22 = qd[1] * qd[1];
     const double v23 = v8 * v5;
     const double v24 = (v6 * v7) - v23;
-    const double v25 = (prepared->k[13] * v7) + (v22 * v24);
-    const double v26 = v25 + ((qd[2] * prepared->k[12]) - tau[2]);
-    const double v27 = ((((prepared->k[12] * qd[1]) - tau[1]) + (prepared->k[14] * v1_sine[1])) - (v6 * v21)) + (v20 * v23);
+    const double v25 = (prepared->k[12] * v7) + (v22 * v24);
+    const double v26 = v25 + ((qd[2] * prepared->k[11]) - tau[2]);
+    const double v27 = ((((prepared->k[11] * qd[1]) - tau[1]) + (prepared->k[13] * v1_sine[1])) - (v6 * v21)) + (v20 * v23);
     const double v28 = (v25 + v27) - (v11 * v26);
-    const double v29 = prepared->k[11] * v1_sine[1];
+    const double v29 = prepared->k[10] * v1_sine[1];
     const double v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18;
     const double v31 = (v28 * v13) - (v15 * v30);
     const double v32 = (prepared->k[5] * v26) - (v16 * v30);
     qdd[2] = (v11 * v31) - v32;
-    const double v33 = (prepared->k[13] * v5) + (v7 * v30);
-    const double v34 = ((prepared->k[14] * v1_cosine[1]) + (v29 * v30)) + (v12 * v33);
+    const double v33 = (prepared->k[12] * v5) + (v7 * v30);
+    const double v34 = ((prepared->k[13] * v1_cosine[1]) + (v29 * v30)) + (v12 * v33);
     const double v35 = v32 + (v12 * v31);
     const double v36 = (v20 * v5) - (v7 * v35);
     const double v37 = (v36 + (v15 * v34)) + (((v22 * v14) + (v16 * v33)) - (v29 * v31));
@@ -1366,10 +1353,10 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     const double v45 = 2.0 * v19;
     const double v46 = v45 * v7;
     const double v47 = (v6 * v46) - (v45 * v23);
-    const double v48 = (prepared->k[12] - v47) + (v44 * v12);
+    const double v48 = (prepared->k[11] - v47) + (v44 * v12);
     const double v49 = (((v46 + (v43 * v29)) + (v16 * v44)) + (v48 * v15)) * v18;
-    const double v50 = v47 + (prepared->k[18] * v10);
-    const double v51 = ((v46 + (prepared->k[19] * v1_cosine[0])) * v18) - (v50 * v41);
+    const double v50 = v47 + (prepared->k[17] * v10);
+    const double v51 = ((v46 + (prepared->k[18] * v1_cosine[0])) * v18) - (v50 * v41);
     slopes[7] = (v15 * v38) - (v13 * v34);
     slopes[8] = (v13 * v40) - (v15 * v42);
     slopes[10] = (v15 * v49) - (v48 * v13);
@@ -1379,7 +1366,7 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     slopes[13] = ((v53 * v34) - (prepared->k[5] * v33)) - (v17 * v38);
     slopes[14] = (v17 * v42) - ((prepared->k[5] * v39) + (v53 * v40));
     slopes[16] = ((v48 * v53) - (prepared->k[5] * v44)) - (v17 * v49);
-    slopes[17] = ((v16 * v51) - prepared->k[18]) - (v11 * v52);
+    slopes[17] = ((v16 * v51) - prepared->k[17]) - (v11 * v52);
     qdd[0] = -v30;
     qdd[1] = -v31;
     slopes[1] = -v38;
@@ -1590,7 +1577,7 @@ void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -1684,8 +1671,8 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[86] = 0.0;
     Y[87] = 0.0;
     Y[88] = 0.0;
-    const double v4 = (qdd[0] * v0_sine[0]) - (prepared->k[13] * v0_cosine[0]);
-    const double v5 = (qdd[0] * v0_cosine[0]) + (prepared->k[13] * v0_sine[0]);
+    const double v4 = (qdd[0] * v0_sine[0]) - (prepared->k[12] * v0_cosine[0]);
+    const double v5 = (qdd[0] * v0_cosine[0]) + (prepared->k[12] * v0_sine[0]);
     Y[41] = v5;
     Y[10] = (v0_cosine[0] * v5) + (v0_sine[0] * v4);
     const double v6 = qd[1] * qd[1];
@@ -1743,7 +1730,7 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double Y_lane[90];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1765,11 +1752,11 @@ void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *
     K[2] = 0.0;
     K[3] = 0.0;
     K[6] = 0.0;
-    const double v4 = prepared->k[21] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    const double v4 = prepared->k[20] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = (prepared->k[14] * v0_cosine[1]) + v4;
+    K[4] = (prepared->k[13] * v0_cosine[1]) + v4;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1793,7 +1780,7 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
         double q_lane[3];
         double K_lane[9];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         cart_double_pendulum_scatter(9U, count, lane, K_lane, K);
@@ -1805,8 +1792,8 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
 void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double D[restrict 9])
 {
     (void)q;
-    D[4] = prepared->k[12];
-    D[8] = prepared->k[12];
+    D[4] = prepared->k[11];
+    D[8] = prepared->k[11];
     D[0] = 0.0;
     D[1] = 0.0;
     D[2] = 0.0;
@@ -1837,7 +1824,7 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
         double q_lane[3];
         double D_lane[9];
 
-        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         cart_double_pendulum_scatter(9U, count, lane, D_lane, D);

@@ -38,7 +38,7 @@ typedef struct cart_double_pendulum_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct cart_double_pendulum_prepared {
-    double k[32];
+    double k[33];
 } cart_double_pendulum_prepared;
 
 /* Fills in the chain's own values. */
@@ -106,7 +106,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
  * Gives
  *   C[3][3]  Christoffel's matrix; row by row
  *
- * Operations: 23 add, 31 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 4 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], double C[9]);
 void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C);

@@ -17,6 +17,7 @@
 #endif
 #define CART_DOUBLE_PENDULUM_LANES (CART_DOUBLE_PENDULUM_BYTES / sizeof(double))
 #define CART_DOUBLE_PENDULUM_APART __attribute__((noinline, unused))
+#define CART_DOUBLE_PENDULUM_BODY static inline __attribute__((always_inline, unused))
 #define CART_DOUBLE_PENDULUM_INLINE static inline __attribute__((unused))
 
 typedef double cart_double_pendulum_pack __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES)));
@@ -33,6 +34,12 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
 CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_at(const double *x)
 {
     return *(const cart_double_pendulum_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -131,7 +138,7 @@ static inline __attribute__((always_inline, unused)) void cart_double_pendulum_p
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
     const cart_double_pendulum_pack v1_angle[2] = {v0, cart_double_pendulum_pack_at(&q[stride])};
@@ -141,60 +148,53 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix_blo
     cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    *(cart_double_pendulum_unaligned *)&M[8U * stride] = cart_double_pendulum_pack_at(&prepared[4U * spacing]);
-    *(cart_double_pendulum_unaligned *)&M[0] = cart_double_pendulum_pack_at(&prepared[17U * spacing]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_cosine[0];
+    *(cart_double_pendulum_unaligned *)&M[8U * stride] = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U);
+    *(cart_double_pendulum_unaligned *)&M[0] = cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v1_cosine[0];
     *(cart_double_pendulum_unaligned *)&M[2U * stride] = v5;
     *(cart_double_pendulum_unaligned *)&M[6U * stride] = v5;
-    const cart_double_pendulum_pack v6 = v5 + (cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_cosine[1]);
+    const cart_double_pendulum_pack v6 = v5 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[1]);
     *(cart_double_pendulum_unaligned *)&M[stride] = v6;
     *(cart_double_pendulum_unaligned *)&M[3U * stride] = v6;
-    const cart_double_pendulum_pack v7 = ((cart_double_pendulum_pack_at(&prepared[0]) * v1_cosine[1]) * v5) + (v1_sine[0] * (cart_double_pendulum_pack_at(&prepared[20U * spacing]) * v1_sine[1]));
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&prepared[4U * spacing]) + v7;
+    const cart_double_pendulum_pack v7 = ((cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v1_cosine[1]) * v5) + (v1_sine[0] * (cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U) * v1_sine[1]));
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) + v7;
     *(cart_double_pendulum_unaligned *)&M[5U * stride] = v8;
     *(cart_double_pendulum_unaligned *)&M[7U * stride] = v8;
-    *(cart_double_pendulum_unaligned *)&M[4U * stride] = (v7 + cart_double_pendulum_pack_at(&prepared[10U * spacing])) + v8;
+    *(cart_double_pendulum_unaligned *)&M[4U * stride] = (v7 + cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U)) + v8;
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    cart_double_pendulum_pack_mass_matrix_block_body(0U, prepared, stride, q, M);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    cart_double_pendulum_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_mass_matrix_block_same(prepared, stride, q, M);
+    } else {
+        cart_double_pendulum_pack_mass_matrix_block_each(spacing, prepared, stride, q, M);
+    }
 }
 
 void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 3U; k < 5U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 10U; k < 12U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 17U; k < 18U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 20U; k < 21U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_mass_matrix_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &M[first]);
+        cart_double_pendulum_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double M_rest[9U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_mass_matrix_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, M_rest);
+        cart_double_pendulum_pack_mass_matrix_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, M_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, M_rest, M);
     }
 }
@@ -209,20 +209,20 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double M_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[17U * count], &prepared_rest[17U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[16U * count], &prepared_rest[16U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[19U * count], &prepared_rest[19U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_mass_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, M_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, M_rest, M);
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
     const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
     const cart_double_pendulum_pack v1_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), v0};
@@ -235,35 +235,38 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias_block(size
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v7 = v6 * v6;
-    *(cart_double_pendulum_unaligned *)&h[0] = -(((cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v7) * v1_sine[1]) + ((cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v5) * v1_sine[0]));
+    *(cart_double_pendulum_unaligned *)&h[0] = -(((cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v7) * v1_sine[1]) + ((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v5) * v1_sine[0]));
     const cart_double_pendulum_pack v8 = (v1_cosine[0] * v1_sine[1]) - (v1_sine[0] * v1_cosine[1]);
-    const cart_double_pendulum_pack v9 = (cart_double_pendulum_pack_at(&prepared[21U * spacing]) * v1_sine[1]) + ((cart_double_pendulum_pack_at(&prepared[20U * spacing]) * v5) * v8);
-    *(cart_double_pendulum_unaligned *)&h[stride] = v9 + (((cart_double_pendulum_pack_at(&prepared[12U * spacing]) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v1_sine[0])) - ((cart_double_pendulum_pack_at(&prepared[20U * spacing]) * v7) * v8));
-    *(cart_double_pendulum_unaligned *)&h[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_at(&prepared[12U * spacing])) + v9;
+    const cart_double_pendulum_pack v9 = (cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * v1_sine[1]) + ((cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U) * v5) * v8);
+    *(cart_double_pendulum_unaligned *)&h[stride] = v9 + (((cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v1_sine[0])) - ((cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U) * v7) * v8));
+    *(cart_double_pendulum_unaligned *)&h[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U)) + v9;
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    cart_double_pendulum_pack_bias_block_body(0U, prepared, stride, q, qd, h);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    cart_double_pendulum_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_bias_block_same(prepared, stride, q, qd, h);
+    } else {
+        cart_double_pendulum_pack_bias_block_each(spacing, prepared, stride, q, qd, h);
+    }
 }
 
 void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 3U; k < 4U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 11U; k < 15U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 20U; k < 22U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_bias_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &h[first]);
+        cart_double_pendulum_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
@@ -272,7 +275,7 @@ void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepar
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_bias_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, h_rest);
+        cart_double_pendulum_pack_bias_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, h_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, h_rest, h);
     }
 }
@@ -288,11 +291,11 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double h_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[19U * count], &prepared_rest[19U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_bias_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, h_rest);
@@ -300,7 +303,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_gravity_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v0_sine[2];
@@ -310,35 +313,43 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity_block(s
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(cart_double_pendulum_unaligned *)&g[0] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v2 = cart_double_pendulum_pack_at(&prepared[21U * spacing]) * v0_sine[0];
+    const cart_double_pendulum_pack v2 = cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * v0_sine[0];
     *(cart_double_pendulum_unaligned *)&g[2U * stride] = v2;
-    *(cart_double_pendulum_unaligned *)&g[stride] = (cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v0_sine[1]) + v2;
+    *(cart_double_pendulum_unaligned *)&g[stride] = (cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_sine[1]) + v2;
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+{
+    cart_double_pendulum_pack_gravity_block_body(0U, prepared, stride, q, g);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+{
+    cart_double_pendulum_pack_gravity_block_body(spacing, prepared, stride, q, g);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_gravity_block_same(prepared, stride, q, g);
+    } else {
+        cart_double_pendulum_pack_gravity_block_each(spacing, prepared, stride, q, g);
+    }
 }
 
 void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 14U; k < 15U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 21U; k < 22U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_gravity_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &g[first]);
+        cart_double_pendulum_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double g_rest[3U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_gravity_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, g_rest);
+        cart_double_pendulum_pack_gravity_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, g_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, g_rest, g);
     }
 }
@@ -353,77 +364,65 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double g_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[14U * count], &prepared_rest[14U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[21U * count], &prepared_rest[21U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_gravity_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, g_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, g_rest, g);
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_coriolis_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
+    const cart_double_pendulum_pack v1_angle[2] = {v0, cart_double_pendulum_pack_at(&q[stride])};
+    cart_double_pendulum_pack v1_sine[2];
+    cart_double_pendulum_pack v1_cosine[2];
+    cart_double_pendulum_bits v1_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     *(cart_double_pendulum_unaligned *)&C[0] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&C[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&C[6U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v0_cosine[0];
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v0_sine[0];
-    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_at(&prepared[0]) * v0_sine[0]) + cart_double_pendulum_pack_at(&q[0]);
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&prepared[2U * spacing]) * v6;
-    const cart_double_pendulum_pack v8 = (v7 + (v0_cosine[1] * v5)) + (v0_sine[1] * v4);
-    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&q[0]);
-    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_at(&prepared[2U * spacing]) * v10;
-    const cart_double_pendulum_pack v12 = (v11 + (cart_double_pendulum_pack_at(&qd[2U * stride]) * v7)) - (v9 * v8);
-    *(cart_double_pendulum_unaligned *)&C[stride] = v12 - ((cart_double_pendulum_pack_at(&prepared[7U * spacing]) * cart_double_pendulum_pack_at(&qd[stride])) * v0_sine[0]);
-    *(cart_double_pendulum_unaligned *)&C[2U * stride] = v12 + ((cart_double_pendulum_pack_at(&qd[stride]) * v7) - v11);
-    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_at(&prepared[0]) * v0_cosine[0];
-    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_at(&prepared[9U * spacing]) * v0_cosine[0];
-    const cart_double_pendulum_pack v15 = ((v0_sine[1] * v5) - v14) - (v0_cosine[1] * v4);
-    const cart_double_pendulum_pack v16 = (v6 * v15) + (v13 * v8);
-    const cart_double_pendulum_pack v17 = (cart_double_pendulum_pack_at(&qd[2U * stride]) * v16) + (v10 * v15);
-    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_at(&prepared[2U * spacing]) * cart_double_pendulum_pack_at(&qd[0]);
-    const cart_double_pendulum_pack v19 = (v9 * v15) + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * v14) - v18);
-    *(cart_double_pendulum_unaligned *)&C[4U * stride] = -(v17 + (cart_double_pendulum_pack_at(&q[0]) * ((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_at(&prepared[22U * spacing])) - v19)));
-    const cart_double_pendulum_pack v20 = (v10 * v14) - (v9 * v16);
-    const cart_double_pendulum_pack v21 = v18 + v19;
-    *(cart_double_pendulum_unaligned *)&C[5U * stride] = v20 + (cart_double_pendulum_pack_at(&q[0]) * v21);
-    const cart_double_pendulum_pack v22 = (v6 * v21) - (v13 * v12);
-    *(cart_double_pendulum_unaligned *)&C[7U * stride] = v22 - v17;
-    *(cart_double_pendulum_unaligned *)&C[8U * stride] = v20 + v22;
+    *(cart_double_pendulum_unaligned *)&C[8U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v5) * v1_sine[0];
+    const cart_double_pendulum_pack v7 = (v1_cosine[0] * (cart_double_pendulum_pack_number(prepared, 23U, spacing, 0U) * v1_sine[1])) - ((cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v1_cosine[1]) * v1_sine[0]);
+    *(cart_double_pendulum_unaligned *)&C[4U * stride] = cart_double_pendulum_pack_at(&qd[2U * stride]) * v7;
+    *(cart_double_pendulum_unaligned *)&C[5U * stride] = v5 * v7;
+    *(cart_double_pendulum_unaligned *)&C[stride] = -(v6 + ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U)) * v1_sine[1]));
+    *(cart_double_pendulum_unaligned *)&C[2U * stride] = -v6;
+    *(cart_double_pendulum_unaligned *)&C[7U * stride] = -(cart_double_pendulum_pack_at(&qd[stride]) * v7);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
+{
+    cart_double_pendulum_pack_coriolis_matrix_block_body(0U, prepared, stride, q, qd, C);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
+{
+    cart_double_pendulum_pack_coriolis_matrix_block_body(spacing, prepared, stride, q, qd, C);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_coriolis_matrix_block_same(prepared, stride, q, qd, C);
+    } else {
+        cart_double_pendulum_pack_coriolis_matrix_block_each(spacing, prepared, stride, q, qd, C);
+    }
 }
 
 void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 7U; k < 10U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 22U; k < 23U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_coriolis_matrix_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &C[first]);
+        cart_double_pendulum_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
@@ -432,7 +431,7 @@ void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepa
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_coriolis_matrix_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, C_rest);
+        cart_double_pendulum_pack_coriolis_matrix_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, C_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, C_rest, C);
     }
 }
@@ -448,11 +447,10 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double C_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[22U * count], &prepared_rest[22U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[21U * count], &prepared_rest[21U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_coriolis_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, C_rest);
@@ -460,7 +458,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
     const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
     const cart_double_pendulum_pack v1_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), v0};
@@ -471,52 +469,50 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamic
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_cosine[0];
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_cosine[1];
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[0];
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v1_cosine[1];
     const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
-    const cart_double_pendulum_pack v9 = (v8 * v7) + (((cart_double_pendulum_pack_at(&prepared[17U * spacing]) * cart_double_pendulum_pack_at(&qdd[0])) - ((cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v5) * v1_sine[0])) + (cart_double_pendulum_pack_at(&qdd[stride]) * v6));
+    const cart_double_pendulum_pack v9 = (v8 * v7) + (((cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - ((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v5) * v1_sine[0])) + (cart_double_pendulum_pack_at(&qdd[stride]) * v6));
     const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v11 = v10 * v10;
-    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_sine[1];
+    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v1_sine[1];
     *(cart_double_pendulum_unaligned *)&tau[0] = v9 - (v11 * v12);
-    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_at(&prepared[0]) * v1_sine[0];
-    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_at(&prepared[0]) * v1_cosine[0];
+    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v1_sine[0];
+    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v1_cosine[0];
     const cart_double_pendulum_pack v15 = (v14 * v12) - (v13 * v7);
     const cart_double_pendulum_pack v16 = (v14 * v7) + (v13 * v12);
-    const cart_double_pendulum_pack v17 = ((cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v1_sine[0]) + ((cart_double_pendulum_pack_at(&prepared[12U * spacing]) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_at(&prepared[10U * spacing]) * cart_double_pendulum_pack_at(&qdd[stride])))) + (cart_double_pendulum_pack_at(&qdd[0]) * v6);
-    const cart_double_pendulum_pack v18 = (((cart_double_pendulum_pack_at(&qdd[0]) * v7) + (cart_double_pendulum_pack_at(&prepared[4U * spacing]) * v8)) + (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v12)) + (v5 * v15);
+    const cart_double_pendulum_pack v17 = ((cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v1_sine[0]) + ((cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])))) + (cart_double_pendulum_pack_at(&qdd[0]) * v6);
+    const cart_double_pendulum_pack v18 = (((cart_double_pendulum_pack_at(&qdd[0]) * v7) + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v8)) + (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v12)) + (v5 * v15);
     const cart_double_pendulum_pack v19 = v18 + (cart_double_pendulum_pack_at(&qdd[stride]) * v16);
     *(cart_double_pendulum_unaligned *)&tau[stride] = v19 + ((v17 + (v8 * v16)) - (v11 * v15));
-    *(cart_double_pendulum_unaligned *)&tau[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_at(&prepared[12U * spacing])) + v19;
+    *(cart_double_pendulum_unaligned *)&tau[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U)) + v19;
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    cart_double_pendulum_pack_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    cart_double_pendulum_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau);
+    } else {
+        cart_double_pendulum_pack_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau);
+    }
 }
 
 void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 3U; k < 5U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 10U; k < 15U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 17U; k < 18U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_inverse_dynamics_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        cart_double_pendulum_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
@@ -527,7 +523,7 @@ void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prep
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
-        cart_double_pendulum_pack_inverse_dynamics_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        cart_double_pendulum_pack_inverse_dynamics_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau_rest, tau);
     }
 }
@@ -544,12 +540,12 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(5U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[17U * count], &prepared_rest[17U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(5U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[16U * count], &prepared_rest[16U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
@@ -558,7 +554,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_forward_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
     const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
     const cart_double_pendulum_pack v1_angle[2] = {v0, cart_double_pendulum_pack_at(&q[stride])};
@@ -568,54 +564,57 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamic
     cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_cosine[0];
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_sine[0];
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&prepared[0]) * ((v1_cosine[1] * v6) - (v1_sine[1] * v5));
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v1_cosine[0];
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v1_sine[0];
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * ((v1_cosine[1] * v6) - (v1_sine[1] * v5));
     const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v9 = (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v6) + (v8 * v7);
-    const cart_double_pendulum_pack v10 = ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_at(&prepared[12U * spacing])) - cart_double_pendulum_pack_at(&tau[2U * stride])) + v9;
-    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_at(&prepared[0]) * ((v1_cosine[1] * v5) + (v1_sine[1] * v6));
-    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_at(&prepared[4U * spacing]) + v11;
-    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v12;
+    const cart_double_pendulum_pack v9 = (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v6) + (v8 * v7);
+    const cart_double_pendulum_pack v10 = ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U)) - cart_double_pendulum_pack_at(&tau[2U * stride])) + v9;
+    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * ((v1_cosine[1] * v5) + (v1_sine[1] * v6));
+    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) + v11;
+    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v12;
     const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v15 = v14 * v14;
-    const cart_double_pendulum_pack v16 = v9 + ((((cart_double_pendulum_pack_at(&prepared[12U * spacing]) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v1_sine[1])) - (v15 * v7));
+    const cart_double_pendulum_pack v16 = v9 + ((((cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v1_sine[1])) - (v15 * v7));
     const cart_double_pendulum_pack v17 = v16 - (v13 * v10);
     const cart_double_pendulum_pack v18 = 1.0 - v13;
-    const cart_double_pendulum_pack v19 = 1.0 / ((cart_double_pendulum_pack_at(&prepared[10U * spacing]) + v11) + (v12 * v18));
-    const cart_double_pendulum_pack v20 = (cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_cosine[1]) + (v5 * v18);
+    const cart_double_pendulum_pack v19 = 1.0 / ((cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) + v11) + (v12 * v18));
+    const cart_double_pendulum_pack v20 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[1]) + (v5 * v18);
     const cart_double_pendulum_pack v21 = v20 * v19;
-    const cart_double_pendulum_pack v22 = cart_double_pendulum_pack_at(&prepared[15U * spacing]) * v1_cosine[0];
-    const cart_double_pendulum_pack v23 = ((v15 * v6) + (((cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v8) * v1_sine[1]) + cart_double_pendulum_pack_at(&tau[0]))) + (v22 * v10);
-    const cart_double_pendulum_pack v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - cart_double_pendulum_pack_at(&prepared[17U * spacing])) + (v20 * v21)));
+    const cart_double_pendulum_pack v22 = cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v1_cosine[0];
+    const cart_double_pendulum_pack v23 = ((v15 * v6) + (((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v8) * v1_sine[1]) + cart_double_pendulum_pack_at(&tau[0]))) + (v22 * v10);
+    const cart_double_pendulum_pack v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U)) + (v20 * v21)));
     *(cart_double_pendulum_unaligned *)&qdd[0] = -v24;
     const cart_double_pendulum_pack v25 = (v17 * v19) - (v21 * v24);
     *(cart_double_pendulum_unaligned *)&qdd[stride] = -v25;
-    *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v22 * v24) - (cart_double_pendulum_pack_at(&prepared[5U * spacing]) * v10)) + (v13 * v25);
+    *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v22 * v24) - (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v10)) + (v13 * v25);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    cart_double_pendulum_pack_forward_dynamics_block_body(0U, prepared, stride, q, qd, tau, qdd);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    cart_double_pendulum_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_forward_dynamics_block_same(prepared, stride, q, qd, tau, qdd);
+    } else {
+        cart_double_pendulum_pack_forward_dynamics_block_each(spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 3U; k < 6U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 10U; k < 18U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_forward_dynamics_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        cart_double_pendulum_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
@@ -626,7 +625,7 @@ void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prep
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);
-        cart_double_pendulum_pack_forward_dynamics_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        cart_double_pendulum_pack_forward_dynamics_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd_rest, qdd);
     }
 }
@@ -643,11 +642,11 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(8U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(8U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);
@@ -656,7 +655,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_kinetic_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
@@ -667,33 +666,41 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy_
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[0]) * v0_cosine[0];
-    const cart_double_pendulum_pack v6 = v5 + (cart_double_pendulum_pack_at(&prepared[0]) * cart_double_pendulum_pack_at(&qd[stride]));
+    const cart_double_pendulum_pack v6 = v5 + (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride]));
     const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qd[0]) * v0_sine[0];
     const cart_double_pendulum_pack v8 = (v0_sine[1] * v6) + (v0_cosine[1] * v7);
     const cart_double_pendulum_pack v9 = (v0_sine[1] * v7) - (v0_cosine[1] * v6);
-    const cart_double_pendulum_pack v10 = (cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_at(&qd[0])) * (cart_double_pendulum_pack_at(&prepared[26U * spacing]) + (cart_double_pendulum_pack_at(&prepared[23U * spacing]) * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
-    const cart_double_pendulum_pack v11 = v10 + (cart_double_pendulum_pack_at(&qd[stride]) * ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&prepared[25U * spacing])) + (cart_double_pendulum_pack_at(&prepared[24U * spacing]) * v5)));
-    const cart_double_pendulum_pack v12 = v11 - (v4 * ((cart_double_pendulum_pack_at(&prepared[28U * spacing]) * v9) - (cart_double_pendulum_pack_at(&prepared[29U * spacing]) * v4)));
-    *(cart_double_pendulum_unaligned *)&T[0] = v12 + (cart_double_pendulum_pack_at(&prepared[27U * spacing]) * ((v8 * v8) + (v9 * v9)));
+    const cart_double_pendulum_pack v10 = (cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_at(&qd[0])) * (cart_double_pendulum_pack_number(prepared, 27U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U) * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
+    const cart_double_pendulum_pack v11 = v10 + (cart_double_pendulum_pack_at(&qd[stride]) * ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U)) + (cart_double_pendulum_pack_number(prepared, 25U, spacing, 0U) * v5)));
+    const cart_double_pendulum_pack v12 = v11 - (v4 * ((cart_double_pendulum_pack_number(prepared, 29U, spacing, 0U) * v9) - (cart_double_pendulum_pack_number(prepared, 30U, spacing, 0U) * v4)));
+    *(cart_double_pendulum_unaligned *)&T[0] = v12 + (cart_double_pendulum_pack_number(prepared, 28U, spacing, 0U) * ((v8 * v8) + (v9 * v9)));
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    cart_double_pendulum_pack_kinetic_energy_block_body(0U, prepared, stride, q, qd, T);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    cart_double_pendulum_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_kinetic_energy_block_same(prepared, stride, q, qd, T);
+    } else {
+        cart_double_pendulum_pack_kinetic_energy_block_each(spacing, prepared, stride, q, qd, T);
+    }
 }
 
 void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 23U; k < 30U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_kinetic_energy_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &T[first]);
+        cart_double_pendulum_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
@@ -702,7 +709,7 @@ void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepar
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_kinetic_energy_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, T_rest);
+        cart_double_pendulum_pack_kinetic_energy_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, T_rest);
         cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, T_rest, T);
     }
 }
@@ -718,10 +725,10 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double T_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[23U * count], &prepared_rest[23U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[24U * count], &prepared_rest[24U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_kinetic_energy_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, T_rest);
@@ -729,7 +736,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v0_sine[2];
@@ -738,33 +745,41 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energ
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(cart_double_pendulum_unaligned *)&V[0] = (cart_double_pendulum_pack_at(&prepared[21U * spacing]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]))) - (cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v0_cosine[1]);
+    *(cart_double_pendulum_unaligned *)&V[0] = (cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]))) - (cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[1]);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    cart_double_pendulum_pack_potential_energy_block_body(0U, prepared, stride, q, V);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    cart_double_pendulum_pack_potential_energy_block_body(spacing, prepared, stride, q, V);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_potential_energy_block_same(prepared, stride, q, V);
+    } else {
+        cart_double_pendulum_pack_potential_energy_block_each(spacing, prepared, stride, q, V);
+    }
 }
 
 void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 14U; k < 15U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 21U; k < 22U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_potential_energy_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &V[first]);
+        cart_double_pendulum_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_potential_energy_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, V_rest);
+        cart_double_pendulum_pack_potential_energy_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, V_rest);
         cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, V_rest, V);
     }
 }
@@ -779,71 +794,13 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[14U * count], &prepared_rest[14U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[21U * count], &prepared_rest[21U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_potential_energy_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, V_rest);
         cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, V_rest, V);
-    }
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
-{
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(cart_double_pendulum_unaligned *)&x[2U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&prepared[0]) + (cart_double_pendulum_pack_at(&prepared[spacing]) * v0_cosine[1]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&prepared[spacing]) * v0_sine[1];
-    *(cart_double_pendulum_unaligned *)&x[0] = (cart_double_pendulum_pack_at(&q[0]) + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
-    *(cart_double_pendulum_unaligned *)&x[stride] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
-}
-
-void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *x)
-{
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 0U; k < 2U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &x[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
-        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, x_rest, x);
-    }
-}
-
-void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
-        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, x_rest, x);
     }
 }
 

@@ -17,6 +17,7 @@
 #endif
 #define CART_DOUBLE_PENDULUM_LANES (CART_DOUBLE_PENDULUM_BYTES / sizeof(double))
 #define CART_DOUBLE_PENDULUM_APART __attribute__((noinline, unused))
+#define CART_DOUBLE_PENDULUM_BODY static inline __attribute__((always_inline, unused))
 #define CART_DOUBLE_PENDULUM_INLINE static inline __attribute__((unused))
 
 typedef double cart_double_pendulum_pack __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES)));
@@ -33,6 +34,12 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
 CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_at(const double *x)
 {
     return *(const cart_double_pendulum_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -131,6 +138,77 @@ static inline __attribute__((always_inline, unused)) void cart_double_pendulum_p
     }
 }
 
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_position_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(cart_double_pendulum_unaligned *)&x[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[1]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_sine[1];
+    *(cart_double_pendulum_unaligned *)&x[0] = (cart_double_pendulum_pack_at(&q[0]) + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
+    *(cart_double_pendulum_unaligned *)&x[stride] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    cart_double_pendulum_pack_position_tip_block_body(0U, prepared, stride, q, x);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    cart_double_pendulum_pack_position_tip_block_body(spacing, prepared, stride, q, x);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_position_tip_block_same(prepared, stride, q, x);
+    } else {
+        cart_double_pendulum_pack_position_tip_block_each(spacing, prepared, stride, q, x);
+    }
+}
+
+void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_position_tip_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, x_rest, x);
+    }
+}
+
+void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, x_rest, x);
+    }
+}
+
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
 {
     (void)spacing;
@@ -157,19 +235,17 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_rotation_tip_bl
 
 void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_rotation_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &R[first]);
+        cart_double_pendulum_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double R_rest[9U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_rotation_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, R_rest);
+        cart_double_pendulum_pack_rotation_tip_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, R_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, R_rest, R);
     }
 }
@@ -184,7 +260,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double R_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_rotation_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, R_rest);
@@ -192,7 +268,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_jacobian_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v0_sine[2];
@@ -204,9 +280,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip_bl
     *(cart_double_pendulum_unaligned *)&J[0] = cart_double_pendulum_pack_splat(1.0);
     *(cart_double_pendulum_unaligned *)&J[16U * stride] = cart_double_pendulum_pack_splat(1.0);
     *(cart_double_pendulum_unaligned *)&J[17U * stride] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&prepared[spacing]) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&J[2U * stride] = v4;
-    *(cart_double_pendulum_unaligned *)&J[stride] = (cart_double_pendulum_pack_at(&prepared[0]) * v0_cosine[1]) + v4;
+    *(cart_double_pendulum_unaligned *)&J[stride] = (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1]) + v4;
     *(cart_double_pendulum_unaligned *)&J[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&J[6U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&J[7U * stride] = cart_double_pendulum_pack_splat(0.0);
@@ -218,30 +294,43 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip_bl
     *(cart_double_pendulum_unaligned *)&J[13U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&J[14U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&J[15U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&prepared[spacing]) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&J[5U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&J[4U * stride] = (cart_double_pendulum_pack_at(&prepared[0]) * v0_sine[1]) + v5;
+    *(cart_double_pendulum_unaligned *)&J[4U * stride] = (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v0_sine[1]) + v5;
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    cart_double_pendulum_pack_jacobian_tip_block_body(0U, prepared, stride, q, J);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    cart_double_pendulum_pack_jacobian_tip_block_body(spacing, prepared, stride, q, J);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_jacobian_tip_block_same(prepared, stride, q, J);
+    } else {
+        cart_double_pendulum_pack_jacobian_tip_block_each(spacing, prepared, stride, q, J);
+    }
 }
 
 void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 2U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_jacobian_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &J[first]);
+        cart_double_pendulum_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double J_rest[18U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_jacobian_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, J_rest);
+        cart_double_pendulum_pack_jacobian_tip_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, J_rest);
         cart_double_pendulum_pack_give(18U, count, first, CART_DOUBLE_PENDULUM_LANES, J_rest, J);
     }
 }
@@ -256,7 +345,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double J_rest[18U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
@@ -265,7 +354,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_influence_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v0_sine[2];
@@ -275,8 +364,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip_b
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(cart_double_pendulum_unaligned *)&G[0] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&prepared[0]) * v0_cosine[1];
-    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_at(&prepared[spacing]) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1];
+    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
     *(cart_double_pendulum_unaligned *)&G[stride] = v5;
     *(cart_double_pendulum_unaligned *)&H[13U * stride] = v5;
     const cart_double_pendulum_pack v6 = -(v4 - v5);
@@ -307,9 +396,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip_b
     *(cart_double_pendulum_unaligned *)&H[24U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&H[25U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&H[26U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&prepared[spacing]) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&G[5U * stride] = v7;
-    const cart_double_pendulum_pack v8 = (cart_double_pendulum_pack_at(&prepared[0]) * v0_sine[1]) + v7;
+    const cart_double_pendulum_pack v8 = (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v0_sine[1]) + v7;
     *(cart_double_pendulum_unaligned *)&G[4U * stride] = v8;
     *(cart_double_pendulum_unaligned *)&H[4U * stride] = -v8;
     const cart_double_pendulum_pack v9 = -v7;
@@ -318,18 +407,31 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip_b
     *(cart_double_pendulum_unaligned *)&H[8U * stride] = v9;
 }
 
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    cart_double_pendulum_pack_influence_tip_block_body(0U, prepared, stride, q, G, H);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    cart_double_pendulum_pack_influence_tip_block_body(spacing, prepared, stride, q, G, H);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_influence_tip_block_same(prepared, stride, q, G, H);
+    } else {
+        cart_double_pendulum_pack_influence_tip_block_each(spacing, prepared, stride, q, G, H);
+    }
+}
+
 void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 2U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_influence_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &G[first], &H[first]);
+        cart_double_pendulum_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
@@ -337,7 +439,7 @@ void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepare
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_influence_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
+        cart_double_pendulum_pack_influence_tip_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, G_rest, G);
         cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, H_rest, H);
     }
@@ -354,7 +456,7 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
@@ -409,12 +511,10 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_rotat
 
 void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_influence_rotational_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &G[first], &H[first]);
+        cart_double_pendulum_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
@@ -422,7 +522,7 @@ void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendu
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_influence_rotational_tip_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
+        cart_double_pendulum_pack_influence_rotational_tip_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, G_rest, G);
         cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, H_rest, H);
     }
@@ -439,7 +539,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_influence_rotational_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
@@ -448,7 +548,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inertia_power_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v0_sine[2];
@@ -476,13 +576,13 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_b
     *(cart_double_pendulum_unaligned *)&P[24U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&P[25U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&P[26U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    *(cart_double_pendulum_unaligned *)&P[4U * stride] = ((cart_double_pendulum_pack_at(&q[0]) * cart_double_pendulum_pack_at(&prepared[30U * spacing])) - (cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v0_sine[1])) - v4;
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&P[4U * stride] = ((cart_double_pendulum_pack_at(&q[0]) * cart_double_pendulum_pack_number(prepared, 31U, spacing, 0U)) - (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[1])) - v4;
     const cart_double_pendulum_pack v5 = -v4;
     *(cart_double_pendulum_unaligned *)&P[5U * stride] = v5;
     *(cart_double_pendulum_unaligned *)&P[7U * stride] = v5;
     *(cart_double_pendulum_unaligned *)&P[8U * stride] = v5;
-    const cart_double_pendulum_pack v6 = ((cart_double_pendulum_pack_at(&prepared[0]) * v0_cosine[1]) * v4) + ((cart_double_pendulum_pack_at(&prepared[20U * spacing]) * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    const cart_double_pendulum_pack v6 = ((cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1]) * v4) + ((cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U) * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
     *(cart_double_pendulum_unaligned *)&P[22U * stride] = v6;
     const cart_double_pendulum_pack v7 = -v6;
     *(cart_double_pendulum_unaligned *)&P[14U * stride] = v7;
@@ -490,45 +590,38 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_b
     *(cart_double_pendulum_unaligned *)&P[17U * stride] = v7;
 }
 
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
+{
+    cart_double_pendulum_pack_inertia_power_block_body(0U, prepared, stride, q, P);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
+{
+    cart_double_pendulum_pack_inertia_power_block_body(spacing, prepared, stride, q, P);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_inertia_power_block_same(prepared, stride, q, P);
+    } else {
+        cart_double_pendulum_pack_inertia_power_block_each(spacing, prepared, stride, q, P);
+    }
+}
+
 void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 3U; k < 4U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 11U; k < 12U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 20U; k < 21U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 30U; k < 31U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_inertia_power_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &P[first]);
+        cart_double_pendulum_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double P_rest[27U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_inertia_power_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, P_rest);
+        cart_double_pendulum_pack_inertia_power_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, P_rest);
         cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, P_rest, P);
     }
 }
@@ -543,20 +636,20 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double P_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[30U * count], &prepared_rest[30U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[19U * count], &prepared_rest[19U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[31U * count], &prepared_rest[31U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_inertia_power_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, P_rest);
         cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, P_rest, P);
     }
 }
 
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
@@ -565,6 +658,23 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions_block
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const cart_double_pendulum_pack v4 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[0]) + (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_sine[0]);
+    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]));
+    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[0]) - (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v8 = (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v7) - v6;
+    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v10 = (v9 * (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v9)) + (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
+    const cart_double_pendulum_pack v11 = (v0_cosine[1] * v5) + (v0_sine[1] * v8);
+    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
+    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v11) + (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v12);
+    *(cart_double_pendulum_unaligned *)&F[13U * stride] = v13;
+    const cart_double_pendulum_pack v14 = (v0_cosine[1] * v13) - (v0_sine[1] * v10);
+    const cart_double_pendulum_pack v15 = v14 + ((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v4));
+    *(cart_double_pendulum_unaligned *)&F[7U * stride] = v15;
+    const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v10) + ((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v7) - (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v6))) + (v0_sine[1] * v13);
+    *(cart_double_pendulum_unaligned *)&F[0] = ((cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    *(cart_double_pendulum_unaligned *)&F[stride] = (cart_double_pendulum_pack_number(prepared, 32U, spacing, 0U) + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
     *(cart_double_pendulum_unaligned *)&F[2U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[4U * stride] = cart_double_pendulum_pack_splat(0.0);
@@ -574,59 +684,40 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions_block
     *(cart_double_pendulum_unaligned *)&F[14U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[15U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[16U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
-    const cart_double_pendulum_pack v7 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[0]) + (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v0_sine[0]);
-    const cart_double_pendulum_pack v8 = v7 + (cart_double_pendulum_pack_at(&prepared[0]) * cart_double_pendulum_pack_at(&qdd[stride]));
-    const cart_double_pendulum_pack v9 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[0]) - (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v0_cosine[0]);
-    const cart_double_pendulum_pack v10 = (cart_double_pendulum_pack_at(&prepared[0]) * v5) - v9;
-    const cart_double_pendulum_pack v11 = (v0_cosine[1] * v8) + (v0_sine[1] * v10);
-    const cart_double_pendulum_pack v12 = (cart_double_pendulum_pack_at(&prepared[2U * spacing]) * v11) + (cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v6);
-    *(cart_double_pendulum_unaligned *)&F[13U * stride] = v12;
-    const cart_double_pendulum_pack v13 = (v4 * (cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v4)) + (cart_double_pendulum_pack_at(&prepared[2U * spacing]) * ((v0_cosine[1] * v10) - (v0_sine[1] * v8)));
-    const cart_double_pendulum_pack v14 = (v0_cosine[1] * v12) - (v0_sine[1] * v13);
-    const cart_double_pendulum_pack v15 = v14 + ((cart_double_pendulum_pack_at(&prepared[7U * spacing]) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_at(&prepared[6U * spacing]) * v7));
-    *(cart_double_pendulum_unaligned *)&F[7U * stride] = v15;
-    const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v13) + ((cart_double_pendulum_pack_at(&prepared[7U * spacing]) * v5) - (cart_double_pendulum_pack_at(&prepared[6U * spacing]) * v9))) + (v0_sine[1] * v12);
-    *(cart_double_pendulum_unaligned *)&F[0] = ((cart_double_pendulum_pack_at(&prepared[16U * spacing]) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
-    *(cart_double_pendulum_unaligned *)&F[stride] = (cart_double_pendulum_pack_at(&prepared[31U * spacing]) + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
-    const cart_double_pendulum_pack v17 = (cart_double_pendulum_pack_at(&prepared[4U * spacing]) * v6) + (cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v11);
+    const cart_double_pendulum_pack v17 = (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v12) + (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v11);
     *(cart_double_pendulum_unaligned *)&F[17U * stride] = v17;
-    const cart_double_pendulum_pack v18 = (v17 + ((cart_double_pendulum_pack_at(&prepared[8U * spacing]) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_at(&prepared[7U * spacing]) * v7))) + (cart_double_pendulum_pack_at(&prepared[0]) * v14);
+    const cart_double_pendulum_pack v18 = (v17 + ((cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v4))) + (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v14);
     *(cart_double_pendulum_unaligned *)&F[5U * stride] = v18;
     *(cart_double_pendulum_unaligned *)&F[11U * stride] = v18;
     *(cart_double_pendulum_unaligned *)&F[6U * stride] = -v16;
-    *(cart_double_pendulum_unaligned *)&F[12U * stride] = -v13;
+    *(cart_double_pendulum_unaligned *)&F[12U * stride] = -v10;
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    cart_double_pendulum_pack_reactions_block_body(0U, prepared, stride, q, qd, qdd, F);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    cart_double_pendulum_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_reactions_block_same(prepared, stride, q, qd, qdd, F);
+    } else {
+        cart_double_pendulum_pack_reactions_block_each(spacing, prepared, stride, q, qd, qdd, F);
+    }
 }
 
 void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 9U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 13U; k < 14U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 16U; k < 17U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 31U; k < 32U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_reactions_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        cart_double_pendulum_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
@@ -637,7 +728,7 @@ void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *p
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
-        cart_double_pendulum_pack_reactions_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        cart_double_pendulum_pack_reactions_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         cart_double_pendulum_pack_give(18U, count, first, CART_DOUBLE_PENDULUM_LANES, F_rest, F);
     }
 }
@@ -654,156 +745,17 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double F_rest[18U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(9U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[16U * count], &prepared_rest[16U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[31U * count], &prepared_rest[31U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[32U * count], &prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
         cart_double_pendulum_pack_reactions_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         cart_double_pendulum_pack_give(18U, count, first, CART_DOUBLE_PENDULUM_LANES, F_rest, F);
-    }
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
-{
-    const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
-    const cart_double_pendulum_pack v1_angle[2] = {v0, cart_double_pendulum_pack_at(&q[stride])};
-    cart_double_pendulum_pack v1_sine[2];
-    cart_double_pendulum_pack v1_cosine[2];
-    cart_double_pendulum_bits v1_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    *(cart_double_pendulum_unaligned *)&by_q[0] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&by_q[3U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&by_q[6U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&by_qd[0] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&by_qd[3U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&by_qd[6U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_cosine[0];
-    *(cart_double_pendulum_unaligned *)&by_qdd[2U * stride] = v6;
-    *(cart_double_pendulum_unaligned *)&by_qdd[6U * stride] = v6;
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&prepared[3U * spacing]) * v1_sine[0];
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&qdd[stride]) * v7;
-    const cart_double_pendulum_pack v9 = (v8 + ((v5 * v5) * v6)) + (cart_double_pendulum_pack_at(&qdd[2U * stride]) * v7);
-    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_cosine[1];
-    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_at(&prepared[11U * spacing]) * v1_sine[1];
-    *(cart_double_pendulum_unaligned *)&by_q[stride] = -(((v11 * v10) + (cart_double_pendulum_pack_at(&qdd[stride]) * v12)) + v9);
-    *(cart_double_pendulum_unaligned *)&by_q[2U * stride] = -v9;
-    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_at(&qdd[0]) * v7) - (cart_double_pendulum_pack_at(&prepared[13U * spacing]) * v6);
-    *(cart_double_pendulum_unaligned *)&by_q[4U * stride] = ((cart_double_pendulum_pack_at(&prepared[14U * spacing]) * v1_cosine[1]) - (cart_double_pendulum_pack_at(&qdd[0]) * v12)) - v13;
-    const cart_double_pendulum_pack v14 = v5 * v7;
-    const cart_double_pendulum_pack v15 = cart_double_pendulum_pack_at(&prepared[0]) * v1_sine[1];
-    const cart_double_pendulum_pack v16 = v15 * v6;
-    const cart_double_pendulum_pack v17 = 2.0 * v16;
-    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_at(&prepared[0]) * v1_cosine[1];
-    const cart_double_pendulum_pack v19 = ((cart_double_pendulum_pack_at(&qdd[stride]) * v17) - ((v5 * v15) * v14)) - (v18 * (v8 + v9));
-    const cart_double_pendulum_pack v20 = (v18 * v6) + (v15 * v7);
-    const cart_double_pendulum_pack v21 = (v11 * v20) - v13;
-    *(cart_double_pendulum_unaligned *)&by_q[5U * stride] = (v21 + (cart_double_pendulum_pack_at(&qdd[2U * stride]) * v16)) + v19;
-    *(cart_double_pendulum_unaligned *)&by_q[7U * stride] = -v13;
-    const cart_double_pendulum_pack v22 = (v18 * v7) - v16;
-    *(cart_double_pendulum_unaligned *)&by_q[8U * stride] = v21 - (cart_double_pendulum_pack_at(&qdd[stride]) * v22);
-    const cart_double_pendulum_pack v23 = 2.0 * v14;
-    const cart_double_pendulum_pack v24 = 2.0 * cart_double_pendulum_pack_at(&qd[stride]);
-    *(cart_double_pendulum_unaligned *)&by_qd[stride] = -((v24 * v12) + v23);
-    *(cart_double_pendulum_unaligned *)&by_qd[2U * stride] = -v23;
-    const cart_double_pendulum_pack v25 = (v5 * v17) - (v18 * v23);
-    *(cart_double_pendulum_unaligned *)&by_qd[5U * stride] = v25;
-    const cart_double_pendulum_pack v26 = v24 * v22;
-    *(cart_double_pendulum_unaligned *)&by_qd[7U * stride] = v26;
-    *(cart_double_pendulum_unaligned *)&by_qd[8U * stride] = cart_double_pendulum_pack_at(&prepared[12U * spacing]);
-    *(cart_double_pendulum_unaligned *)&by_qd[4U * stride] = (v26 + cart_double_pendulum_pack_at(&prepared[12U * spacing])) + v25;
-    *(cart_double_pendulum_unaligned *)&by_qdd[0] = cart_double_pendulum_pack_at(&prepared[17U * spacing]);
-    const cart_double_pendulum_pack v27 = v6 + v10;
-    *(cart_double_pendulum_unaligned *)&by_qdd[stride] = v27;
-    *(cart_double_pendulum_unaligned *)&by_qdd[3U * stride] = v27;
-    *(cart_double_pendulum_unaligned *)&by_qdd[8U * stride] = cart_double_pendulum_pack_at(&prepared[4U * spacing]);
-    const cart_double_pendulum_pack v28 = cart_double_pendulum_pack_at(&prepared[4U * spacing]) + v20;
-    *(cart_double_pendulum_unaligned *)&by_qdd[5U * stride] = v28;
-    *(cart_double_pendulum_unaligned *)&by_qdd[7U * stride] = v28;
-    *(cart_double_pendulum_unaligned *)&by_qdd[4U * stride] = (cart_double_pendulum_pack_at(&prepared[10U * spacing]) + v20) + v28;
-}
-
-void cart_double_pendulum_inverse_dynamics_gradients_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    double spread[32U * CART_DOUBLE_PENDULUM_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 3U; k < 5U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 10U; k < 15U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 17U; k < 18U; k++) {
-        for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
-            spread[(k * CART_DOUBLE_PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_inverse_dynamics_gradients_block(CART_DOUBLE_PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double by_q_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double by_qd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double by_qdd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
-        cart_double_pendulum_pack_inverse_dynamics_gradients_block(CART_DOUBLE_PENDULUM_LANES, spread, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
-        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_q_rest, by_q);
-        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_qd_rest, by_qd);
-        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_qdd_rest, by_qdd);
-    }
-}
-
-void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double by_q_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double by_qd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double by_qdd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(5U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[17U * count], &prepared_rest[17U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
-        cart_double_pendulum_pack_inverse_dynamics_gradients_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
-        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_q_rest, by_q);
-        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_qd_rest, by_qd);
-        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_qdd_rest, by_qdd);
     }
 }
 

@@ -47,6 +47,7 @@ def prepare(parameters):
         v8 = v5 + v7
         v9 = v1 * v3
         v10 = parameters[3] + parameters[2]
+        v11 = parameters[4] * v1
         values = (
             parameters[4],
             parameters[5],
@@ -57,7 +58,6 @@ def prepare(parameters):
             parameters[2],
             v5,
             v6,
-            v7,
             v6 + (2.0 * (parameters[4] * (0.5 * v7))),
             v8,
             parameters[6],
@@ -68,9 +68,11 @@ def prepare(parameters):
             v10 + parameters[1],
             v3 * parameters[6],
             parameters[6] * v9,
-            parameters[4] * v1,
+            v11,
             v1 * parameters[0],
-            parameters[2] - v10,
+            0.5 * (v8 + v8),
+            0.5 * (v1 * (parameters[4] + parameters[4])),
+            0.5 * (v11 + v11),
             0.5 * parameters[2],
             0.5 * (2.0 * v5),
             0.5 * v6,
@@ -114,15 +116,15 @@ def _mass_matrix(prepared, q):
     v3 = np.sin(q[1])
     v4 = np.cos(q[1])
     v5 = prepared[3] * v2
-    v6 = v5 + (prepared[11] * v4)
-    v7 = ((prepared[0] * v4) * v5) + (v1 * (prepared[20] * v3))
+    v6 = v5 + (prepared[10] * v4)
+    v7 = ((prepared[0] * v4) * v5) + (v1 * (prepared[19] * v3))
     v8 = prepared[4] + v7
     return (
-        prepared[17],
+        prepared[16],
         v6,
         v5,
         v6,
-        (v7 + prepared[10]) + v8,
+        (v7 + prepared[9]) + v8,
         v8,
         v5,
         v8,
@@ -157,11 +159,11 @@ def _bias(prepared, q, qd):
     v6 = qd[2] + qd[1]
     v7 = v6 * v6
     v8 = (v2 * v3) - (v1 * v4)
-    v9 = (prepared[21] * v3) + ((prepared[20] * v5) * v8)
+    v9 = (prepared[20] * v3) + ((prepared[19] * v5) * v8)
     return (
-        -(((prepared[3] * v7) * v3) + ((prepared[11] * v5) * v1)),
-        v9 + (((prepared[12] * qd[1]) + (prepared[14] * v1)) - ((prepared[20] * v7) * v8)),
-        (qd[2] * prepared[12]) + v9,
+        -(((prepared[3] * v7) * v3) + ((prepared[10] * v5) * v1)),
+        v9 + (((prepared[11] * qd[1]) + (prepared[13] * v1)) - ((prepared[19] * v7) * v8)),
+        (qd[2] * prepared[11]) + v9,
     )
 
 
@@ -186,10 +188,10 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.sin(q[1] + q[2])
     v1 = np.sin(q[1])
-    v2 = prepared[21] * v0
+    v2 = prepared[20] * v0
     return (
         REAL(0.0),
-        (prepared[14] * v1) + v2,
+        (prepared[13] * v1) + v2,
         v2,
     )
 
@@ -212,39 +214,24 @@ def gravity(prepared, q):
 
 
 def _coriolis_matrix(prepared, q, qd):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
-    v4 = prepared[3] * v1
-    v5 = prepared[3] * v0
-    v6 = (prepared[0] * v0) + q[0]
-    v7 = prepared[2] * v6
-    v8 = (v7 + (v3 * v5)) + (v2 * v4)
-    v9 = qd[2] + qd[1]
-    v10 = qd[1] * q[0]
-    v11 = prepared[2] * v10
-    v12 = (v11 + (qd[2] * v7)) - (v9 * v8)
-    v13 = prepared[0] * v1
-    v14 = prepared[9] * v1
-    v15 = ((v2 * v5) - v14) - (v3 * v4)
-    v16 = (v6 * v15) + (v13 * v8)
-    v17 = (qd[2] * v16) + (v10 * v15)
-    v18 = prepared[2] * qd[0]
-    v19 = (v9 * v15) + ((qd[2] * v14) - v18)
-    v20 = (v10 * v14) - (v9 * v16)
-    v21 = v18 + v19
-    v22 = (v6 * v21) - (v13 * v12)
+    v0 = q[1] + q[2]
+    v1 = np.sin(v0)
+    v2 = np.cos(v0)
+    v3 = np.sin(q[1])
+    v4 = np.cos(q[1])
+    v5 = qd[2] + qd[1]
+    v6 = (prepared[3] * v5) * v1
+    v7 = (v2 * (prepared[23] * v3)) - ((prepared[22] * v4) * v1)
     return (
         REAL(0.0),
-        v12 - ((prepared[7] * qd[1]) * v0),
-        v12 + ((qd[1] * v7) - v11),
+        -(v6 + ((qd[1] * prepared[21]) * v3)),
+        -v6,
         REAL(0.0),
-        -(v17 + (q[0] * ((qd[0] * prepared[22]) - v19))),
-        v20 + (q[0] * v21),
+        qd[2] * v7,
+        v5 * v7,
         REAL(0.0),
-        v22 - v17,
-        v20 + v22,
+        -(qd[1] * v7),
+        REAL(0.0),
     )
 
 
@@ -258,7 +245,7 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[3][3]  Christoffel's matrix; row by row
 
-    Operations: 23 add, 31 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 4 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -273,10 +260,10 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v3 = np.sin(v0)
     v4 = np.cos(v0)
     v5 = qd[1] * qd[1]
-    v6 = prepared[11] * v2
+    v6 = prepared[10] * v2
     v7 = prepared[3] * v4
     v8 = qdd[1] + qdd[2]
-    v9 = (v8 * v7) + (((prepared[17] * qdd[0]) - ((prepared[11] * v5) * v1)) + (qdd[1] * v6))
+    v9 = (v8 * v7) + (((prepared[16] * qdd[0]) - ((prepared[10] * v5) * v1)) + (qdd[1] * v6))
     v10 = qd[2] + qd[1]
     v11 = v10 * v10
     v12 = prepared[3] * v3
@@ -284,13 +271,13 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v14 = prepared[0] * v2
     v15 = (v14 * v12) - (v13 * v7)
     v16 = (v14 * v7) + (v13 * v12)
-    v17 = ((prepared[14] * v1) + ((prepared[12] * qd[1]) + (prepared[10] * qdd[1]))) + (qdd[0] * v6)
-    v18 = (((qdd[0] * v7) + (prepared[4] * v8)) + (prepared[13] * v12)) + (v5 * v15)
+    v17 = ((prepared[13] * v1) + ((prepared[11] * qd[1]) + (prepared[9] * qdd[1]))) + (qdd[0] * v6)
+    v18 = (((qdd[0] * v7) + (prepared[4] * v8)) + (prepared[12] * v12)) + (v5 * v15)
     v19 = v18 + (qdd[1] * v16)
     return (
         v9 - (v11 * v12),
         v19 + ((v17 + (v8 * v16)) - (v11 * v15)),
-        (qd[2] * prepared[12]) + v19,
+        (qd[2] * prepared[11]) + v19,
     )
 
 
@@ -323,22 +310,22 @@ def _forward_dynamics(prepared, q, qd, tau):
     v6 = prepared[3] * v1
     v7 = prepared[0] * ((v4 * v6) - (v3 * v5))
     v8 = qd[1] * qd[1]
-    v9 = (prepared[13] * v6) + (v8 * v7)
-    v10 = ((qd[2] * prepared[12]) - tau[2]) + v9
+    v9 = (prepared[12] * v6) + (v8 * v7)
+    v10 = ((qd[2] * prepared[11]) - tau[2]) + v9
     v11 = prepared[0] * ((v4 * v5) + (v3 * v6))
     v12 = prepared[4] + v11
     v13 = prepared[5] * v12
     v14 = qd[2] + qd[1]
     v15 = v14 * v14
-    v16 = v9 + ((((prepared[12] * qd[1]) - tau[1]) + (prepared[14] * v3)) - (v15 * v7))
+    v16 = v9 + ((((prepared[11] * qd[1]) - tau[1]) + (prepared[13] * v3)) - (v15 * v7))
     v17 = v16 - (v13 * v10)
     v18 = 1.0 - v13
-    v19 = 1.0 / ((prepared[10] + v11) + (v12 * v18))
-    v20 = (prepared[11] * v4) + (v5 * v18)
+    v19 = 1.0 / ((prepared[9] + v11) + (v12 * v18))
+    v20 = (prepared[10] * v4) + (v5 * v18)
     v21 = v20 * v19
-    v22 = prepared[15] * v2
-    v23 = ((v15 * v6) + (((prepared[11] * v8) * v3) + tau[0])) + (v22 * v10)
-    v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared[17]) + (v20 * v21)))
+    v22 = prepared[14] * v2
+    v23 = ((v15 * v6) + (((prepared[10] * v8) * v3) + tau[0])) + (v22 * v10)
+    v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared[16]) + (v20 * v21)))
     v25 = (v17 * v19) - (v21 * v24)
     return (
         -v24,
@@ -377,11 +364,11 @@ def _kinetic_energy(prepared, q, qd):
     v7 = qd[0] * v0
     v8 = (v2 * v6) + (v3 * v7)
     v9 = (v2 * v7) - (v3 * v6)
-    v10 = (qd[0] * qd[0]) * (prepared[26] + (prepared[23] * ((v0 * v0) + (v1 * v1))))
-    v11 = v10 + (qd[1] * ((qd[1] * prepared[25]) + (prepared[24] * v5)))
-    v12 = v11 - (v4 * ((prepared[28] * v9) - (prepared[29] * v4)))
+    v10 = (qd[0] * qd[0]) * (prepared[27] + (prepared[24] * ((v0 * v0) + (v1 * v1))))
+    v11 = v10 + (qd[1] * ((qd[1] * prepared[26]) + (prepared[25] * v5)))
+    v12 = v11 - (v4 * ((prepared[29] * v9) - (prepared[30] * v4)))
     return (
-        v12 + (prepared[27] * ((v8 * v8) + (v9 * v9))),
+        v12 + (prepared[28] * ((v8 * v8) + (v9 * v9))),
     )
 
 
@@ -409,7 +396,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     return (
-        (prepared[21] * ((v2 * v0) - (v3 * v1))) - (prepared[14] * v3),
+        (prepared[20] * ((v2 * v0) - (v3 * v1))) - (prepared[13] * v3),
     )
 
 
@@ -679,14 +666,14 @@ def _inertia_power(prepared, q):
     v3 = np.cos(q[1])
     v4 = prepared[3] * ((v2 * v1) + (v3 * v0))
     v5 = -v4
-    v6 = ((prepared[0] * v3) * v4) + ((prepared[20] * v2) * ((v2 * v0) - (v3 * v1)))
+    v6 = ((prepared[0] * v3) * v4) + ((prepared[19] * v2) * ((v2 * v0) - (v3 * v1)))
     v7 = -v6
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        ((q[0] * prepared[30]) - (prepared[11] * v2)) - v4,
+        ((q[0] * prepared[31]) - (prepared[10] * v2)) - v4,
         v5,
         REAL(0.0),
         v5,
@@ -734,24 +721,24 @@ def _reactions(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = qd[2] + qd[1]
-    v5 = qd[1] * qd[1]
-    v6 = qdd[1] + qdd[2]
-    v7 = (qdd[0] * v1) + (prepared[13] * v0)
-    v8 = v7 + (prepared[0] * qdd[1])
-    v9 = (qdd[0] * v0) - (prepared[13] * v1)
-    v10 = (prepared[0] * v5) - v9
-    v11 = (v3 * v8) + (v2 * v10)
-    v12 = (prepared[2] * v11) + (prepared[3] * v6)
-    v13 = (v4 * (prepared[3] * v4)) + (prepared[2] * ((v3 * v10) - (v2 * v8)))
-    v14 = (v3 * v12) - (v2 * v13)
-    v15 = v14 + ((prepared[7] * qdd[1]) + (prepared[6] * v7))
-    v16 = ((v3 * v13) + ((prepared[7] * v5) - (prepared[6] * v9))) + (v2 * v12)
-    v17 = (prepared[4] * v6) + (prepared[3] * v11)
-    v18 = (v17 + ((prepared[8] * qdd[1]) + (prepared[7] * v7))) + (prepared[0] * v14)
+    v4 = (qdd[0] * v1) + (prepared[12] * v0)
+    v5 = v4 + (prepared[0] * qdd[1])
+    v6 = (qdd[0] * v0) - (prepared[12] * v1)
+    v7 = qd[1] * qd[1]
+    v8 = (prepared[0] * v7) - v6
+    v9 = qd[2] + qd[1]
+    v10 = (v9 * (prepared[3] * v9)) + (prepared[2] * ((v3 * v8) - (v2 * v5)))
+    v11 = (v3 * v5) + (v2 * v8)
+    v12 = qdd[1] + qdd[2]
+    v13 = (prepared[2] * v11) + (prepared[3] * v12)
+    v14 = (v3 * v13) - (v2 * v10)
+    v15 = v14 + ((prepared[7] * qdd[1]) + (prepared[6] * v4))
+    v16 = ((v3 * v10) + ((prepared[7] * v7) - (prepared[6] * v6))) + (v2 * v13)
+    v17 = (prepared[4] * v12) + (prepared[3] * v11)
+    v18 = (v17 + ((prepared[8] * qdd[1]) + (prepared[7] * v4))) + (prepared[0] * v14)
     return (
-        ((prepared[16] * qdd[0]) - (v0 * v16)) + (v1 * v15),
-        (prepared[31] + (v1 * v16)) + (v0 * v15),
+        ((prepared[15] * qdd[0]) - (v0 * v16)) + (v1 * v15),
+        (prepared[32] + (v1 * v16)) + (v0 * v15),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -762,8 +749,8 @@ def _reactions(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         v18,
-        -v13,
-        v12,
+        -v10,
+        v13,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -801,10 +788,10 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v7 = prepared[3] * v1
     v8 = qdd[1] * v7
     v9 = (v8 + ((v5 * v5) * v6)) + (qdd[2] * v7)
-    v10 = prepared[11] * v4
+    v10 = prepared[10] * v4
     v11 = qd[1] * qd[1]
-    v12 = prepared[11] * v3
-    v13 = (qdd[0] * v7) - (prepared[13] * v6)
+    v12 = prepared[10] * v3
+    v13 = (qdd[0] * v7) - (prepared[12] * v6)
     v14 = v5 * v7
     v15 = prepared[0] * v3
     v16 = v15 * v6
@@ -825,7 +812,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         -(((v11 * v10) + (qdd[1] * v12)) + v9),
         -v9,
         REAL(0.0),
-        ((prepared[14] * v4) - (qdd[0] * v12)) - v13,
+        ((prepared[13] * v4) - (qdd[0] * v12)) - v13,
         (v21 + (qdd[2] * v16)) + v19,
         REAL(0.0),
         -v13,
@@ -834,16 +821,16 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         -((v24 * v12) + v23),
         -v23,
         REAL(0.0),
-        (v26 + prepared[12]) + v25,
+        (v26 + prepared[11]) + v25,
         v25,
         REAL(0.0),
         v26,
-        prepared[12],
-        prepared[17],
+        prepared[11],
+        prepared[16],
         v27,
         v6,
         v27,
-        (prepared[10] + v20) + v28,
+        (prepared[9] + v20) + v28,
         v28,
         v6,
         v28,
@@ -886,27 +873,27 @@ def _linearize(prepared, q, qd, tau):
     v10 = prepared[4] + v9
     v11 = prepared[5] * v10
     v12 = 1.0 - v11
-    v13 = 1.0 / ((prepared[10] + v9) + (v10 * v12))
-    v14 = prepared[11] * v4
+    v13 = 1.0 / ((prepared[9] + v9) + (v10 * v12))
+    v14 = prepared[10] * v4
     v15 = (v14 + (v5 * v12)) * v13
-    v16 = prepared[15] * v2
+    v16 = prepared[14] * v2
     v17 = (v11 * v15) - v16
-    v18 = 1.0 / ((((v5 + v14) * v15) - prepared[17]) - (v5 * v17))
+    v18 = 1.0 / ((((v5 + v14) * v15) - prepared[16]) - (v5 * v17))
     v19 = qd[2] + qd[1]
     v20 = v19 * v19
     v21 = v20 * v7
     v22 = qd[1] * qd[1]
     v23 = v8 * v5
     v24 = (v6 * v7) - v23
-    v25 = (prepared[13] * v7) + (v22 * v24)
-    v26 = v25 + ((qd[2] * prepared[12]) - tau[2])
-    v27 = ((((prepared[12] * qd[1]) - tau[1]) + (prepared[14] * v3)) - (v6 * v21)) + (v20 * v23)
+    v25 = (prepared[12] * v7) + (v22 * v24)
+    v26 = v25 + ((qd[2] * prepared[11]) - tau[2])
+    v27 = ((((prepared[11] * qd[1]) - tau[1]) + (prepared[13] * v3)) - (v6 * v21)) + (v20 * v23)
     v28 = (v25 + v27) - (v11 * v26)
-    v29 = prepared[11] * v3
+    v29 = prepared[10] * v3
     v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18
     v31 = (v28 * v13) - (v15 * v30)
-    v32 = (prepared[13] * v5) + (v7 * v30)
-    v33 = ((prepared[14] * v4) + (v29 * v30)) + (v12 * v32)
+    v32 = (prepared[12] * v5) + (v7 * v30)
+    v33 = ((prepared[13] * v4) + (v29 * v30)) + (v12 * v32)
     v34 = ((prepared[5] * v26) - (v16 * v30)) + (v12 * v31)
     v35 = (v20 * v5) - (v7 * v34)
     v36 = v32 + ((v22 * v9) + (v24 * v31))
@@ -916,10 +903,10 @@ def _linearize(prepared, q, qd, tau):
     v40 = 2.0 * v19
     v41 = v40 * v7
     v42 = (v6 * v41) - (v40 * v23)
-    v43 = (prepared[12] - v42) + (v39 * v12)
+    v43 = (prepared[11] - v42) + (v39 * v12)
     v44 = (((v41 + (v38 * v29)) + (v16 * v39)) + (v43 * v15)) * v18
-    v45 = v42 + (prepared[18] * v10)
-    v46 = ((v41 + (prepared[19] * v2)) * v18) - (v45 * v37)
+    v45 = v42 + (prepared[17] * v10)
+    v46 = ((v41 + (prepared[18] * v2)) * v18) - (v45 * v37)
     v47 = (v45 * v13) + (v15 * v46)
     v48 = v11 * v13
     v49 = ((((v22 * v14) + (v16 * v32)) - (v29 * v31)) + (v15 * v33)) + v35
@@ -962,7 +949,7 @@ def _linearize(prepared, q, qd, tau):
         (v17 * v52) - ((prepared[5] * v36) + (v48 * v51)),
         REAL(0.0),
         ((v43 * v48) - (prepared[5] * v39)) - (v17 * v44),
-        ((v16 * v46) - prepared[18]) - (v11 * v47),
+        ((v16 * v46) - prepared[17]) - (v11 * v47),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1006,28 +993,28 @@ def _linearize_stage(prepared, q, qd, tau):
     v10 = prepared[4] + v9
     v11 = prepared[5] * v10
     v12 = 1.0 - v11
-    v13 = 1.0 / ((prepared[10] + v9) + (v10 * v12))
-    v14 = prepared[11] * v4
+    v13 = 1.0 / ((prepared[9] + v9) + (v10 * v12))
+    v14 = prepared[10] * v4
     v15 = (v14 + (v5 * v12)) * v13
-    v16 = prepared[15] * v2
+    v16 = prepared[14] * v2
     v17 = (v11 * v15) - v16
-    v18 = 1.0 / ((((v5 + v14) * v15) - prepared[17]) - (v5 * v17))
+    v18 = 1.0 / ((((v5 + v14) * v15) - prepared[16]) - (v5 * v17))
     v19 = qd[2] + qd[1]
     v20 = v19 * v19
     v21 = v20 * v7
     v22 = qd[1] * qd[1]
     v23 = v8 * v5
     v24 = (v6 * v7) - v23
-    v25 = (prepared[13] * v7) + (v22 * v24)
-    v26 = v25 + ((qd[2] * prepared[12]) - tau[2])
-    v27 = ((((prepared[12] * qd[1]) - tau[1]) + (prepared[14] * v3)) - (v6 * v21)) + (v20 * v23)
+    v25 = (prepared[12] * v7) + (v22 * v24)
+    v26 = v25 + ((qd[2] * prepared[11]) - tau[2])
+    v27 = ((((prepared[11] * qd[1]) - tau[1]) + (prepared[13] * v3)) - (v6 * v21)) + (v20 * v23)
     v28 = (v25 + v27) - (v11 * v26)
-    v29 = prepared[11] * v3
+    v29 = prepared[10] * v3
     v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18
     v31 = (v28 * v13) - (v15 * v30)
     v32 = (prepared[5] * v26) - (v16 * v30)
-    v33 = (prepared[13] * v5) + (v7 * v30)
-    v34 = ((prepared[14] * v4) + (v29 * v30)) + (v12 * v33)
+    v33 = (prepared[12] * v5) + (v7 * v30)
+    v34 = ((prepared[13] * v4) + (v29 * v30)) + (v12 * v33)
     v35 = v32 + (v12 * v31)
     v36 = (v20 * v5) - (v7 * v35)
     v37 = (v36 + (v15 * v34)) + (((v22 * v14) + (v16 * v33)) - (v29 * v31))
@@ -1041,10 +1028,10 @@ def _linearize_stage(prepared, q, qd, tau):
     v45 = 2.0 * v19
     v46 = v45 * v7
     v47 = (v6 * v46) - (v45 * v23)
-    v48 = (prepared[12] - v47) + (v44 * v12)
+    v48 = (prepared[11] - v47) + (v44 * v12)
     v49 = (((v46 + (v43 * v29)) + (v16 * v44)) + (v48 * v15)) * v18
-    v50 = v47 + (prepared[18] * v10)
-    v51 = ((v46 + (prepared[19] * v2)) * v18) - (v50 * v41)
+    v50 = v47 + (prepared[17] * v10)
+    v51 = ((v46 + (prepared[18] * v2)) * v18) - (v50 * v41)
     v52 = (v50 * v13) + (v15 * v51)
     v53 = v11 * v13
     return (
@@ -1068,7 +1055,7 @@ def _linearize_stage(prepared, q, qd, tau):
         (v17 * v42) - ((prepared[5] * v39) + (v53 * v40)),
         REAL(0.0),
         ((v48 * v53) - (prepared[5] * v44)) - (v17 * v49),
-        ((v16 * v51) - prepared[18]) - (v11 * v52),
+        ((v16 * v51) - prepared[17]) - (v11 * v52),
         -v18,
         v41,
         -(v17 * v18),
@@ -1251,8 +1238,8 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = (qdd[0] * v0) - (prepared[13] * v1)
-    v5 = (qdd[0] * v1) + (prepared[13] * v0)
+    v4 = (qdd[0] * v0) - (prepared[12] * v1)
+    v5 = (qdd[0] * v1) + (prepared[12] * v0)
     v6 = qd[1] * qd[1]
     v7 = v4 - (prepared[0] * v6)
     v8 = v5 + (prepared[0] * qdd[1])
@@ -1384,13 +1371,13 @@ def _stiffness_matrix(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[21] * ((v3 * v1) - (v2 * v0))
+    v4 = prepared[20] * ((v3 * v1) - (v2 * v0))
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (prepared[14] * v3) + v4,
+        (prepared[13] * v3) + v4,
         v4,
         REAL(0.0),
         v4,
@@ -1421,11 +1408,11 @@ def _damping_matrix(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[12],
+        prepared[11],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[12],
+        prepared[11],
     )
 
 

@@ -17,6 +17,7 @@
 #endif
 #define DUPONT_SCREW_LANES (DUPONT_SCREW_BYTES / sizeof(double))
 #define DUPONT_SCREW_APART __attribute__((noinline, unused))
+#define DUPONT_SCREW_BODY static inline __attribute__((always_inline, unused))
 #define DUPONT_SCREW_INLINE static inline __attribute__((unused))
 
 typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES)));
@@ -33,6 +34,12 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_splat(double x)
 DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_at(const double *x)
 {
     return *(const dupont_screw_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -176,19 +183,17 @@ static DUPONT_SCREW_APART void dupont_screw_pack_mass_matrix_block(size_t spacin
 
 void dupont_screw_mass_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_mass_matrix_block(DUPONT_SCREW_LANES, spread, count, &q[first], &M[first]);
+        dupont_screw_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double M_rest[1U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_mass_matrix_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, M_rest);
+        dupont_screw_pack_mass_matrix_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, M_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, M_rest, M);
     }
 }
@@ -211,27 +216,39 @@ void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, con
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+DUPONT_SCREW_BODY void dupont_screw_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    (void)spacing;
     (void)stride;
     (void)q;
     (void)qd;
-    *(dupont_screw_unaligned *)&h[0] = dupont_screw_pack_at(&prepared[0]);
+    *(dupont_screw_unaligned *)&h[0] = dupont_screw_pack_number(prepared, 0U, spacing, 0U);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    dupont_screw_pack_bias_block_body(0U, prepared, stride, q, qd, h);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    dupont_screw_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
+}
+
+DUPONT_SCREW_INLINE void dupont_screw_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    if (spacing == 0U) {
+        dupont_screw_pack_bias_block_same(prepared, stride, q, qd, h);
+    } else {
+        dupont_screw_pack_bias_block_each(spacing, prepared, stride, q, qd, h);
+    }
 }
 
 void dupont_screw_bias_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[4U * DUPONT_SCREW_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_bias_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &h[first]);
+        dupont_screw_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -240,7 +257,7 @@ void dupont_screw_bias_batch(const dupont_screw_prepared *prepared, size_t count
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
-        dupont_screw_pack_bias_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, h_rest);
+        dupont_screw_pack_bias_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, h_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, h_rest, h);
     }
 }
@@ -277,19 +294,17 @@ static DUPONT_SCREW_APART void dupont_screw_pack_gravity_block(size_t spacing, c
 
 void dupont_screw_gravity_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_gravity_block(DUPONT_SCREW_LANES, spread, count, &q[first], &g[first]);
+        dupont_screw_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double g_rest[1U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_gravity_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, g_rest);
+        dupont_screw_pack_gravity_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, g_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, g_rest, g);
     }
 }
@@ -324,12 +339,10 @@ static DUPONT_SCREW_APART void dupont_screw_pack_coriolis_matrix_block(size_t sp
 
 void dupont_screw_coriolis_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_coriolis_matrix_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &C[first]);
+        dupont_screw_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -338,7 +351,7 @@ void dupont_screw_coriolis_matrix_batch(const dupont_screw_prepared *prepared, s
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
-        dupont_screw_pack_coriolis_matrix_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, C_rest);
+        dupont_screw_pack_coriolis_matrix_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, C_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, C_rest, C);
     }
 }
@@ -363,27 +376,39 @@ void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count,
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+DUPONT_SCREW_BODY void dupont_screw_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
-    (void)spacing;
     (void)stride;
     (void)q;
     (void)qd;
-    *(dupont_screw_unaligned *)&tau[0] = dupont_screw_pack_at(&prepared[0]) + (55.0 * dupont_screw_pack_at(&qdd[0]));
+    *(dupont_screw_unaligned *)&tau[0] = dupont_screw_pack_number(prepared, 0U, spacing, 0U) + (55.0 * dupont_screw_pack_at(&qdd[0]));
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    dupont_screw_pack_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    dupont_screw_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
+}
+
+DUPONT_SCREW_INLINE void dupont_screw_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    if (spacing == 0U) {
+        dupont_screw_pack_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau);
+    } else {
+        dupont_screw_pack_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau);
+    }
 }
 
 void dupont_screw_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[4U * DUPONT_SCREW_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_inverse_dynamics_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        dupont_screw_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -394,7 +419,7 @@ void dupont_screw_inverse_dynamics_batch(const dupont_screw_prepared *prepared, 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_inverse_dynamics_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        dupont_screw_pack_inverse_dynamics_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
     }
 }
@@ -422,27 +447,39 @@ void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+DUPONT_SCREW_BODY void dupont_screw_pack_forward_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
-    (void)spacing;
     (void)stride;
     (void)q;
     (void)qd;
-    *(dupont_screw_unaligned *)&qdd[0] = 0.01818181818181818 * (dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]));
+    *(dupont_screw_unaligned *)&qdd[0] = 0.01818181818181818 * (dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_number(prepared, 0U, spacing, 0U));
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    dupont_screw_pack_forward_dynamics_block_body(0U, prepared, stride, q, qd, tau, qdd);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    dupont_screw_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
+}
+
+DUPONT_SCREW_INLINE void dupont_screw_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    if (spacing == 0U) {
+        dupont_screw_pack_forward_dynamics_block_same(prepared, stride, q, qd, tau, qdd);
+    } else {
+        dupont_screw_pack_forward_dynamics_block_each(spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 void dupont_screw_forward_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[4U * DUPONT_SCREW_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_forward_dynamics_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        dupont_screw_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -453,7 +490,7 @@ void dupont_screw_forward_dynamics_batch(const dupont_screw_prepared *prepared, 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
-        dupont_screw_pack_forward_dynamics_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        dupont_screw_pack_forward_dynamics_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
     }
 }
@@ -492,12 +529,10 @@ static DUPONT_SCREW_APART void dupont_screw_pack_kinetic_energy_block(size_t spa
 
 void dupont_screw_kinetic_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_kinetic_energy_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &T[first]);
+        dupont_screw_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -506,7 +541,7 @@ void dupont_screw_kinetic_energy_batch(const dupont_screw_prepared *prepared, si
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
-        dupont_screw_pack_kinetic_energy_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, T_rest);
+        dupont_screw_pack_kinetic_energy_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, T_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, T_rest, T);
     }
 }
@@ -542,19 +577,17 @@ static DUPONT_SCREW_APART void dupont_screw_pack_potential_energy_block(size_t s
 
 void dupont_screw_potential_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_potential_energy_block(DUPONT_SCREW_LANES, spread, count, &q[first], &V[first]);
+        dupont_screw_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double V_rest[1U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_potential_energy_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, V_rest);
+        dupont_screw_pack_potential_energy_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, V_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, V_rest, V);
     }
 }
@@ -588,19 +621,17 @@ static DUPONT_SCREW_APART void dupont_screw_pack_inertia_power_block(size_t spac
 
 void dupont_screw_inertia_power_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_inertia_power_block(DUPONT_SCREW_LANES, spread, count, &q[first], &P[first]);
+        dupont_screw_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double P_rest[1U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_inertia_power_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, P_rest);
+        dupont_screw_pack_inertia_power_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, P_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, P_rest, P);
     }
 }
@@ -639,12 +670,10 @@ static DUPONT_SCREW_APART void dupont_screw_pack_reactions_block(size_t spacing,
 
 void dupont_screw_reactions_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_reactions_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        dupont_screw_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -655,7 +684,7 @@ void dupont_screw_reactions_batch(const dupont_screw_prepared *prepared, size_t 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_reactions_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        dupont_screw_pack_reactions_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         dupont_screw_pack_give(6U, count, first, DUPONT_SCREW_LANES, F_rest, F);
     }
 }
@@ -697,12 +726,10 @@ static DUPONT_SCREW_APART void dupont_screw_pack_inverse_dynamics_gradients_bloc
 
 void dupont_screw_inverse_dynamics_gradients_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_inverse_dynamics_gradients_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        dupont_screw_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -715,7 +742,7 @@ void dupont_screw_inverse_dynamics_gradients_batch(const dupont_screw_prepared *
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_inverse_dynamics_gradients_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        dupont_screw_pack_inverse_dynamics_gradients_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, by_q_rest, by_q);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, by_qd_rest, by_qd);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, by_qdd_rest, by_qdd);
@@ -765,12 +792,10 @@ static DUPONT_SCREW_APART void dupont_screw_pack_linearize_block(size_t spacing,
 
 void dupont_screw_linearize_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_linearize_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        dupont_screw_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -782,7 +807,7 @@ void dupont_screw_linearize_batch(const dupont_screw_prepared *prepared, size_t 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
-        dupont_screw_pack_linearize_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        dupont_screw_pack_linearize_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
         dupont_screw_pack_give(4U, count, first, DUPONT_SCREW_LANES, A_rest, A);
         dupont_screw_pack_give(2U, count, first, DUPONT_SCREW_LANES, B_rest, B);
     }
@@ -812,13 +837,13 @@ void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+DUPONT_SCREW_BODY void dupont_screw_pack_linearize_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
     *(dupont_screw_unaligned *)&A[2U * stride] = dupont_screw_pack_splat(0.0);
     *(dupont_screw_unaligned *)&A[0] = dupont_screw_pack_splat(1.0);
     *(dupont_screw_unaligned *)&A[3U * stride] = dupont_screw_pack_splat(1.0);
     *(dupont_screw_unaligned *)&A[stride] = dupont_screw_pack_at(&dt[0]);
-    const dupont_screw_pack v0 = (0.01818181818181818 * dupont_screw_pack_at(&tau[0])) - dupont_screw_pack_at(&prepared[spacing]);
+    const dupont_screw_pack v0 = (0.01818181818181818 * dupont_screw_pack_at(&tau[0])) - dupont_screw_pack_number(prepared, 1U, spacing, 0U);
     const dupont_screw_pack v1 = dupont_screw_pack_at(&dt[0]) * dupont_screw_pack_at(&dt[0]);
     *(dupont_screw_unaligned *)&q_next[0] = (dupont_screw_pack_at(&q[0]) + (dupont_screw_pack_at(&qd[0]) * dupont_screw_pack_at(&dt[0]))) + (v0 * (0.5 * v1));
     *(dupont_screw_unaligned *)&qd_next[0] = dupont_screw_pack_at(&qd[0]) + (dupont_screw_pack_at(&dt[0]) * v0);
@@ -826,18 +851,31 @@ static DUPONT_SCREW_APART void dupont_screw_pack_linearize_step_block(size_t spa
     *(dupont_screw_unaligned *)&B[stride] = 0.01818181818181818 * dupont_screw_pack_at(&dt[0]);
 }
 
+static DUPONT_SCREW_APART void dupont_screw_pack_linearize_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    dupont_screw_pack_linearize_step_block_body(0U, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_linearize_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    dupont_screw_pack_linearize_step_block_body(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+}
+
+DUPONT_SCREW_INLINE void dupont_screw_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    if (spacing == 0U) {
+        dupont_screw_pack_linearize_step_block_same(prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+    } else {
+        dupont_screw_pack_linearize_step_block_each(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+    }
+}
+
 void dupont_screw_linearize_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    double spread[4U * DUPONT_SCREW_LANES];
     size_t first = 0U;
 
-    for (size_t k = 1U; k < 2U; k++) {
-        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_linearize_step_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        dupont_screw_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -853,7 +891,7 @@ void dupont_screw_linearize_step_batch(const dupont_screw_prepared *prepared, si
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, dt, dt_rest);
-        dupont_screw_pack_linearize_step_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        dupont_screw_pack_linearize_step_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, q_next_rest, q_next);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qd_next_rest, qd_next);
         dupont_screw_pack_give(4U, count, first, DUPONT_SCREW_LANES, A_rest, A);
@@ -912,12 +950,10 @@ static DUPONT_SCREW_APART void dupont_screw_pack_regressor_block(size_t spacing,
 
 void dupont_screw_regressor_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_regressor_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        dupont_screw_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -928,7 +964,7 @@ void dupont_screw_regressor_batch(const dupont_screw_prepared *prepared, size_t 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_regressor_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        dupont_screw_pack_regressor_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         dupont_screw_pack_give(10U, count, first, DUPONT_SCREW_LANES, Y_rest, Y);
     }
 }
@@ -966,19 +1002,17 @@ static DUPONT_SCREW_APART void dupont_screw_pack_stiffness_matrix_block(size_t s
 
 void dupont_screw_stiffness_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *K)
 {
-    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_stiffness_matrix_block(DUPONT_SCREW_LANES, spread, count, &q[first], &K[first]);
+        dupont_screw_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double K_rest[1U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_stiffness_matrix_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, K_rest);
+        dupont_screw_pack_stiffness_matrix_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, K_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, K_rest, K);
     }
 }
@@ -1012,19 +1046,17 @@ static DUPONT_SCREW_APART void dupont_screw_pack_damping_matrix_block(size_t spa
 
 void dupont_screw_damping_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *D)
 {
-    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_damping_matrix_block(DUPONT_SCREW_LANES, spread, count, &q[first], &D[first]);
+        dupont_screw_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double D_rest[1U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_damping_matrix_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, D_rest);
+        dupont_screw_pack_damping_matrix_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, D_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, D_rest, D);
     }
 }

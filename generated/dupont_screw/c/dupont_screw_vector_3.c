@@ -17,6 +17,7 @@
 #endif
 #define DUPONT_SCREW_LANES (DUPONT_SCREW_BYTES / sizeof(double))
 #define DUPONT_SCREW_APART __attribute__((noinline, unused))
+#define DUPONT_SCREW_BODY static inline __attribute__((always_inline, unused))
 #define DUPONT_SCREW_INLINE static inline __attribute__((unused))
 
 typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES)));
@@ -33,6 +34,12 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_splat(double x)
 DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_at(const double *x)
 {
     return *(const dupont_screw_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -319,12 +326,12 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, 
     *done = (v33 & (v47 | (v40 | (v0 | (~v38))))) | (v41 & (~v42));
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+DUPONT_SCREW_BODY void dupont_screw_pack_decide_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
     (void)stride;
     const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == dupont_screw_pack_at_modes(&mode[0]));
     const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
-    const dupont_screw_pack v2 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
+    const dupont_screw_pack v2 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_number(prepared, 0U, spacing, 0U);
     const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2) * v1);
     const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
     dupont_screw_pack v5_u[1] = {dupont_screw_pack_splat(0.0)};
@@ -394,18 +401,31 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_block(size_t spacing, co
     *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38)), v27, dupont_screw_pack_splat(6.0));
 }
 
+static DUPONT_SCREW_APART void dupont_screw_pack_decide_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    dupont_screw_pack_decide_block_body(0U, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_decide_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    dupont_screw_pack_decide_block_body(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+}
+
+DUPONT_SCREW_INLINE void dupont_screw_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        dupont_screw_pack_decide_block_same(prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    } else {
+        dupont_screw_pack_decide_block_each(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    }
+}
+
 void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    double spread[4U * DUPONT_SCREW_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_decide_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        dupont_screw_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -421,7 +441,7 @@ void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t cou
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
         dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
         dupont_screw_pack_take_flags(1U, count, first, DUPONT_SCREW_LANES, reached, reached_rest);
-        dupont_screw_pack_decide_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        dupont_screw_pack_decide_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
         dupont_screw_pack_give_modes(1U, count, first, DUPONT_SCREW_LANES, mode_next_rest, mode_next);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, status_rest, status);
     }
@@ -456,32 +476,45 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
     }
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+DUPONT_SCREW_BODY void dupont_screw_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
     (void)stride;
     (void)q;
-    const dupont_screw_pack v0 = dupont_screw_pack_at(&prepared[0]) + (55.0 * dupont_screw_pack_at(&qdd[0]));
+    const dupont_screw_pack v0 = dupont_screw_pack_number(prepared, 0U, spacing, 0U) + (55.0 * dupont_screw_pack_at(&qdd[0]));
     const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
     const dupont_screw_pack v2 = dupont_screw_pack_select(v1, dupont_screw_pack_sign(dupont_screw_pack_at(&qdd[0])), dupont_screw_pack_sign(dupont_screw_pack_at(&qd[0])));
     const dupont_screw_pack v3 = v2 * ((5.0 * dupont_screw_pack_at(&qdd[0])) - v0);
     const dupont_screw_pack v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * dupont_screw_pack_abs(v3))));
     *(dupont_screw_unaligned *)&tau[0] = v4;
-    *(dupont_screw_unaligned *)&low[0] = dupont_screw_pack_select(v1, dupont_screw_pack_at(&prepared[2U * spacing]), v4);
-    *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_select(v1, dupont_screw_pack_at(&prepared[3U * spacing]), v4);
+    *(dupont_screw_unaligned *)&low[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 2U, spacing, 0U), v4);
+    *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 3U, spacing, 0U), v4);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    dupont_screw_pack_friction_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    dupont_screw_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+DUPONT_SCREW_INLINE void dupont_screw_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    if (spacing == 0U) {
+        dupont_screw_pack_friction_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau, low, high);
+    } else {
+        dupont_screw_pack_friction_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+    }
 }
 
 void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    double spread[4U * DUPONT_SCREW_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_friction_inverse_dynamics_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        dupont_screw_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -494,7 +527,7 @@ void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *p
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_friction_inverse_dynamics_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        dupont_screw_pack_friction_inverse_dynamics_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, low_rest, low);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, high_rest, high);
@@ -541,12 +574,10 @@ static DUPONT_SCREW_APART void dupont_screw_pack_drive_forces_block(size_t spaci
 
 void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[4U * DUPONT_SCREW_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_drive_forces_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        dupont_screw_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -557,7 +588,7 @@ void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_drive_forces_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        dupont_screw_pack_drive_forces_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
     }
 }

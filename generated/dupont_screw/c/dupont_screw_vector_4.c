@@ -17,6 +17,7 @@
 #endif
 #define DUPONT_SCREW_LANES (DUPONT_SCREW_BYTES / sizeof(double))
 #define DUPONT_SCREW_APART __attribute__((noinline, unused))
+#define DUPONT_SCREW_BODY static inline __attribute__((always_inline, unused))
 #define DUPONT_SCREW_INLINE static inline __attribute__((unused))
 
 typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES)));
@@ -33,6 +34,12 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_splat(double x)
 DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_at(const double *x)
 {
     return *(const dupont_screw_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -312,10 +319,10 @@ static DUPONT_SCREW_APART void dupont_screw_pack_stage_loads(size_t spacing, con
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+DUPONT_SCREW_BODY void dupont_screw_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     (void)stride;
-    const dupont_screw_pack v0 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_at(&prepared[0]);
+    const dupont_screw_pack v0 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_number(prepared, 0U, spacing, 0U);
     const dupont_screw_pack v1 = dupont_screw_pack_at(&tau[0]) - v0;
     const dupont_screw_pack v2 = 0.6666666666666667 * dupont_screw_pack_abs(v1 + (0.9090909090909091 * v0));
     const dupont_screw_pack v3 = 2.5384615384615388 * v2;
@@ -441,18 +448,31 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_block(size_t spacing, cons
     *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v38, dupont_screw_pack_select(v51 & (v47 & v43), v53, dupont_screw_pack_max(dupont_screw_pack_splat(5.0), v53)), dupont_screw_pack_splat(6.0));
 }
 
+static DUPONT_SCREW_APART void dupont_screw_pack_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    dupont_screw_pack_step_block_body(0U, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    dupont_screw_pack_step_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+DUPONT_SCREW_INLINE void dupont_screw_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        dupont_screw_pack_step_block_same(prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    } else {
+        dupont_screw_pack_step_block_each(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    }
+}
+
 void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[4U * DUPONT_SCREW_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_step_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        dupont_screw_pack_step_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -470,7 +490,7 @@ void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count
         dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, dt, dt_rest);
-        dupont_screw_pack_step_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        dupont_screw_pack_step_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, q_next_rest, q_next);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qd_next_rest, qd_next);
         dupont_screw_pack_give_modes(1U, count, first, DUPONT_SCREW_LANES, mode_next_rest, mode_next);
@@ -665,10 +685,10 @@ static DUPONT_SCREW_APART void dupont_screw_pack_margin_loads(size_t spacing, co
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_breakaways(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean, dupont_screw_mask *restrict result_mode)
+DUPONT_SCREW_BODY void dupont_screw_pack_interpolated_breakaways_body(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean, dupont_screw_mask *restrict result_mode)
 {
     const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[0]);
-    const dupont_screw_pack v1 = context_real[1] - dupont_screw_pack_at(&prepared[0]);
+    const dupont_screw_pack v1 = context_real[1] - dupont_screw_pack_number(prepared, 0U, spacing, 0U);
     const dupont_screw_pack v2 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
     const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1));
     const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)) * v2);
@@ -704,10 +724,29 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_breakaways(size_t 
     result_mode[0] = dupont_screw_pack_mode_of(((2.0 * v7) - v10) - v11);
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_part(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict crossing, const dupont_screw_mask *restrict forced, const dupont_screw_mask *restrict heading, dupont_screw_pack past, dupont_screw_pack trial, dupont_screw_pack passes, dupont_screw_pack worst, dupont_screw_pack dt, const dupont_screw_pack *restrict tau, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict crossing_out, dupont_screw_mask *restrict forced_out, dupont_screw_mask *restrict heading_out, dupont_screw_pack *restrict past_out, dupont_screw_pack *restrict trial_out, dupont_screw_pack *restrict passes_out, dupont_screw_pack *restrict worst_out, dupont_screw_mask *restrict done)
+static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_breakaways_same(const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean, dupont_screw_mask *restrict result_mode)
+{
+    dupont_screw_pack_interpolated_breakaways_body(0U, prepared, context_real, context_mode, result_real, result_boolean, result_mode);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_breakaways_each(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean, dupont_screw_mask *restrict result_mode)
+{
+    dupont_screw_pack_interpolated_breakaways_body(spacing, prepared, context_real, context_mode, result_real, result_boolean, result_mode);
+}
+
+DUPONT_SCREW_INLINE void dupont_screw_pack_interpolated_breakaways(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean, dupont_screw_mask *restrict result_mode)
+{
+    if (spacing == 0U) {
+        dupont_screw_pack_interpolated_breakaways_same(prepared, context_real, context_mode, result_real, result_boolean, result_mode);
+    } else {
+        dupont_screw_pack_interpolated_breakaways_each(spacing, prepared, context_real, context_mode, result_real, result_boolean, result_mode);
+    }
+}
+
+DUPONT_SCREW_BODY void dupont_screw_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict crossing, const dupont_screw_mask *restrict forced, const dupont_screw_mask *restrict heading, dupont_screw_pack past, dupont_screw_pack trial, dupont_screw_pack passes, dupont_screw_pack worst, dupont_screw_pack dt, const dupont_screw_pack *restrict tau, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict crossing_out, dupont_screw_mask *restrict forced_out, dupont_screw_mask *restrict heading_out, dupont_screw_pack *restrict past_out, dupont_screw_pack *restrict trial_out, dupont_screw_pack *restrict passes_out, dupont_screw_pack *restrict worst_out, dupont_screw_mask *restrict done)
 {
     (void)mode;
-    const dupont_screw_pack v0 = tau[0] - dupont_screw_pack_at(&prepared[0]);
+    const dupont_screw_pack v0 = tau[0] - dupont_screw_pack_number(prepared, 0U, spacing, 0U);
     const dupont_screw_pack v1 = 0.01818181818181818 * v0;
     const dupont_screw_mask v2 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == qd[0]);
     const dupont_screw_pack v3 = dupont_screw_pack_abs(v1);
@@ -859,7 +898,26 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_part(size_t spacin
     *done = v46 & (dupont_screw_mask)(v48 <= dupont_screw_pack_splat(0.0));
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_part_same(const double *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict crossing, const dupont_screw_mask *restrict forced, const dupont_screw_mask *restrict heading, dupont_screw_pack past, dupont_screw_pack trial, dupont_screw_pack passes, dupont_screw_pack worst, dupont_screw_pack dt, const dupont_screw_pack *restrict tau, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict crossing_out, dupont_screw_mask *restrict forced_out, dupont_screw_mask *restrict heading_out, dupont_screw_pack *restrict past_out, dupont_screw_pack *restrict trial_out, dupont_screw_pack *restrict passes_out, dupont_screw_pack *restrict worst_out, dupont_screw_mask *restrict done)
+{
+    dupont_screw_pack_interpolated_part_body(0U, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict crossing, const dupont_screw_mask *restrict forced, const dupont_screw_mask *restrict heading, dupont_screw_pack past, dupont_screw_pack trial, dupont_screw_pack passes, dupont_screw_pack worst, dupont_screw_pack dt, const dupont_screw_pack *restrict tau, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict crossing_out, dupont_screw_mask *restrict forced_out, dupont_screw_mask *restrict heading_out, dupont_screw_pack *restrict past_out, dupont_screw_pack *restrict trial_out, dupont_screw_pack *restrict passes_out, dupont_screw_pack *restrict worst_out, dupont_screw_mask *restrict done)
+{
+    dupont_screw_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+}
+
+DUPONT_SCREW_INLINE void dupont_screw_pack_interpolated_part(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict crossing, const dupont_screw_mask *restrict forced, const dupont_screw_mask *restrict heading, dupont_screw_pack past, dupont_screw_pack trial, dupont_screw_pack passes, dupont_screw_pack worst, dupont_screw_pack dt, const dupont_screw_pack *restrict tau, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict crossing_out, dupont_screw_mask *restrict forced_out, dupont_screw_mask *restrict heading_out, dupont_screw_pack *restrict past_out, dupont_screw_pack *restrict trial_out, dupont_screw_pack *restrict passes_out, dupont_screw_pack *restrict worst_out, dupont_screw_mask *restrict done)
+{
+    if (spacing == 0U) {
+        dupont_screw_pack_interpolated_part_same(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+    } else {
+        dupont_screw_pack_interpolated_part_each(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+    }
+}
+
+DUPONT_SCREW_BODY void dupont_screw_pack_step_interpolated_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     (void)stride;
     dupont_screw_pack v0_q[1] = {dupont_screw_pack_at(&q[0])};
@@ -907,18 +965,31 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_interpolated_block(size_t 
     *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v2, dupont_screw_pack_select(v0_done, v0_worst, dupont_screw_pack_max(dupont_screw_pack_splat(5.0), v0_worst)), dupont_screw_pack_splat(6.0));
 }
 
+static DUPONT_SCREW_APART void dupont_screw_pack_step_interpolated_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    dupont_screw_pack_step_interpolated_block_body(0U, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_step_interpolated_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    dupont_screw_pack_step_interpolated_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+DUPONT_SCREW_INLINE void dupont_screw_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        dupont_screw_pack_step_interpolated_block_same(prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    } else {
+        dupont_screw_pack_step_interpolated_block_each(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    }
+}
+
 void dupont_screw_step_interpolated_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[4U * DUPONT_SCREW_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-            spread[(k * DUPONT_SCREW_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_step_interpolated_block(DUPONT_SCREW_LANES, spread, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        dupont_screw_pack_step_interpolated_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
     }
     if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
@@ -936,7 +1007,7 @@ void dupont_screw_step_interpolated_batch(const dupont_screw_prepared *prepared,
         dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, dt, dt_rest);
-        dupont_screw_pack_step_interpolated_block(DUPONT_SCREW_LANES, spread, DUPONT_SCREW_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        dupont_screw_pack_step_interpolated_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, q_next_rest, q_next);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qd_next_rest, qd_next);
         dupont_screw_pack_give_modes(1U, count, first, DUPONT_SCREW_LANES, mode_next_rest, mode_next);

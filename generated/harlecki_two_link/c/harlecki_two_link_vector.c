@@ -17,6 +17,7 @@
 #endif
 #define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
 #define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused))
+#define HARLECKI_TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define HARLECKI_TWO_LINK_INLINE static inline __attribute__((unused))
 
 typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
@@ -33,6 +34,12 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_splat(dou
 HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
 {
     return *(const harlecki_two_link_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? harlecki_two_link_pack_splat(prepared[k]) : harlecki_two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -256,19 +263,17 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_mass_matrix_block(siz
 
 void harlecki_two_link_mass_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_mass_matrix_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &M[first]);
+        harlecki_two_link_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double M_rest[4U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_mass_matrix_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, M_rest);
+        harlecki_two_link_pack_mass_matrix_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, M_rest);
         harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, M_rest, M);
     }
 }
@@ -312,12 +317,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_bias_block(size_t spa
 
 void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_bias_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &h[first]);
+        harlecki_two_link_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -326,7 +329,7 @@ void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, si
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
-        harlecki_two_link_pack_bias_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, h_rest);
+        harlecki_two_link_pack_bias_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, h_rest);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, h_rest, h);
     }
 }
@@ -369,19 +372,17 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_gravity_block(size_t 
 
 void harlecki_two_link_gravity_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_gravity_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &g[first]);
+        harlecki_two_link_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double g_rest[2U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_gravity_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, g_rest);
+        harlecki_two_link_pack_gravity_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, g_rest);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, g_rest, g);
     }
 }
@@ -426,12 +427,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_coriolis_matrix_block
 
 void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_coriolis_matrix_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &C[first]);
+        harlecki_two_link_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -440,7 +439,7 @@ void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *p
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
-        harlecki_two_link_pack_coriolis_matrix_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, C_rest);
+        harlecki_two_link_pack_coriolis_matrix_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, C_rest);
         harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, C_rest, C);
     }
 }
@@ -491,12 +490,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics_bloc
 
 void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_inverse_dynamics_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        harlecki_two_link_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -507,7 +504,7 @@ void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
-        harlecki_two_link_pack_inverse_dynamics_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        harlecki_two_link_pack_inverse_dynamics_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, tau_rest, tau);
     }
 }
@@ -563,12 +560,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_forward_dynamics_bloc
 
 void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_forward_dynamics_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        harlecki_two_link_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -579,7 +574,7 @@ void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
-        harlecki_two_link_pack_forward_dynamics_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        harlecki_two_link_pack_forward_dynamics_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd_rest, qdd);
     }
 }
@@ -623,12 +618,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_kinetic_energy_block(
 
 void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_kinetic_energy_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &T[first]);
+        harlecki_two_link_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -637,7 +630,7 @@ void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *pr
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
-        harlecki_two_link_pack_kinetic_energy_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, T_rest);
+        harlecki_two_link_pack_kinetic_energy_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, T_rest);
         harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, T_rest, T);
     }
 }
@@ -678,19 +671,17 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_potential_energy_bloc
 
 void harlecki_two_link_potential_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_potential_energy_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &V[first]);
+        harlecki_two_link_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double V_rest[1U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_potential_energy_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, V_rest);
+        harlecki_two_link_pack_potential_energy_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, V_rest);
         harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, V_rest, V);
     }
 }
@@ -733,19 +724,17 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_position_tip_block(si
 
 void harlecki_two_link_position_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_position_tip_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &x[first]);
+        harlecki_two_link_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double x_rest[3U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_position_tip_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, x_rest);
+        harlecki_two_link_pack_position_tip_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, x_rest);
         harlecki_two_link_pack_give(3U, count, first, HARLECKI_TWO_LINK_LANES, x_rest, x);
     }
 }
@@ -794,19 +783,17 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_rotation_tip_block(si
 
 void harlecki_two_link_rotation_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_rotation_tip_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &R[first]);
+        harlecki_two_link_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double R_rest[9U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_rotation_tip_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, R_rest);
+        harlecki_two_link_pack_rotation_tip_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, R_rest);
         harlecki_two_link_pack_give(9U, count, first, HARLECKI_TWO_LINK_LANES, R_rest, R);
     }
 }
@@ -858,19 +845,17 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_jacobian_tip_block(si
 
 void harlecki_two_link_jacobian_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_jacobian_tip_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &J[first]);
+        harlecki_two_link_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double J_rest[12U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_jacobian_tip_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, J_rest);
+        harlecki_two_link_pack_jacobian_tip_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, J_rest);
         harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, J_rest, J);
     }
 }
@@ -933,12 +918,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_tip_block(s
 
 void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_influence_tip_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &G[first], &H[first]);
+        harlecki_two_link_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -946,7 +929,7 @@ void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *pre
         double H_rest[12U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_influence_tip_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
+        harlecki_two_link_pack_influence_tip_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
         harlecki_two_link_pack_give(6U, count, first, HARLECKI_TWO_LINK_LANES, G_rest, G);
         harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, H_rest, H);
     }
@@ -999,12 +982,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_rotational_
 
 void harlecki_two_link_influence_rotational_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_influence_rotational_tip_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &G[first], &H[first]);
+        harlecki_two_link_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -1012,7 +993,7 @@ void harlecki_two_link_influence_rotational_tip_batch(const harlecki_two_link_pr
         double H_rest[12U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_influence_rotational_tip_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
+        harlecki_two_link_pack_influence_rotational_tip_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
         harlecki_two_link_pack_give(6U, count, first, HARLECKI_TWO_LINK_LANES, G_rest, G);
         harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, H_rest, H);
     }
@@ -1063,19 +1044,17 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inertia_power_block(s
 
 void harlecki_two_link_inertia_power_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_inertia_power_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &P[first]);
+        harlecki_two_link_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double P_rest[8U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_inertia_power_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, P_rest);
+        harlecki_two_link_pack_inertia_power_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, P_rest);
         harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, P_rest, P);
     }
 }

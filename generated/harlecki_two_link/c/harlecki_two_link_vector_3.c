@@ -17,6 +17,7 @@
 #endif
 #define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
 #define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused))
+#define HARLECKI_TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define HARLECKI_TWO_LINK_INLINE static inline __attribute__((unused))
 
 typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
@@ -33,6 +34,12 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_splat(dou
 HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
 {
     return *(const harlecki_two_link_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? harlecki_two_link_pack_splat(prepared[k]) : harlecki_two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -298,12 +305,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_regressor_block(size_
 
 void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_regressor_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        harlecki_two_link_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -314,7 +319,7 @@ void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepare
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
-        harlecki_two_link_pack_regressor_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        harlecki_two_link_pack_regressor_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         harlecki_two_link_pack_give(40U, count, first, HARLECKI_TWO_LINK_LANES, Y_rest, Y);
     }
 }
@@ -362,19 +367,17 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_stiffness_matrix_bloc
 
 void harlecki_two_link_stiffness_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *K)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_stiffness_matrix_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &K[first]);
+        harlecki_two_link_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double K_rest[4U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_stiffness_matrix_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, K_rest);
+        harlecki_two_link_pack_stiffness_matrix_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, K_rest);
         harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, K_rest, K);
     }
 }
@@ -410,19 +413,17 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_damping_matrix_block(
 
 void harlecki_two_link_damping_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *D)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_damping_matrix_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &D[first]);
+        harlecki_two_link_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double D_rest[4U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_damping_matrix_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, D_rest);
+        harlecki_two_link_pack_damping_matrix_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, D_rest);
         harlecki_two_link_pack_give(4U, count, first, HARLECKI_TWO_LINK_LANES, D_rest, D);
     }
 }
@@ -532,7 +533,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_loads(size_t
     *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_sticking_forces_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
     const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
     const harlecki_two_link_pack v1_angle[3] = {harlecki_two_link_pack_at(&q[0]), v0, harlecki_two_link_pack_at(&q[stride])};
@@ -583,7 +584,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces_block
     const harlecki_two_link_pack v44 = 3.2 * v43;
     harlecki_two_link_pack v45_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
     harlecki_two_link_pack v45_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v45_of_context_real[16] = {harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[0])), harlecki_two_link_pack_at(&prepared[spacing]), (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (v1_sine[2] * v31), -((v33 * v42) + (v1_cosine[2] * v44)), -((v33 * v38) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v33 * v25)) + (v1_cosine[2] * v31), harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[stride])), harlecki_two_link_pack_at(&prepared[0]), -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
+    const harlecki_two_link_pack v45_of_context_real[16] = {harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[0])), harlecki_two_link_pack_number(prepared, 1U, spacing, 0U), (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (v1_sine[2] * v31), -((v33 * v42) + (v1_cosine[2] * v44)), -((v33 * v38) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v33 * v25)) + (v1_cosine[2] * v31), harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[stride])), harlecki_two_link_pack_number(prepared, 0U, spacing, 0U), -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
     const harlecki_two_link_mask v45_of_context_boolean[2] = {v13, ~harlecki_two_link_pack_at_flags(&stuck[stride])};
     harlecki_two_link_mask v45_done = { 0 };
     for (int v45_pass = 0; (v45_pass < 40) && !harlecki_two_link_pack_all(v45_done); v45_pass++) {
@@ -604,18 +605,31 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces_block
     *(harlecki_two_link_unaligned *)&f[stride] = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), v19 - (v10 * v47), v45_u[1]);
 }
 
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+{
+    harlecki_two_link_pack_sticking_forces_block_body(0U, prepared, stride, q, qd, tau, stuck, f, qdd);
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+{
+    harlecki_two_link_pack_sticking_forces_block_body(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
+}
+
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+{
+    if (spacing == 0U) {
+        harlecki_two_link_pack_sticking_forces_block_same(prepared, stride, q, qd, tau, stuck, f, qdd);
+    } else {
+        harlecki_two_link_pack_sticking_forces_block_each(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
+    }
+}
+
 void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 2U; k++) {
-        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-            spread[(k * HARLECKI_TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_sticking_forces_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        harlecki_two_link_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -629,7 +643,7 @@ void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *p
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
         harlecki_two_link_pack_take_flags(2U, count, first, HARLECKI_TWO_LINK_LANES, stuck, stuck_rest);
-        harlecki_two_link_pack_sticking_forces_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        harlecki_two_link_pack_sticking_forces_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, f_rest, f);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd_rest, qdd);
     }

@@ -17,6 +17,7 @@
 #endif
 #define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
 #define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused))
+#define HARLECKI_TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define HARLECKI_TWO_LINK_INLINE static inline __attribute__((unused))
 
 typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
@@ -33,6 +34,12 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_splat(dou
 HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
 {
     return *(const harlecki_two_link_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? harlecki_two_link_pack_splat(prepared[k]) : harlecki_two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -321,7 +328,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_dynamics_loads(size_t
     *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_friction_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
     const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
     const harlecki_two_link_pack v1_angle[3] = {harlecki_two_link_pack_at(&q[0]), v0, harlecki_two_link_pack_at(&q[stride])};
@@ -387,7 +394,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics_blo
     const harlecki_two_link_pack v59 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[0]));
     harlecki_two_link_pack v60_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
     harlecki_two_link_pack v60_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v60_of_context_real[16] = {v59, harlecki_two_link_pack_at(&prepared[spacing]), v56, v55, v41, -v54, -v53, v38, v58, harlecki_two_link_pack_at(&prepared[0]), -(v35 * v48), -(v35 * v43), v52, -v51, -v46, v34};
+    const harlecki_two_link_pack v60_of_context_real[16] = {v59, harlecki_two_link_pack_number(prepared, 1U, spacing, 0U), v56, v55, v41, -v54, -v53, v38, v58, harlecki_two_link_pack_number(prepared, 0U, spacing, 0U), -(v35 * v48), -(v35 * v43), v52, -v51, -v46, v34};
     const harlecki_two_link_mask v60_of_context_boolean[2] = {v15, v57};
     harlecki_two_link_mask v60_done = { 0 };
     for (int v60_pass = 0; (v60_pass < 40) && !harlecki_two_link_pack_all(v60_done); v60_pass++) {
@@ -412,40 +419,53 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics_blo
     const harlecki_two_link_mask v66 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(v63) + (harlecki_two_link_pack_abs(v61) + (harlecki_two_link_pack_abs(v21) + harlecki_two_link_pack_abs(v25)))) < harlecki_two_link_pack_splat(1e+38));
     const harlecki_two_link_mask v67 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[0])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[stride])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[stride])) + harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[0]))))) < harlecki_two_link_pack_splat(1e+38));
     const harlecki_two_link_mask v68 = (v57 & v67) & v66;
-    const harlecki_two_link_pack v69 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v68, (v65 * v65) + (v64 * v64), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_at(&prepared[0]) * v58));
+    const harlecki_two_link_pack v69 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v68, (v65 * v65) + (v64 * v64), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * v58));
     const harlecki_two_link_pack v70 = (v41 + (v56 * v60_u[0])) + (v55 * v60_u[1]);
     const harlecki_two_link_pack v71 = ((v54 * v60_u[0]) + (v53 * v60_u[1])) - v38;
     const harlecki_two_link_mask v72 = (v15 & v67) & v66;
-    const harlecki_two_link_pack v73 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v72, (v71 * v71) + (v70 * v70), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_at(&prepared[spacing]) * v59));
+    const harlecki_two_link_pack v73 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v72, (v71 * v71) + (v70 * v70), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * v59));
     const harlecki_two_link_pack v74 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v73), harlecki_two_link_pack_abs(v69)), harlecki_two_link_pack_abs(v60_u[0])), harlecki_two_link_pack_abs(v60_u[1]));
     const harlecki_two_link_pack v75 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v60_u[1] - v69), harlecki_two_link_pack_abs(v60_u[0] - v73));
     const harlecki_two_link_mask v76 = v60_done & (harlecki_two_link_mask)(v75 <= (v74 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v74 < (1.0000000009313226 * v74)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
     const harlecki_two_link_pack v77 = 64.0 * (v1_sine[2] * v1_sine[2]);
-    const harlecki_two_link_pack v78 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v68, (v46 * v46) + (v77 * (v43 * v43)), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v79 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v72, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v78 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v68, (v46 * v46) + (v77 * (v43 * v43)), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v79 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v72, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0))));
     const harlecki_two_link_mask v80 = (v15 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v79)) | (v57 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v78));
     const harlecki_two_link_mask v81 = v80 & (harlecki_two_link_mask)((v42 + v47) <= harlecki_two_link_pack_splat(1.0));
     const harlecki_two_link_mask v82 = v80 & (v76 & v81);
     const harlecki_two_link_mask v83 = ((((v15 & v57) & v67) & v66) & v76) & (~v82);
-    const harlecki_two_link_pack v84 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v53 * v53) + (v55 * v55), harlecki_two_link_pack_splat(1.0)))));
-    const harlecki_two_link_pack v85 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v51 * v51) + (v77 * (v48 * v48)), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v84 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v53 * v53) + (v55 * v55), harlecki_two_link_pack_splat(1.0)))));
+    const harlecki_two_link_pack v85 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v51 * v51) + (v77 * (v48 * v48)), harlecki_two_link_pack_splat(1.0))));
     const harlecki_two_link_mask v86 = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v85) < harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(1.0), 1.0 - v78)) & (harlecki_two_link_mask)(v84 < harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(1.0), 1.0 - v79));
     const harlecki_two_link_pack v87 = harlecki_two_link_pack_select((v81 & (~v76)) & (harlecki_two_link_mask)((1e-05 * v74) < v75), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0));
     *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v67, harlecki_two_link_pack_select(v66, harlecki_two_link_pack_select(v76, harlecki_two_link_pack_select(v82, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v86, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0))), v87), harlecki_two_link_pack_splat(6.0)), harlecki_two_link_pack_splat(6.0));
 }
 
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+{
+    harlecki_two_link_pack_friction_dynamics_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, status);
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+{
+    harlecki_two_link_pack_friction_dynamics_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
+}
+
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+{
+    if (spacing == 0U) {
+        harlecki_two_link_pack_friction_dynamics_block_same(prepared, stride, q, qd, tau, mode, f, qdd, status);
+    } else {
+        harlecki_two_link_pack_friction_dynamics_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
+    }
+}
+
 void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 2U; k++) {
-        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-            spread[(k * HARLECKI_TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_friction_dynamics_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+        harlecki_two_link_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -460,7 +480,7 @@ void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
         harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
-        harlecki_two_link_pack_friction_dynamics_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        harlecki_two_link_pack_friction_dynamics_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, f_rest, f);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd_rest, qdd);
         harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, status_rest, status);

@@ -17,6 +17,7 @@
 #endif
 #define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
 #define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused))
+#define HARLECKI_TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define HARLECKI_TWO_LINK_INLINE static inline __attribute__((unused))
 
 typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
@@ -33,6 +34,12 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_splat(dou
 HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
 {
     return *(const harlecki_two_link_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? harlecki_two_link_pack_splat(prepared[k]) : harlecki_two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -321,7 +328,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_limits_loads(size_t s
     *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
     const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
     const harlecki_two_link_pack v1_angle[3] = {v0, harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
@@ -390,7 +397,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block
     const harlecki_two_link_pack v62 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[0]));
     harlecki_two_link_pack v63_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
     harlecki_two_link_pack v63_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v63_of_context_real[16] = {v62, harlecki_two_link_pack_at(&prepared[spacing]), v57, v56, -v44, -v55, -v54, v40, v61, harlecki_two_link_pack_at(&prepared[0]), -v59, -v58, v53, -v52, -v48, v34};
+    const harlecki_two_link_pack v63_of_context_real[16] = {v62, harlecki_two_link_pack_number(prepared, 1U, spacing, 0U), v57, v56, -v44, -v55, -v54, v40, v61, harlecki_two_link_pack_number(prepared, 0U, spacing, 0U), -v59, -v58, v53, -v52, -v48, v34};
     const harlecki_two_link_mask v63_of_context_boolean[2] = {v15, v60};
     harlecki_two_link_mask v63_done = { 0 };
     for (int v63_pass = 0; (v63_pass < 40) && !harlecki_two_link_pack_all(v63_done); v63_pass++) {
@@ -413,14 +420,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block
     const harlecki_two_link_pack v67 = v39 + ((v37 * v64) + (v36 * v65));
     const harlecki_two_link_pack v68 = harlecki_two_link_pack_sqrt((v67 * v67) + (v66 * v66));
     *(harlecki_two_link_unaligned *)&load[0] = v68;
-    const harlecki_two_link_pack v69 = harlecki_two_link_pack_at(&prepared[2U * spacing]) * v68;
+    const harlecki_two_link_pack v69 = harlecki_two_link_pack_number(prepared, 2U, spacing, 0U) * v68;
     *(harlecki_two_link_unaligned *)&high[0] = v69;
     *(harlecki_two_link_unaligned *)&low[0] = -v69;
     const harlecki_two_link_pack v70 = v33 + ((3.2 * v64) + (v28 * v65));
     const harlecki_two_link_pack v71 = v38 + (v35 * v65);
     const harlecki_two_link_pack v72 = harlecki_two_link_pack_sqrt((v70 * v70) + (v71 * v71));
     *(harlecki_two_link_unaligned *)&load[stride] = v72;
-    const harlecki_two_link_pack v73 = harlecki_two_link_pack_at(&prepared[3U * spacing]) * v72;
+    const harlecki_two_link_pack v73 = harlecki_two_link_pack_number(prepared, 3U, spacing, 0U) * v72;
     *(harlecki_two_link_unaligned *)&high[stride] = v73;
     *(harlecki_two_link_unaligned *)&low[stride] = -v73;
     const harlecki_two_link_pack v74 = ((v59 * v63_u[0]) + (v58 * v63_u[1])) - v53;
@@ -428,39 +435,52 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block
     const harlecki_two_link_mask v76 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(v65) + (harlecki_two_link_pack_abs(v64) + (harlecki_two_link_pack_abs(v21) + harlecki_two_link_pack_abs(v25)))) < harlecki_two_link_pack_splat(1e+38));
     const harlecki_two_link_mask v77 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[0])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[stride])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[stride])) + harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[0]))))) < harlecki_two_link_pack_splat(1e+38));
     const harlecki_two_link_mask v78 = (v60 & v77) & v76;
-    const harlecki_two_link_pack v79 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[0]) * v61) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v78, (v75 * v75) + (v74 * v74), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v79 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * v61) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v78, (v75 * v75) + (v74 * v74), harlecki_two_link_pack_splat(1.0))));
     const harlecki_two_link_pack v80 = ((v56 * v63_u[1]) - v44) + (v57 * v63_u[0]);
     const harlecki_two_link_pack v81 = ((v55 * v63_u[0]) + (v54 * v63_u[1])) - v40;
     const harlecki_two_link_mask v82 = (v15 & v77) & v76;
-    const harlecki_two_link_pack v83 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_at(&prepared[spacing]) * v62) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v82, (v81 * v81) + (v80 * v80), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v83 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * v62) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v82, (v81 * v81) + (v80 * v80), harlecki_two_link_pack_splat(1.0))));
     const harlecki_two_link_pack v84 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v83), harlecki_two_link_pack_abs(v79)), harlecki_two_link_pack_abs(v63_u[0])), harlecki_two_link_pack_abs(v63_u[1]));
     const harlecki_two_link_pack v85 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v63_u[1] - v79), harlecki_two_link_pack_abs(v63_u[0] - v83));
     const harlecki_two_link_mask v86 = v63_done & (harlecki_two_link_mask)(v85 <= (v84 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v84 < (1.0000000009313226 * v84)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
-    const harlecki_two_link_pack v87 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v78, (v58 * v58) + (v48 * v48), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v82, (v55 * v55) + (v57 * v57), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v87 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v78, (v58 * v58) + (v48 * v48), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v82, (v55 * v55) + (v57 * v57), harlecki_two_link_pack_splat(1.0))));
     const harlecki_two_link_mask v89 = (v15 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v88)) | (v60 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v87));
     const harlecki_two_link_mask v90 = (harlecki_two_link_mask)((v45 + v49) <= harlecki_two_link_pack_splat(1.0)) & v89;
     const harlecki_two_link_mask v91 = v89 & (v86 & v90);
     const harlecki_two_link_mask v92 = ((((v15 & v60) & v77) & v76) & v86) & (~v91);
-    const harlecki_two_link_pack v93 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v92, (v56 * v56) + (v54 * v54), harlecki_two_link_pack_splat(1.0)))));
-    const harlecki_two_link_pack v94 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v92, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)))));
+    const harlecki_two_link_pack v93 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v92, (v56 * v56) + (v54 * v54), harlecki_two_link_pack_splat(1.0)))));
+    const harlecki_two_link_pack v94 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v92, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)))));
     const harlecki_two_link_pack v95 = harlecki_two_link_pack_select((harlecki_two_link_mask)(v94 < harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(1.0), 1.0 - v87)) & (harlecki_two_link_mask)(v93 < harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(1.0), 1.0 - v88)), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0));
     const harlecki_two_link_pack v96 = harlecki_two_link_pack_select(v86, harlecki_two_link_pack_select(v91, harlecki_two_link_pack_splat(4.0), v95), harlecki_two_link_pack_select((v90 & (~v86)) & (harlecki_two_link_mask)((1e-05 * v84) < v85), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0)));
     *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v77, harlecki_two_link_pack_select(v76, v96, harlecki_two_link_pack_splat(6.0)), harlecki_two_link_pack_splat(6.0));
 }
 
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    harlecki_two_link_pack_friction_limits_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    harlecki_two_link_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+}
+
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    if (spacing == 0U) {
+        harlecki_two_link_pack_friction_limits_block_same(prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+    } else {
+        harlecki_two_link_pack_friction_limits_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+    }
+}
+
 void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-            spread[(k * HARLECKI_TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_friction_limits_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        harlecki_two_link_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -478,7 +498,7 @@ void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *p
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
         harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
-        harlecki_two_link_pack_friction_limits_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        harlecki_two_link_pack_friction_limits_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, f_rest, f);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd_rest, qdd);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, low_rest, low);

@@ -17,6 +17,7 @@
 #endif
 #define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
 #define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused))
+#define HARLECKI_TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define HARLECKI_TWO_LINK_INLINE static inline __attribute__((unused))
 
 typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
@@ -33,6 +34,12 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_splat(dou
 HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
 {
     return *(const harlecki_two_link_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? harlecki_two_link_pack_splat(prepared[k]) : harlecki_two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -547,7 +554,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide_pattern(size_t
     *done = (v90 & (~v92)) | v104;
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_decide_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
     const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
     const harlecki_two_link_pack v1_angle[3] = {v0, harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
@@ -602,7 +609,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide_block(size_t s
     const harlecki_two_link_pack v48 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), -(v46 * v18));
     harlecki_two_link_pack v49_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
     harlecki_two_link_pack v49_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v49_of_context_real[16] = {harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[0])), harlecki_two_link_pack_at(&prepared[spacing]), (v40 * v48) - (v41 * v47), (v40 * v45) - (v41 * v44), v42 + ((v41 * v28) - (v40 * v31)), -((v37 * v48) + (v36 * v47)), -((v37 * v45) + (v36 * v44)), v39 + ((v37 * v31) + (v36 * v28)), harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[stride])), harlecki_two_link_pack_at(&prepared[0]), -(v35 * v47), -(v35 * v44), v38 + (v35 * v28), -((3.2 * v48) + (v29 * v47)), -((3.2 * v45) + (v29 * v44)), ((3.2 * v31) + (v29 * v28)) - v34};
+    const harlecki_two_link_pack v49_of_context_real[16] = {harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[0])), harlecki_two_link_pack_number(prepared, 1U, spacing, 0U), (v40 * v48) - (v41 * v47), (v40 * v45) - (v41 * v44), v42 + ((v41 * v28) - (v40 * v31)), -((v37 * v48) + (v36 * v47)), -((v37 * v45) + (v36 * v44)), v39 + ((v37 * v31) + (v36 * v28)), harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[stride])), harlecki_two_link_pack_number(prepared, 0U, spacing, 0U), -(v35 * v47), -(v35 * v44), v38 + (v35 * v28), -((3.2 * v48) + (v29 * v47)), -((3.2 * v45) + (v29 * v44)), ((3.2 * v31) + (v29 * v28)) - v34};
     const harlecki_two_link_mask v49_of_context_boolean[2] = {v16, ~v12};
     harlecki_two_link_mask v49_done = { 0 };
     for (int v49_pass = 0; (v49_pass < 40) && !harlecki_two_link_pack_all(v49_done); v49_pass++) {
@@ -625,16 +632,16 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide_block(size_t s
     const harlecki_two_link_pack v57 = 0.5780346820809248 - (v54 * v56);
     const harlecki_two_link_pack v58 = (v41 * v56) - (v40 * v57);
     const harlecki_two_link_pack v59 = (v36 * v56) + (v37 * v57);
-    const harlecki_two_link_pack v60 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v59 * v59) + (v58 * v58));
+    const harlecki_two_link_pack v60 = harlecki_two_link_pack_number(prepared, 4U, spacing, 0U) * harlecki_two_link_pack_sqrt((v59 * v59) + (v58 * v58));
     const harlecki_two_link_pack v61 = (v41 * v55) + (v40 * v56);
     const harlecki_two_link_pack v62 = (v36 * v55) - (v37 * v56);
-    const harlecki_two_link_pack v63 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v62 * v62) + (v61 * v61));
+    const harlecki_two_link_pack v63 = harlecki_two_link_pack_number(prepared, 4U, spacing, 0U) * harlecki_two_link_pack_sqrt((v62 * v62) + (v61 * v61));
     const harlecki_two_link_pack v64 = v63 + v60;
     const harlecki_two_link_pack v65 = (3.2 * v57) + (v29 * v56);
     const harlecki_two_link_pack v66 = v35 * v35;
-    const harlecki_two_link_pack v67 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v65 * v65) + (v66 * (v56 * v56)));
+    const harlecki_two_link_pack v67 = harlecki_two_link_pack_number(prepared, 5U, spacing, 0U) * harlecki_two_link_pack_sqrt((v65 * v65) + (v66 * (v56 * v56)));
     const harlecki_two_link_pack v68 = (3.2 * v56) - (v29 * v55);
-    const harlecki_two_link_pack v69 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v68 * v68) + (v66 * (v55 * v55)));
+    const harlecki_two_link_pack v69 = harlecki_two_link_pack_number(prepared, 5U, spacing, 0U) * harlecki_two_link_pack_sqrt((v68 * v68) + (v66 * (v55 * v55)));
     const harlecki_two_link_pack v70 = v69 + v67;
     const harlecki_two_link_pack v71 = harlecki_two_link_pack_max(v64, v70);
     const harlecki_two_link_mask v72 = (harlecki_two_link_mask)(v71 < harlecki_two_link_pack_splat(1.0));
@@ -646,10 +653,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide_block(size_t s
     const harlecki_two_link_pack v78 = v77 - v76;
     const harlecki_two_link_pack v79 = ((v41 * v78) + (v40 * v75)) - v42;
     const harlecki_two_link_pack v80 = ((v36 * v78) - (v37 * v75)) - v39;
-    const harlecki_two_link_pack v81 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v80 * v80) + (v79 * v79));
+    const harlecki_two_link_pack v81 = harlecki_two_link_pack_number(prepared, 4U, spacing, 0U) * harlecki_two_link_pack_sqrt((v80 * v80) + (v79 * v79));
     const harlecki_two_link_pack v82 = ((3.2 * v75) - (v29 * v78)) - v34;
     const harlecki_two_link_pack v83 = (v35 * v78) - v38;
-    const harlecki_two_link_pack v84 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v83 * v83) + (v82 * v82));
+    const harlecki_two_link_pack v84 = harlecki_two_link_pack_number(prepared, 5U, spacing, 0U) * harlecki_two_link_pack_sqrt((v83 * v83) + (v82 * v82));
     const harlecki_two_link_pack v85 = harlecki_two_link_pack_select(v72, harlecki_two_link_pack_max(v81, v84) / harlecki_two_link_pack_select(v72, harlecki_two_link_pack_select(v72, 1.0 - v71, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1e+38));
     const harlecki_two_link_pack v86 = harlecki_two_link_pack_min(v85, v84 + (v70 * v85));
     const harlecki_two_link_pack v87 = harlecki_two_link_pack_min(v85, v81 + (v64 * v85));
@@ -678,7 +685,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide_block(size_t s
     harlecki_two_link_mask v109_best[2] = {v108, v98};
     harlecki_two_link_mask v109_flag[7] = {harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(-1), harlecki_two_link_pack_whole(0)};
     harlecki_two_link_pack v109_number[4] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v109_of_context_real[20] = {v11, v10, v26, v22, harlecki_two_link_pack_at(&prepared[spacing]), harlecki_two_link_pack_at(&prepared[2U * spacing]), v41, -v40, v42, v36, v37, v39, harlecki_two_link_pack_at(&tau[0]), harlecki_two_link_pack_at(&prepared[0]), harlecki_two_link_pack_at(&prepared[3U * spacing]), v35, v38, v29, -v34, harlecki_two_link_pack_at(&tau[stride])};
+    const harlecki_two_link_pack v109_of_context_real[20] = {v11, v10, v26, v22, harlecki_two_link_pack_number(prepared, 1U, spacing, 0U), harlecki_two_link_pack_number(prepared, 2U, spacing, 0U), v41, -v40, v42, v36, v37, v39, harlecki_two_link_pack_at(&tau[0]), harlecki_two_link_pack_number(prepared, 0U, spacing, 0U), harlecki_two_link_pack_number(prepared, 3U, spacing, 0U), v35, v38, v29, -v34, harlecki_two_link_pack_at(&tau[stride])};
     const harlecki_two_link_mask v109_of_context_boolean[10] = {~v101, ~v52, v102, v53, v107, v106, harlecki_two_link_pack_select_whole(v101, (harlecki_two_link_mask)(v104 < v78), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == v105)), v97, v95, harlecki_two_link_pack_select_whole(v52, (harlecki_two_link_mask)(v93 < (-v75)), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == v94))};
     const harlecki_two_link_mask v109_of_context_mode[4] = {v105, v94, v100, v51};
     harlecki_two_link_mask v109_done = { 0 };
@@ -714,18 +721,31 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide_block(size_t s
     *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v112, v111, harlecki_two_link_pack_splat(6.0));
 }
 
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    harlecki_two_link_pack_decide_block_body(0U, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    harlecki_two_link_pack_decide_block_body(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+}
+
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        harlecki_two_link_pack_decide_block_same(prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    } else {
+        harlecki_two_link_pack_decide_block_each(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    }
+}
+
 void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 6U; k++) {
-        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-            spread[(k * HARLECKI_TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_decide_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        harlecki_two_link_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -741,7 +761,7 @@ void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
         harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
         harlecki_two_link_pack_take_flags(2U, count, first, HARLECKI_TWO_LINK_LANES, reached, reached_rest);
-        harlecki_two_link_pack_decide_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        harlecki_two_link_pack_decide_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
         harlecki_two_link_pack_give_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode_next_rest, mode_next);
         harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, status_rest, status);
     }

@@ -17,6 +17,7 @@
 #endif
 #define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
 #define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused))
+#define HARLECKI_TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define HARLECKI_TWO_LINK_INLINE static inline __attribute__((unused))
 
 typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
@@ -33,6 +34,12 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_splat(dou
 HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
 {
     return *(const harlecki_two_link_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? harlecki_two_link_pack_splat(prepared[k]) : harlecki_two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -234,7 +241,7 @@ static inline __attribute__((always_inline, unused)) void harlecki_two_link_pack
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
     const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
     const harlecki_two_link_pack v1_angle[3] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride]), v0};
@@ -262,7 +269,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dyna
     const harlecki_two_link_pack v21 = v20 + ((v1_sine[1] * v19) - (v1_cosine[1] * v14));
     const harlecki_two_link_pack v22 = 117.72 * v1_cosine[0];
     const harlecki_two_link_pack v23 = v22 + (((6.0 * harlecki_two_link_pack_at(&qdd[0])) + (v1_sine[1] * v14)) + (v1_cosine[1] * v19));
-    const harlecki_two_link_pack v24 = harlecki_two_link_pack_at(&prepared[spacing]) * harlecki_two_link_pack_sqrt((v23 * v23) + (v21 * v21));
+    const harlecki_two_link_pack v24 = harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * harlecki_two_link_pack_sqrt((v23 * v23) + (v21 * v21));
     const harlecki_two_link_mask v25 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == harlecki_two_link_pack_at(&qd[0]));
     const harlecki_two_link_pack v26 = 3.2 * v1_cosine[0];
     const harlecki_two_link_pack v27 = 3.2 * v1_sine[0];
@@ -279,32 +286,45 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dyna
     const harlecki_two_link_pack v37 = v16 + v36;
     const harlecki_two_link_pack v38 = v14 * v14;
     const harlecki_two_link_mask v39 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == harlecki_two_link_pack_at(&qd[stride]));
-    const harlecki_two_link_pack v40 = harlecki_two_link_pack_select(v39, harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qdd[stride])), harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[stride]))) * (harlecki_two_link_pack_at(&prepared[0]) * harlecki_two_link_pack_sqrt(v38 + (v37 * v37)));
+    const harlecki_two_link_pack v40 = harlecki_two_link_pack_select(v39, harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qdd[stride])), harlecki_two_link_pack_sign(harlecki_two_link_pack_at(&qd[stride]))) * (harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * harlecki_two_link_pack_sqrt(v38 + (v37 * v37)));
     const harlecki_two_link_pack v41 = v33 - v29;
     const harlecki_two_link_pack v42 = v41 + ((1.7300000000000002 * harlecki_two_link_pack_at(&qdd[stride])) + v40);
     *(harlecki_two_link_unaligned *)&tau[stride] = v42;
     const harlecki_two_link_pack v43 = v22 + ((v1_sine[1] * v12) + (v1_cosine[1] * v17));
     const harlecki_two_link_pack v44 = v20 + ((v1_sine[1] * v17) - (v1_cosine[1] * v12));
-    const harlecki_two_link_pack v45 = harlecki_two_link_pack_at(&prepared[2U * spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v25, (v44 * v44) + (v43 * v43), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v45 = harlecki_two_link_pack_number(prepared, 2U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v25, (v44 * v44) + (v43 * v43), harlecki_two_link_pack_splat(1.0)));
     *(harlecki_two_link_unaligned *)&low[0] = harlecki_two_link_pack_select(v25, v32 - v45, v35);
-    const harlecki_two_link_pack v46 = harlecki_two_link_pack_at(&prepared[3U * spacing]) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v39, v38 + (v36 * v36), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v46 = harlecki_two_link_pack_number(prepared, 3U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v39, v38 + (v36 * v36), harlecki_two_link_pack_splat(1.0)));
     *(harlecki_two_link_unaligned *)&low[stride] = harlecki_two_link_pack_select(v39, v41 - v46, v42);
     *(harlecki_two_link_unaligned *)&high[0] = harlecki_two_link_pack_select(v25, v32 + v45, v35);
     *(harlecki_two_link_unaligned *)&high[stride] = harlecki_two_link_pack_select(v39, v41 + v46, v42);
 }
 
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    harlecki_two_link_pack_friction_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    harlecki_two_link_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    if (spacing == 0U) {
+        harlecki_two_link_pack_friction_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau, low, high);
+    } else {
+        harlecki_two_link_pack_friction_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+    }
+}
+
 void harlecki_two_link_friction_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 4U; k++) {
-        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-            spread[(k * HARLECKI_TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_friction_inverse_dynamics_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        harlecki_two_link_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -317,7 +337,7 @@ void harlecki_two_link_friction_inverse_dynamics_batch(const harlecki_two_link_p
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
-        harlecki_two_link_pack_friction_inverse_dynamics_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        harlecki_two_link_pack_friction_inverse_dynamics_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, tau_rest, tau);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, low_rest, low);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, high_rest, high);
@@ -364,12 +384,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_drive_forces_block(si
 
 void harlecki_two_link_drive_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_drive_forces_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        harlecki_two_link_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -380,7 +398,7 @@ void harlecki_two_link_drive_forces_batch(const harlecki_two_link_prepared *prep
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd, qdd_rest);
-        harlecki_two_link_pack_drive_forces_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        harlecki_two_link_pack_drive_forces_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, tau_rest, tau);
     }
 }

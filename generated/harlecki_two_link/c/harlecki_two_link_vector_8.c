@@ -17,6 +17,7 @@
 #endif
 #define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
 #define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused))
+#define HARLECKI_TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define HARLECKI_TWO_LINK_INLINE static inline __attribute__((unused))
 
 typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
@@ -33,6 +34,12 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_splat(dou
 HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_at(const double *x)
 {
     return *(const harlecki_two_link_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? harlecki_two_link_pack_splat(prepared[k]) : harlecki_two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -537,7 +544,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_stage_loads(size_t sp
     *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_stage(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_pack *restrict sign, const harlecki_two_link_pack *restrict u, harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict u_next, harlecki_two_link_mask *restrict converged)
+HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_friction_stage_body(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_pack *restrict sign, const harlecki_two_link_pack *restrict u, harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict u_next, harlecki_two_link_mask *restrict converged)
 {
     const harlecki_two_link_pack v0 = q[0] + q[1];
     const harlecki_two_link_pack v1_angle[3] = {q[0], v0, q[1]};
@@ -590,7 +597,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_stage(size_t
     const harlecki_two_link_mask v46 = ~v12;
     harlecki_two_link_pack v47_u[2] = {u[0], u[1]};
     harlecki_two_link_pack v47_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v47_of_context_real[16] = {sign[0], harlecki_two_link_pack_at(&prepared[spacing]), (v29 * v30) - (v31 * v34), (v30 * v36) - (v27 * v34), v41 + ((v25 * v34) - (v30 * v42)), -((v29 * v43) + (v31 * v44)), -((v27 * v44) + (v36 * v43)), v45 + ((v42 * v43) + (v25 * v44)), sign[1], harlecki_two_link_pack_at(&prepared[0]), -(v31 * v32), -(v27 * v32), v39 + (v25 * v32), -((3.2 * v29) + (v31 * v33)), -((3.2 * v36) + (v27 * v33)), v40 + ((3.2 * v42) + (v25 * v33))};
+    const harlecki_two_link_pack v47_of_context_real[16] = {sign[0], harlecki_two_link_pack_number(prepared, 1U, spacing, 0U), (v29 * v30) - (v31 * v34), (v30 * v36) - (v27 * v34), v41 + ((v25 * v34) - (v30 * v42)), -((v29 * v43) + (v31 * v44)), -((v27 * v44) + (v36 * v43)), v45 + ((v42 * v43) + (v25 * v44)), sign[1], harlecki_two_link_pack_number(prepared, 0U, spacing, 0U), -(v31 * v32), -(v27 * v32), v39 + (v25 * v32), -((3.2 * v29) + (v31 * v33)), -((3.2 * v36) + (v27 * v33)), v40 + ((3.2 * v42) + (v25 * v33))};
     const harlecki_two_link_mask v47_of_context_boolean[2] = {v15, v46};
     harlecki_two_link_mask v47_done = { 0 };
     for (int v47_pass = 0; (v47_pass < 40) && !harlecki_two_link_pack_all(v47_done); v47_pass++) {
@@ -611,16 +618,35 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_stage(size_t
     qdd[1] = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v49);
     const harlecki_two_link_pack v50 = (v40 + (v33 * v48)) + (3.2 * v49);
     const harlecki_two_link_pack v51 = (-v39) - (v32 * v48);
-    const harlecki_two_link_pack v52 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v46, (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_at(&prepared[0]) * sign[1]));
+    const harlecki_two_link_pack v52 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v46, (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * sign[1]));
     const harlecki_two_link_pack v53 = v41 + ((v34 * v48) - (v30 * v49));
     const harlecki_two_link_pack v54 = v45 + ((v44 * v48) + (v43 * v49));
-    const harlecki_two_link_pack v55 = harlecki_two_link_pack_select(v7, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v15, (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_at(&prepared[spacing]) * sign[0]));
+    const harlecki_two_link_pack v55 = harlecki_two_link_pack_select(v7, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v15, (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * sign[0]));
     const harlecki_two_link_pack v56 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v47_u[1] - v52), harlecki_two_link_pack_abs(v47_u[0] - v55));
     const harlecki_two_link_pack v57 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v47_u[0]), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v55), harlecki_two_link_pack_abs(v52))), harlecki_two_link_pack_abs(v47_u[1]));
     *converged = (harlecki_two_link_mask)(v56 <= (v57 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v57 < (1.0000000009313226 * v57)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05)))) & v47_done;
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_stage_same(const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_pack *restrict sign, const harlecki_two_link_pack *restrict u, harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict u_next, harlecki_two_link_mask *restrict converged)
+{
+    harlecki_two_link_pack_friction_stage_body(0U, prepared, q, qd, tau, mode, sign, u, qdd, u_next, converged);
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_stage_each(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_pack *restrict sign, const harlecki_two_link_pack *restrict u, harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict u_next, harlecki_two_link_mask *restrict converged)
+{
+    harlecki_two_link_pack_friction_stage_body(spacing, prepared, q, qd, tau, mode, sign, u, qdd, u_next, converged);
+}
+
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_friction_stage(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_pack *restrict sign, const harlecki_two_link_pack *restrict u, harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict u_next, harlecki_two_link_mask *restrict converged)
+{
+    if (spacing == 0U) {
+        harlecki_two_link_pack_friction_stage_same(prepared, q, qd, tau, mode, sign, u, qdd, u_next, converged);
+    } else {
+        harlecki_two_link_pack_friction_stage_each(spacing, prepared, q, qd, tau, mode, sign, u, qdd, u_next, converged);
+    }
+}
+
+HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
     const harlecki_two_link_pack v1_angle[3] = {v0, harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
@@ -649,16 +675,16 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_block(size_t spa
     const harlecki_two_link_pack v22 = 3.2 * v1_cosine[2];
     const harlecki_two_link_pack v23 = 6.0 + ((v1_cosine[2] * v18) + (v1_sine[2] * v19));
     const harlecki_two_link_pack v24 = (v23 * v14) - (v22 * v16);
-    const harlecki_two_link_pack v25 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v24 * v24) + (v21 * v21));
+    const harlecki_two_link_pack v25 = harlecki_two_link_pack_number(prepared, 4U, spacing, 0U) * harlecki_two_link_pack_sqrt((v24 * v24) + (v21 * v21));
     const harlecki_two_link_pack v26 = (v20 * v13) + (v17 * v14);
     const harlecki_two_link_pack v27 = (v23 * v13) - (v22 * v14);
-    const harlecki_two_link_pack v28 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v27 * v27) + (v26 * v26));
+    const harlecki_two_link_pack v28 = harlecki_two_link_pack_number(prepared, 4U, spacing, 0U) * harlecki_two_link_pack_sqrt((v27 * v27) + (v26 * v26));
     const harlecki_two_link_pack v29 = v28 + v25;
     const harlecki_two_link_pack v30 = (3.2 * v16) - (v18 * v14);
     const harlecki_two_link_pack v31 = v19 * v19;
-    const harlecki_two_link_pack v32 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v30 * v30) + (v31 * (v14 * v14)));
+    const harlecki_two_link_pack v32 = harlecki_two_link_pack_number(prepared, 5U, spacing, 0U) * harlecki_two_link_pack_sqrt((v30 * v30) + (v31 * (v14 * v14)));
     const harlecki_two_link_pack v33 = (3.2 * v14) - (v18 * v13);
-    const harlecki_two_link_pack v34 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v33 * v33) + (v31 * (v13 * v13)));
+    const harlecki_two_link_pack v34 = harlecki_two_link_pack_number(prepared, 5U, spacing, 0U) * harlecki_two_link_pack_sqrt((v33 * v33) + (v31 * (v13 * v13)));
     const harlecki_two_link_pack v35 = v34 + v32;
     const harlecki_two_link_pack v36 = harlecki_two_link_pack_max(v29, v35);
     const harlecki_two_link_mask v37 = (harlecki_two_link_mask)(v36 < harlecki_two_link_pack_splat(1.0));
@@ -683,10 +709,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_block(size_t spa
     const harlecki_two_link_pack v56 = (v55 + (v20 * v50)) + (v17 * v47);
     const harlecki_two_link_pack v57 = ((117.72 * v1_cosine[1]) + (v1_cosine[2] * v53)) + (v1_sine[2] * v54);
     const harlecki_two_link_pack v58 = (v57 + (v23 * v50)) - (v22 * v47);
-    const harlecki_two_link_pack v59 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v58 * v58) + (v56 * v56));
+    const harlecki_two_link_pack v59 = harlecki_two_link_pack_number(prepared, 4U, spacing, 0U) * harlecki_two_link_pack_sqrt((v58 * v58) + (v56 * v56));
     const harlecki_two_link_pack v60 = ((3.2 * v47) - v53) - (v18 * v50);
     const harlecki_two_link_pack v61 = v54 + (v19 * v50);
-    const harlecki_two_link_pack v62 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v61 * v61) + (v60 * v60));
+    const harlecki_two_link_pack v62 = harlecki_two_link_pack_number(prepared, 5U, spacing, 0U) * harlecki_two_link_pack_sqrt((v61 * v61) + (v60 * v60));
     const harlecki_two_link_pack v63 = harlecki_two_link_pack_select(v37, harlecki_two_link_pack_max(v59, v62) / harlecki_two_link_pack_select(v37, harlecki_two_link_pack_select(v37, 1.0 - v36, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1e+38));
     const harlecki_two_link_pack v64 = harlecki_two_link_pack_min(v63, v62 + (v35 * v63));
     const harlecki_two_link_pack v65 = harlecki_two_link_pack_min(v63, v59 + (v29 * v63));
@@ -696,13 +722,13 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_block(size_t spa
     const harlecki_two_link_pack v69 = 1.0001 * harlecki_two_link_pack_min(v67, v59 + ((v28 * v67) + (v25 * v66)));
     const harlecki_two_link_pack v70 = harlecki_two_link_pack_abs(v14);
     const harlecki_two_link_pack v71 = (v70 * v69) + (1e-08 * (harlecki_two_link_pack_abs(v46) + harlecki_two_link_pack_abs(v42)));
-    const harlecki_two_link_pack v72 = (harlecki_two_link_pack_at(&prepared[6U * spacing]) + (harlecki_two_link_pack_at(&prepared[3U * spacing]) * v15)) * (harlecki_two_link_pack_at(&dt[0]) * harlecki_two_link_pack_sqrt((v53 * v53) + (v54 * v54)));
+    const harlecki_two_link_pack v72 = (harlecki_two_link_pack_number(prepared, 6U, spacing, 0U) + (harlecki_two_link_pack_number(prepared, 3U, spacing, 0U) * v15)) * (harlecki_two_link_pack_at(&dt[0]) * harlecki_two_link_pack_sqrt((v53 * v53) + (v54 * v54)));
     const harlecki_two_link_pack v73 = harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[stride]));
     const harlecki_two_link_mask v74 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == v73) | (harlecki_two_link_mask)(v73 < v72);
     const harlecki_two_link_mask v75 = v74 & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v47) <= (v71 + (v16 * v68)));
     const harlecki_two_link_pack v76 = (v70 * v68) + (1e-08 * (harlecki_two_link_pack_abs(v49) + harlecki_two_link_pack_abs(v48)));
     const harlecki_two_link_pack v77 = harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[0]));
-    const harlecki_two_link_mask v78 = (harlecki_two_link_mask)(v77 < (harlecki_two_link_pack_sqrt((v57 * v57) + (v55 * v55)) * (v13 * (harlecki_two_link_pack_at(&prepared[2U * spacing]) * harlecki_two_link_pack_at(&dt[0])))));
+    const harlecki_two_link_mask v78 = (harlecki_two_link_mask)(v77 < (harlecki_two_link_pack_sqrt((v57 * v57) + (v55 * v55)) * (v13 * (harlecki_two_link_pack_number(prepared, 2U, spacing, 0U) * harlecki_two_link_pack_at(&dt[0])))));
     const harlecki_two_link_mask v79 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == v77) | v78;
     const harlecki_two_link_mask v80 = v79 & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v50) <= (v76 + (v13 * v69)));
     const harlecki_two_link_pack v81 = -v71;
@@ -717,7 +743,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_block(size_t spa
     harlecki_two_link_mask v89_best[2] = {v88, v84};
     harlecki_two_link_mask v89_flag[7] = {harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(-1), harlecki_two_link_pack_whole(0)};
     harlecki_two_link_pack v89_number[6] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v89_of_context_real[22] = {v12, v10, v45, v41, harlecki_two_link_pack_at(&prepared[spacing]), harlecki_two_link_pack_at(&prepared[2U * spacing]), v20, -v17, v55, v23, v22, v57, harlecki_two_link_pack_at(&tau[0]), harlecki_two_link_pack_at(&prepared[0]), harlecki_two_link_pack_at(&prepared[3U * spacing]), v19, v54, v18, v53, harlecki_two_link_pack_at(&tau[stride]), harlecki_two_link_pack_at(&qd[0]), harlecki_two_link_pack_at(&qd[stride])};
+    const harlecki_two_link_pack v89_of_context_real[22] = {v12, v10, v45, v41, harlecki_two_link_pack_number(prepared, 1U, spacing, 0U), harlecki_two_link_pack_number(prepared, 2U, spacing, 0U), v20, -v17, v55, v23, v22, v57, harlecki_two_link_pack_at(&tau[0]), harlecki_two_link_pack_number(prepared, 0U, spacing, 0U), harlecki_two_link_pack_number(prepared, 3U, spacing, 0U), v19, v54, v18, v53, harlecki_two_link_pack_at(&tau[stride]), harlecki_two_link_pack_at(&qd[0]), harlecki_two_link_pack_at(&qd[stride])};
     const harlecki_two_link_mask v89_of_context_boolean[8] = {~v79, ~v74, v80, v87, harlecki_two_link_pack_select_whole(v79, (harlecki_two_link_mask)(v85 < (-v50)), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == v86)), v75, v83, harlecki_two_link_pack_select_whole(v74, (harlecki_two_link_mask)(v81 < v47), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == v82))};
     harlecki_two_link_mask v89_done = { 0 };
     for (int v89_pass = 0; (v89_pass < 18) && !harlecki_two_link_pack_all(v89_done); v89_pass++) {
@@ -804,18 +830,31 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_block(size_t spa
     *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v115, harlecki_two_link_pack_select(v105_converged & (v99_converged & v102_converged), v117, harlecki_two_link_pack_max(harlecki_two_link_pack_splat(5.0), v117)), harlecki_two_link_pack_splat(6.0));
 }
 
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    harlecki_two_link_pack_step_block_body(0U, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    harlecki_two_link_pack_step_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        harlecki_two_link_pack_step_block_same(prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    } else {
+        harlecki_two_link_pack_step_block_each(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    }
+}
+
 void harlecki_two_link_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 7U; k++) {
-        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-            spread[(k * HARLECKI_TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_step_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        harlecki_two_link_pack_step_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -833,7 +872,7 @@ void harlecki_two_link_step_batch(const harlecki_two_link_prepared *prepared, si
         harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
         harlecki_two_link_pack_take(1U, count, first, HARLECKI_TWO_LINK_LANES, dt, dt_rest);
-        harlecki_two_link_pack_step_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        harlecki_two_link_pack_step_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, q_next_rest, q_next);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qd_next_rest, qd_next);
         harlecki_two_link_pack_give_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode_next_rest, mode_next);
@@ -1187,7 +1226,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_margin_loads(size_t s
     *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_breakaways(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_mode, harlecki_two_link_pack *restrict result_real, harlecki_two_link_mask *restrict result_boolean, harlecki_two_link_mask *restrict result_mode)
+HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_interpolated_breakaways_body(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_mode, harlecki_two_link_pack *restrict result_real, harlecki_two_link_mask *restrict result_boolean, harlecki_two_link_mask *restrict result_mode)
 {
     const harlecki_two_link_pack v0 = context_real[21] + context_real[22];
     const harlecki_two_link_pack v1_angle[3] = {context_real[22], context_real[21], v0};
@@ -1242,7 +1281,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_breakawa
     const harlecki_two_link_pack v48 = ((v1_sine[0] * v14) + (v1_cosine[0] * v11)) + (117.72 * v1_cosine[1]);
     harlecki_two_link_pack v49_u[2] = {context_real[19], context_real[20]};
     harlecki_two_link_pack v49_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v49_of_context_real[16] = {harlecki_two_link_pack_real_of(context_mode[0]), harlecki_two_link_pack_at(&prepared[spacing]), (v40 * v41) - (v42 * v18), (v41 * v44) - (v18 * v38), ((v18 * v36) - v15) - (v41 * v45), -((v42 * v46) + (v40 * v47)), -((v38 * v46) + (v44 * v47)), (v48 + (v36 * v46)) + (v45 * v47), harlecki_two_link_pack_real_of(context_mode[1]), harlecki_two_link_pack_at(&prepared[0]), -(v42 * v16), -(v16 * v38), v14 + (v16 * v36), -((3.2 * v40) + (v42 * v17)), -((3.2 * v44) + (v17 * v38)), v11 + ((3.2 * v45) + (v17 * v36))};
+    const harlecki_two_link_pack v49_of_context_real[16] = {harlecki_two_link_pack_real_of(context_mode[0]), harlecki_two_link_pack_number(prepared, 1U, spacing, 0U), (v40 * v41) - (v42 * v18), (v41 * v44) - (v18 * v38), ((v18 * v36) - v15) - (v41 * v45), -((v42 * v46) + (v40 * v47)), -((v38 * v46) + (v44 * v47)), (v48 + (v36 * v46)) + (v45 * v47), harlecki_two_link_pack_real_of(context_mode[1]), harlecki_two_link_pack_number(prepared, 0U, spacing, 0U), -(v42 * v16), -(v16 * v38), v14 + (v16 * v36), -((3.2 * v40) + (v42 * v17)), -((3.2 * v44) + (v17 * v38)), v11 + ((3.2 * v45) + (v17 * v36))};
     const harlecki_two_link_mask v49_of_context_boolean[2] = {v26, ~v23};
     harlecki_two_link_mask v49_done = { 0 };
     for (int v49_pass = 0; (v49_pass < 40) && !harlecki_two_link_pack_all(v49_done); v49_pass++) {
@@ -1259,7 +1298,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_breakawa
     const harlecki_two_link_pack v51 = harlecki_two_link_pack_select(v23, harlecki_two_link_pack_splat(0.0), (v45 - (v40 * v49_u[0])) - (v44 * v49_u[1]));
     const harlecki_two_link_pack v52 = (v15 - (v18 * v50)) + (v41 * v51);
     const harlecki_two_link_pack v53 = (v48 + (v46 * v50)) + (v47 * v51);
-    const harlecki_two_link_pack v54 = harlecki_two_link_pack_at(&prepared[2U * spacing]) * harlecki_two_link_pack_sqrt((v52 * v52) + (v53 * v53));
+    const harlecki_two_link_pack v54 = harlecki_two_link_pack_number(prepared, 2U, spacing, 0U) * harlecki_two_link_pack_sqrt((v52 * v52) + (v53 * v53));
     const harlecki_two_link_pack v55 = v29 - (v22 * v51);
     const harlecki_two_link_pack v56 = v32 - v55;
     const harlecki_two_link_pack v57 = harlecki_two_link_pack_min(v54 - v56, v56 + v54);
@@ -1275,7 +1314,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_breakawa
     const harlecki_two_link_pack v65 = v31 + v64;
     const harlecki_two_link_pack v66 = v14 + (v16 * v50);
     const harlecki_two_link_pack v67 = v11 + ((3.2 * v51) + (v17 * v50));
-    const harlecki_two_link_pack v68 = harlecki_two_link_pack_at(&prepared[3U * spacing]) * harlecki_two_link_pack_sqrt((v66 * v66) + (v67 * v67));
+    const harlecki_two_link_pack v68 = harlecki_two_link_pack_number(prepared, 3U, spacing, 0U) * harlecki_two_link_pack_sqrt((v66 * v66) + (v67 * v67));
     const harlecki_two_link_pack v69 = harlecki_two_link_pack_min(v65 + v68, v68 - v65);
     const harlecki_two_link_mask v70 = v23 & (harlecki_two_link_mask)(v69 < harlecki_two_link_pack_splat(0.0));
     result_boolean[1] = v70;
@@ -1290,7 +1329,26 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_breakawa
     result_mode[1] = harlecki_two_link_pack_mode_of(v76 + (2.0 * v64));
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_part(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_mask *restrict crossing, const harlecki_two_link_mask *restrict forced, const harlecki_two_link_mask *restrict heading, harlecki_two_link_pack past, harlecki_two_link_pack trial, harlecki_two_link_pack passes, harlecki_two_link_pack worst, harlecki_two_link_pack dt, const harlecki_two_link_pack *restrict tau, harlecki_two_link_pack *restrict q_out, harlecki_two_link_pack *restrict qd_out, harlecki_two_link_mask *restrict mode_out, harlecki_two_link_mask *restrict crossing_out, harlecki_two_link_mask *restrict forced_out, harlecki_two_link_mask *restrict heading_out, harlecki_two_link_pack *restrict past_out, harlecki_two_link_pack *restrict trial_out, harlecki_two_link_pack *restrict passes_out, harlecki_two_link_pack *restrict worst_out, harlecki_two_link_mask *restrict done)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_breakaways_same(const double *restrict prepared, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_mode, harlecki_two_link_pack *restrict result_real, harlecki_two_link_mask *restrict result_boolean, harlecki_two_link_mask *restrict result_mode)
+{
+    harlecki_two_link_pack_interpolated_breakaways_body(0U, prepared, context_real, context_mode, result_real, result_boolean, result_mode);
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_breakaways_each(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_mode, harlecki_two_link_pack *restrict result_real, harlecki_two_link_mask *restrict result_boolean, harlecki_two_link_mask *restrict result_mode)
+{
+    harlecki_two_link_pack_interpolated_breakaways_body(spacing, prepared, context_real, context_mode, result_real, result_boolean, result_mode);
+}
+
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_interpolated_breakaways(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_mode, harlecki_two_link_pack *restrict result_real, harlecki_two_link_mask *restrict result_boolean, harlecki_two_link_mask *restrict result_mode)
+{
+    if (spacing == 0U) {
+        harlecki_two_link_pack_interpolated_breakaways_same(prepared, context_real, context_mode, result_real, result_boolean, result_mode);
+    } else {
+        harlecki_two_link_pack_interpolated_breakaways_each(spacing, prepared, context_real, context_mode, result_real, result_boolean, result_mode);
+    }
+}
+
+HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_mask *restrict crossing, const harlecki_two_link_mask *restrict forced, const harlecki_two_link_mask *restrict heading, harlecki_two_link_pack past, harlecki_two_link_pack trial, harlecki_two_link_pack passes, harlecki_two_link_pack worst, harlecki_two_link_pack dt, const harlecki_two_link_pack *restrict tau, harlecki_two_link_pack *restrict q_out, harlecki_two_link_pack *restrict qd_out, harlecki_two_link_mask *restrict mode_out, harlecki_two_link_mask *restrict crossing_out, harlecki_two_link_mask *restrict forced_out, harlecki_two_link_mask *restrict heading_out, harlecki_two_link_pack *restrict past_out, harlecki_two_link_pack *restrict trial_out, harlecki_two_link_pack *restrict passes_out, harlecki_two_link_pack *restrict worst_out, harlecki_two_link_mask *restrict done)
 {
     (void)mode;
     const harlecki_two_link_pack v0 = q[0] + q[1];
@@ -1319,16 +1377,16 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_part(siz
     const harlecki_two_link_pack v21 = 3.2 * v1_cosine[2];
     const harlecki_two_link_pack v22 = 6.0 + ((v1_cosine[2] * v17) + (v1_sine[2] * v18));
     const harlecki_two_link_pack v23 = (v22 * v14) + (v21 * v15);
-    const harlecki_two_link_pack v24 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v23 * v23) + (v20 * v20));
+    const harlecki_two_link_pack v24 = harlecki_two_link_pack_number(prepared, 4U, spacing, 0U) * harlecki_two_link_pack_sqrt((v23 * v23) + (v20 * v20));
     const harlecki_two_link_pack v25 = (v19 * v13) + (v16 * v14);
     const harlecki_two_link_pack v26 = (v22 * v13) - (v21 * v14);
-    const harlecki_two_link_pack v27 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v26 * v26) + (v25 * v25));
+    const harlecki_two_link_pack v27 = harlecki_two_link_pack_number(prepared, 4U, spacing, 0U) * harlecki_two_link_pack_sqrt((v26 * v26) + (v25 * v25));
     const harlecki_two_link_pack v28 = v27 + v24;
     const harlecki_two_link_pack v29 = (3.2 * v15) + (v17 * v14);
     const harlecki_two_link_pack v30 = v18 * v18;
-    const harlecki_two_link_pack v31 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v29 * v29) + (v30 * (v14 * v14)));
+    const harlecki_two_link_pack v31 = harlecki_two_link_pack_number(prepared, 5U, spacing, 0U) * harlecki_two_link_pack_sqrt((v29 * v29) + (v30 * (v14 * v14)));
     const harlecki_two_link_pack v32 = (3.2 * v14) - (v17 * v13);
-    const harlecki_two_link_pack v33 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v32 * v32) + (v30 * (v13 * v13)));
+    const harlecki_two_link_pack v33 = harlecki_two_link_pack_number(prepared, 5U, spacing, 0U) * harlecki_two_link_pack_sqrt((v32 * v32) + (v30 * (v13 * v13)));
     const harlecki_two_link_pack v34 = v33 + v31;
     const harlecki_two_link_pack v35 = harlecki_two_link_pack_max(v28, v34);
     const harlecki_two_link_mask v36 = (harlecki_two_link_mask)(v35 < harlecki_two_link_pack_splat(1.0));
@@ -1353,10 +1411,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_part(siz
     const harlecki_two_link_pack v55 = ((v19 * v49) + (v16 * v46)) - v54;
     const harlecki_two_link_pack v56 = ((117.72 * v1_cosine[1]) + (v1_cosine[2] * v52)) + (v1_sine[2] * v53);
     const harlecki_two_link_pack v57 = ((v22 * v49) - (v21 * v46)) - v56;
-    const harlecki_two_link_pack v58 = harlecki_two_link_pack_at(&prepared[4U * spacing]) * harlecki_two_link_pack_sqrt((v57 * v57) + (v55 * v55));
+    const harlecki_two_link_pack v58 = harlecki_two_link_pack_number(prepared, 4U, spacing, 0U) * harlecki_two_link_pack_sqrt((v57 * v57) + (v55 * v55));
     const harlecki_two_link_pack v59 = v52 + ((3.2 * v46) - (v17 * v49));
     const harlecki_two_link_pack v60 = (v18 * v49) - v53;
-    const harlecki_two_link_pack v61 = harlecki_two_link_pack_at(&prepared[5U * spacing]) * harlecki_two_link_pack_sqrt((v60 * v60) + (v59 * v59));
+    const harlecki_two_link_pack v61 = harlecki_two_link_pack_number(prepared, 5U, spacing, 0U) * harlecki_two_link_pack_sqrt((v60 * v60) + (v59 * v59));
     const harlecki_two_link_pack v62 = harlecki_two_link_pack_select(v36, harlecki_two_link_pack_max(v58, v61) / harlecki_two_link_pack_select(v36, harlecki_two_link_pack_select(v36, 1.0 - v35, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1e+38));
     const harlecki_two_link_pack v63 = harlecki_two_link_pack_min(v62, v61 + (v34 * v62));
     const harlecki_two_link_pack v64 = harlecki_two_link_pack_min(v62, v58 + (v28 * v62));
@@ -1390,7 +1448,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_part(siz
     harlecki_two_link_mask v91_best[2] = {v87, v81};
     harlecki_two_link_mask v91_flag[7] = {harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(0), harlecki_two_link_pack_whole(-1), harlecki_two_link_pack_whole(0)};
     harlecki_two_link_pack v91_number[4] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v91_of_context_real[20] = {v11, v10, v44, v40, harlecki_two_link_pack_at(&prepared[spacing]), harlecki_two_link_pack_at(&prepared[2U * spacing]), v19, v90, v54, v22, v21, v56, tau[0], harlecki_two_link_pack_at(&prepared[0]), harlecki_two_link_pack_at(&prepared[3U * spacing]), v18, v53, v17, v52, tau[1]};
+    const harlecki_two_link_pack v91_of_context_real[20] = {v11, v10, v44, v40, harlecki_two_link_pack_number(prepared, 1U, spacing, 0U), harlecki_two_link_pack_number(prepared, 2U, spacing, 0U), v19, v90, v54, v22, v21, v56, tau[0], harlecki_two_link_pack_number(prepared, 0U, spacing, 0U), harlecki_two_link_pack_number(prepared, 3U, spacing, 0U), v18, v53, v17, v52, tau[1]};
     const harlecki_two_link_mask v91_of_context_boolean[10] = {v89, v88, v83, v77, v75, v86, harlecki_two_link_pack_select_whole(v74, (harlecki_two_link_mask)(v84 < v49), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == v85)), v72, v80, harlecki_two_link_pack_select_whole(v71, (harlecki_two_link_mask)(v78 < (-v46)), (harlecki_two_link_mask)(harlecki_two_link_pack_whole(-1) == v79))};
     const harlecki_two_link_mask v91_of_context_mode[4] = {v85, v79, forced[0], forced[1]};
     harlecki_two_link_mask v91_done = { 0 };
@@ -1474,7 +1532,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_part(siz
     harlecki_two_link_mask v124 = harlecki_two_link_pack_whole(0);
     harlecki_two_link_mask v125 = harlecki_two_link_pack_whole(0);
     if (!harlecki_two_link_pack_all(~(v118))) {
-        const harlecki_two_link_pack v119_of_context_real[25] = {v10, v44, v40, harlecki_two_link_pack_at(&prepared[2U * spacing]), v19, v90, v54, v22, v21, v56, tau[0], harlecki_two_link_pack_at(&prepared[3U * spacing]), v18, v53, v17, v52, tau[1], v91_number[0], v91_number[1], v91_number[2], v91_number[3], v117, v116, v111, v106};
+        const harlecki_two_link_pack v119_of_context_real[25] = {v10, v44, v40, harlecki_two_link_pack_number(prepared, 2U, spacing, 0U), v19, v90, v54, v22, v21, v56, tau[0], harlecki_two_link_pack_number(prepared, 3U, spacing, 0U), v18, v53, v17, v52, tau[1], v91_number[0], v91_number[1], v91_number[2], v91_number[3], v117, v116, v111, v106};
         harlecki_two_link_pack v119_result_real[2];
         harlecki_two_link_mask v119_result_boolean[2];
         harlecki_two_link_mask v119_result_mode[2];
@@ -1531,7 +1589,26 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_part(siz
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_part_same(const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_mask *restrict crossing, const harlecki_two_link_mask *restrict forced, const harlecki_two_link_mask *restrict heading, harlecki_two_link_pack past, harlecki_two_link_pack trial, harlecki_two_link_pack passes, harlecki_two_link_pack worst, harlecki_two_link_pack dt, const harlecki_two_link_pack *restrict tau, harlecki_two_link_pack *restrict q_out, harlecki_two_link_pack *restrict qd_out, harlecki_two_link_mask *restrict mode_out, harlecki_two_link_mask *restrict crossing_out, harlecki_two_link_mask *restrict forced_out, harlecki_two_link_mask *restrict heading_out, harlecki_two_link_pack *restrict past_out, harlecki_two_link_pack *restrict trial_out, harlecki_two_link_pack *restrict passes_out, harlecki_two_link_pack *restrict worst_out, harlecki_two_link_mask *restrict done)
+{
+    harlecki_two_link_pack_interpolated_part_body(0U, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_mask *restrict crossing, const harlecki_two_link_mask *restrict forced, const harlecki_two_link_mask *restrict heading, harlecki_two_link_pack past, harlecki_two_link_pack trial, harlecki_two_link_pack passes, harlecki_two_link_pack worst, harlecki_two_link_pack dt, const harlecki_two_link_pack *restrict tau, harlecki_two_link_pack *restrict q_out, harlecki_two_link_pack *restrict qd_out, harlecki_two_link_mask *restrict mode_out, harlecki_two_link_mask *restrict crossing_out, harlecki_two_link_mask *restrict forced_out, harlecki_two_link_mask *restrict heading_out, harlecki_two_link_pack *restrict past_out, harlecki_two_link_pack *restrict trial_out, harlecki_two_link_pack *restrict passes_out, harlecki_two_link_pack *restrict worst_out, harlecki_two_link_mask *restrict done)
+{
+    harlecki_two_link_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+}
+
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_interpolated_part(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_mask *restrict crossing, const harlecki_two_link_mask *restrict forced, const harlecki_two_link_mask *restrict heading, harlecki_two_link_pack past, harlecki_two_link_pack trial, harlecki_two_link_pack passes, harlecki_two_link_pack worst, harlecki_two_link_pack dt, const harlecki_two_link_pack *restrict tau, harlecki_two_link_pack *restrict q_out, harlecki_two_link_pack *restrict qd_out, harlecki_two_link_mask *restrict mode_out, harlecki_two_link_mask *restrict crossing_out, harlecki_two_link_mask *restrict forced_out, harlecki_two_link_mask *restrict heading_out, harlecki_two_link_pack *restrict past_out, harlecki_two_link_pack *restrict trial_out, harlecki_two_link_pack *restrict passes_out, harlecki_two_link_pack *restrict worst_out, harlecki_two_link_mask *restrict done)
+{
+    if (spacing == 0U) {
+        harlecki_two_link_pack_interpolated_part_same(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+    } else {
+        harlecki_two_link_pack_interpolated_part_each(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+    }
+}
+
+HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_step_interpolated_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     harlecki_two_link_pack v0_q[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
     harlecki_two_link_pack v0_qd[2] = {harlecki_two_link_pack_at(&qd[0]), harlecki_two_link_pack_at(&qd[stride])};
@@ -1589,18 +1666,31 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_interpolated_blo
     *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v4, harlecki_two_link_pack_select(v0_done, v0_worst, harlecki_two_link_pack_max(harlecki_two_link_pack_splat(5.0), v0_worst)), harlecki_two_link_pack_splat(6.0));
 }
 
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_interpolated_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    harlecki_two_link_pack_step_interpolated_block_body(0U, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_interpolated_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    harlecki_two_link_pack_step_interpolated_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        harlecki_two_link_pack_step_interpolated_block_same(prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    } else {
+        harlecki_two_link_pack_step_interpolated_block_each(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    }
+}
+
 void harlecki_two_link_step_interpolated_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[7U * HARLECKI_TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 6U; k++) {
-        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
-            spread[(k * HARLECKI_TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_step_interpolated_block(HARLECKI_TWO_LINK_LANES, spread, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        harlecki_two_link_pack_step_interpolated_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -1618,7 +1708,7 @@ void harlecki_two_link_step_interpolated_batch(const harlecki_two_link_prepared 
         harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
         harlecki_two_link_pack_take(1U, count, first, HARLECKI_TWO_LINK_LANES, dt, dt_rest);
-        harlecki_two_link_pack_step_interpolated_block(HARLECKI_TWO_LINK_LANES, spread, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        harlecki_two_link_pack_step_interpolated_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, q_next_rest, q_next);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qd_next_rest, qd_next);
         harlecki_two_link_pack_give_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode_next_rest, mode_next);

@@ -17,6 +17,7 @@
 #endif
 #define KARNOPP_MASSES_LANES (KARNOPP_MASSES_BYTES / sizeof(double))
 #define KARNOPP_MASSES_APART __attribute__((noinline, unused))
+#define KARNOPP_MASSES_BODY static inline __attribute__((always_inline, unused))
 #define KARNOPP_MASSES_INLINE static inline __attribute__((unused))
 
 typedef double karnopp_masses_pack __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
@@ -33,6 +34,12 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_splat(double x)
 KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_at(const double *x)
 {
     return *(const karnopp_masses_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -165,39 +172,47 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_ma
     return (karnopp_masses_pack)(sign | ((karnopp_masses_mask)karnopp_masses_pack_splat(1.0) & (karnopp_masses_mask)(mode != 0)));
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     (void)q;
-    *(karnopp_masses_unaligned *)&M[stride] = karnopp_masses_pack_at(&prepared[0]);
-    *(karnopp_masses_unaligned *)&M[2U * stride] = karnopp_masses_pack_at(&prepared[0]);
-    *(karnopp_masses_unaligned *)&M[3U * stride] = karnopp_masses_pack_at(&prepared[0]);
-    *(karnopp_masses_unaligned *)&M[0] = karnopp_masses_pack_at(&prepared[5U * spacing]);
+    *(karnopp_masses_unaligned *)&M[stride] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&M[2U * stride] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&M[3U * stride] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&M[0] = karnopp_masses_pack_number(prepared, 5U, spacing, 0U);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    karnopp_masses_pack_mass_matrix_block_body(0U, prepared, stride, q, M);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    karnopp_masses_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_mass_matrix_block_same(prepared, stride, q, M);
+    } else {
+        karnopp_masses_pack_mass_matrix_block_each(spacing, prepared, stride, q, M);
+    }
 }
 
 void karnopp_masses_mass_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 5U; k < 6U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_mass_matrix_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &M[first]);
+        karnopp_masses_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double M_rest[4U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_mass_matrix_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, M_rest);
+        karnopp_masses_pack_mass_matrix_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, M_rest);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, M_rest, M);
     }
 }
@@ -222,25 +237,38 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
     (void)qd;
     *(karnopp_masses_unaligned *)&h[0] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&h[stride] = karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]);
+    *(karnopp_masses_unaligned *)&h[stride] = karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    karnopp_masses_pack_bias_block_body(0U, prepared, stride, q, qd, h);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    karnopp_masses_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_bias_block_same(prepared, stride, q, qd, h);
+    } else {
+        karnopp_masses_pack_bias_block_each(spacing, prepared, stride, q, qd, h);
+    }
 }
 
 void karnopp_masses_bias_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 3U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_bias_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &h[first]);
+        karnopp_masses_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
@@ -249,7 +277,7 @@ void karnopp_masses_bias_batch(const karnopp_masses_prepared *prepared, size_t c
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_bias_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, h_rest);
+        karnopp_masses_pack_bias_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, h_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, h_rest, h);
     }
 }
@@ -286,19 +314,17 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_gravity_block(size_t spacin
 
 void karnopp_masses_gravity_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[72U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_gravity_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &g[first]);
+        karnopp_masses_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double g_rest[2U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_gravity_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, g_rest);
+        karnopp_masses_pack_gravity_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, g_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, g_rest, g);
     }
 }
@@ -335,12 +361,10 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_coriolis_matrix_block(size_
 
 void karnopp_masses_coriolis_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[72U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_coriolis_matrix_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &C[first]);
+        karnopp_masses_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
@@ -349,7 +373,7 @@ void karnopp_masses_coriolis_matrix_batch(const karnopp_masses_prepared *prepare
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_coriolis_matrix_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, C_rest);
+        karnopp_masses_pack_coriolis_matrix_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, C_rest);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, C_rest, C);
     }
 }
@@ -374,26 +398,39 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
     (void)qd;
-    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&prepared[0]) * (karnopp_masses_pack_at(&qdd[0]) + karnopp_masses_pack_at(&qdd[stride]));
-    *(karnopp_masses_unaligned *)&tau[0] = (karnopp_masses_pack_at(&prepared[spacing]) * karnopp_masses_pack_at(&qdd[0])) + v0;
-    *(karnopp_masses_unaligned *)&tau[stride] = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing])) + v0;
+    const karnopp_masses_pack v0 = karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * (karnopp_masses_pack_at(&qdd[0]) + karnopp_masses_pack_at(&qdd[stride]));
+    *(karnopp_masses_unaligned *)&tau[0] = (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0])) + v0;
+    *(karnopp_masses_unaligned *)&tau[stride] = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) + v0;
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    karnopp_masses_pack_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    karnopp_masses_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau);
+    } else {
+        karnopp_masses_pack_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau);
+    }
 }
 
 void karnopp_masses_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 3U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_inverse_dynamics_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        karnopp_masses_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
@@ -404,7 +441,7 @@ void karnopp_masses_inverse_dynamics_batch(const karnopp_masses_prepared *prepar
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
-        karnopp_masses_pack_inverse_dynamics_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        karnopp_masses_pack_inverse_dynamics_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
     }
 }
@@ -432,37 +469,40 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_forward_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
     (void)qd;
-    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
-    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[10U * spacing]) * v0);
-    *(karnopp_masses_unaligned *)&qdd[0] = karnopp_masses_pack_at(&prepared[11U * spacing]) * v1;
-    *(karnopp_masses_unaligned *)&qdd[stride] = (karnopp_masses_pack_at(&prepared[7U * spacing]) * v0) - (karnopp_masses_pack_at(&prepared[12U * spacing]) * v1);
+    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
+    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * v0);
+    *(karnopp_masses_unaligned *)&qdd[0] = karnopp_masses_pack_number(prepared, 11U, spacing, 0U) * v1;
+    *(karnopp_masses_unaligned *)&qdd[stride] = (karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 12U, spacing, 0U) * v1);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    karnopp_masses_pack_forward_dynamics_block_body(0U, prepared, stride, q, qd, tau, qdd);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    karnopp_masses_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_forward_dynamics_block_same(prepared, stride, q, qd, tau, qdd);
+    } else {
+        karnopp_masses_pack_forward_dynamics_block_each(spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 void karnopp_masses_forward_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 3U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 7U; k < 8U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 10U; k < 13U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_forward_dynamics_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        karnopp_masses_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
@@ -473,7 +513,7 @@ void karnopp_masses_forward_dynamics_batch(const karnopp_masses_prepared *prepar
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
-        karnopp_masses_pack_forward_dynamics_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        karnopp_masses_pack_forward_dynamics_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
     }
 }
@@ -503,25 +543,38 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_kinetic_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
     (void)q;
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&qd[stride]) + karnopp_masses_pack_at(&qd[0]);
-    *(karnopp_masses_unaligned *)&T[0] = (karnopp_masses_pack_at(&prepared[19U * spacing]) * (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&qd[0]))) + (v0 * (karnopp_masses_pack_at(&prepared[20U * spacing]) * v0));
+    *(karnopp_masses_unaligned *)&T[0] = (karnopp_masses_pack_number(prepared, 19U, spacing, 0U) * (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&qd[0]))) + (v0 * (karnopp_masses_pack_number(prepared, 20U, spacing, 0U) * v0));
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    karnopp_masses_pack_kinetic_energy_block_body(0U, prepared, stride, q, qd, T);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    karnopp_masses_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_kinetic_energy_block_same(prepared, stride, q, qd, T);
+    } else {
+        karnopp_masses_pack_kinetic_energy_block_each(spacing, prepared, stride, q, qd, T);
+    }
 }
 
 void karnopp_masses_kinetic_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 19U; k < 21U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_kinetic_energy_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &T[first]);
+        karnopp_masses_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
@@ -530,7 +583,7 @@ void karnopp_masses_kinetic_energy_batch(const karnopp_masses_prepared *prepared
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_kinetic_energy_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, T_rest);
+        karnopp_masses_pack_kinetic_energy_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, T_rest);
         karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, T_rest, T);
     }
 }
@@ -556,30 +609,43 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    *(karnopp_masses_unaligned *)&V[0] = karnopp_masses_pack_at(&prepared[21U * spacing]) * (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&q[stride]));
+    *(karnopp_masses_unaligned *)&V[0] = karnopp_masses_pack_number(prepared, 21U, spacing, 0U) * (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&q[stride]));
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    karnopp_masses_pack_potential_energy_block_body(0U, prepared, stride, q, V);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_potential_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    karnopp_masses_pack_potential_energy_block_body(spacing, prepared, stride, q, V);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_potential_energy_block_same(prepared, stride, q, V);
+    } else {
+        karnopp_masses_pack_potential_energy_block_each(spacing, prepared, stride, q, V);
+    }
 }
 
 void karnopp_masses_potential_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 21U; k < 22U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_potential_energy_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &V[first]);
+        karnopp_masses_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double V_rest[1U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_potential_energy_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, V_rest);
+        karnopp_masses_pack_potential_energy_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, V_rest);
         karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, V_rest, V);
     }
 }
@@ -620,19 +686,17 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inertia_power_block(size_t 
 
 void karnopp_masses_inertia_power_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[72U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_inertia_power_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &P[first]);
+        karnopp_masses_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double P_rest[8U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_inertia_power_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, P_rest);
+        karnopp_masses_pack_inertia_power_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, P_rest);
         karnopp_masses_pack_give(8U, count, first, KARNOPP_MASSES_LANES, P_rest, P);
     }
 }
@@ -655,7 +719,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
     (void)q;
     (void)qd;
@@ -669,23 +733,36 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_reactions_block(size_t spac
     *(karnopp_masses_unaligned *)&F[9U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&F[10U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&F[11U * stride] = karnopp_masses_pack_splat(0.0);
-    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&prepared[0]) * (karnopp_masses_pack_at(&qdd[0]) + karnopp_masses_pack_at(&qdd[stride]));
+    const karnopp_masses_pack v0 = karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * (karnopp_masses_pack_at(&qdd[0]) + karnopp_masses_pack_at(&qdd[stride]));
     *(karnopp_masses_unaligned *)&F[6U * stride] = v0;
-    *(karnopp_masses_unaligned *)&F[0] = (karnopp_masses_pack_at(&prepared[spacing]) * karnopp_masses_pack_at(&qdd[0])) + v0;
+    *(karnopp_masses_unaligned *)&F[0] = (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0])) + v0;
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    karnopp_masses_pack_reactions_block_body(0U, prepared, stride, q, qd, qdd, F);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    karnopp_masses_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_reactions_block_same(prepared, stride, q, qd, qdd, F);
+    } else {
+        karnopp_masses_pack_reactions_block_each(spacing, prepared, stride, q, qd, qdd, F);
+    }
 }
 
 void karnopp_masses_reactions_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 2U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_reactions_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        karnopp_masses_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
@@ -696,7 +773,7 @@ void karnopp_masses_reactions_batch(const karnopp_masses_prepared *prepared, siz
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
-        karnopp_masses_pack_reactions_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        karnopp_masses_pack_reactions_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         karnopp_masses_pack_give(12U, count, first, KARNOPP_MASSES_LANES, F_rest, F);
     }
 }
@@ -724,16 +801,16 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
     (void)q;
     (void)qd;
     (void)qdd;
-    *(karnopp_masses_unaligned *)&by_qdd[stride] = karnopp_masses_pack_at(&prepared[0]);
-    *(karnopp_masses_unaligned *)&by_qdd[2U * stride] = karnopp_masses_pack_at(&prepared[0]);
-    *(karnopp_masses_unaligned *)&by_qdd[3U * stride] = karnopp_masses_pack_at(&prepared[0]);
-    *(karnopp_masses_unaligned *)&by_qdd[0] = karnopp_masses_pack_at(&prepared[5U * spacing]);
-    *(karnopp_masses_unaligned *)&by_q[3U * stride] = karnopp_masses_pack_at(&prepared[2U * spacing]);
+    *(karnopp_masses_unaligned *)&by_qdd[stride] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&by_qdd[2U * stride] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&by_qdd[3U * stride] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&by_qdd[0] = karnopp_masses_pack_number(prepared, 5U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&by_q[3U * stride] = karnopp_masses_pack_number(prepared, 2U, spacing, 0U);
     *(karnopp_masses_unaligned *)&by_q[0] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&by_q[stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&by_q[2U * stride] = karnopp_masses_pack_splat(0.0);
@@ -743,23 +820,31 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_gradients_
     *(karnopp_masses_unaligned *)&by_qd[3U * stride] = karnopp_masses_pack_splat(0.0);
 }
 
+static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    karnopp_masses_pack_inverse_dynamics_gradients_block_body(0U, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    karnopp_masses_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_inverse_dynamics_gradients_block_same(prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    } else {
+        karnopp_masses_pack_inverse_dynamics_gradients_block_each(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    }
+}
+
 void karnopp_masses_inverse_dynamics_gradients_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 3U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 5U; k < 6U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_inverse_dynamics_gradients_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        karnopp_masses_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
@@ -772,7 +857,7 @@ void karnopp_masses_inverse_dynamics_gradients_batch(const karnopp_masses_prepar
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
-        karnopp_masses_pack_inverse_dynamics_gradients_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        karnopp_masses_pack_inverse_dynamics_gradients_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, by_q_rest, by_q);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, by_qd_rest, by_qd);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, by_qdd_rest, by_qdd);
@@ -807,7 +892,7 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_linearize_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
     (void)q;
     (void)qd;
@@ -828,33 +913,41 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_block(size_t spac
     *(karnopp_masses_unaligned *)&B[stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&B[2U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&B[3U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&B[4U * stride] = karnopp_masses_pack_at(&prepared[11U * spacing]);
-    *(karnopp_masses_unaligned *)&A[9U * stride] = karnopp_masses_pack_at(&prepared[14U * spacing]);
-    *(karnopp_masses_unaligned *)&A[13U * stride] = karnopp_masses_pack_at(&prepared[16U * spacing]);
-    *(karnopp_masses_unaligned *)&B[5U * stride] = karnopp_masses_pack_at(&prepared[17U * spacing]);
-    *(karnopp_masses_unaligned *)&B[6U * stride] = karnopp_masses_pack_at(&prepared[17U * spacing]);
-    *(karnopp_masses_unaligned *)&B[7U * stride] = karnopp_masses_pack_at(&prepared[18U * spacing]);
+    *(karnopp_masses_unaligned *)&B[4U * stride] = karnopp_masses_pack_number(prepared, 11U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&A[9U * stride] = karnopp_masses_pack_number(prepared, 14U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&A[13U * stride] = karnopp_masses_pack_number(prepared, 16U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[5U * stride] = karnopp_masses_pack_number(prepared, 17U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[6U * stride] = karnopp_masses_pack_number(prepared, 17U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[7U * stride] = karnopp_masses_pack_number(prepared, 18U, spacing, 0U);
     *(karnopp_masses_unaligned *)&A[2U * stride] = karnopp_masses_pack_splat(1.0);
     *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_splat(1.0);
 }
 
+static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    karnopp_masses_pack_linearize_block_body(0U, prepared, stride, q, qd, tau, A, B);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    karnopp_masses_pack_linearize_block_body(spacing, prepared, stride, q, qd, tau, A, B);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_linearize_block_same(prepared, stride, q, qd, tau, A, B);
+    } else {
+        karnopp_masses_pack_linearize_block_each(spacing, prepared, stride, q, qd, tau, A, B);
+    }
+}
+
 void karnopp_masses_linearize_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 11U; k < 12U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 14U; k < 19U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_linearize_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        karnopp_masses_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
@@ -866,7 +959,7 @@ void karnopp_masses_linearize_batch(const karnopp_masses_prepared *prepared, siz
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
-        karnopp_masses_pack_linearize_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        karnopp_masses_pack_linearize_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
         karnopp_masses_pack_give(16U, count, first, KARNOPP_MASSES_LANES, A_rest, A);
         karnopp_masses_pack_give(8U, count, first, KARNOPP_MASSES_LANES, B_rest, B);
     }

@@ -17,6 +17,7 @@
 #endif
 #define KARNOPP_MASSES_LANES (KARNOPP_MASSES_BYTES / sizeof(double))
 #define KARNOPP_MASSES_APART __attribute__((noinline, unused))
+#define KARNOPP_MASSES_BODY static inline __attribute__((always_inline, unused))
 #define KARNOPP_MASSES_INLINE static inline __attribute__((unused))
 
 typedef double karnopp_masses_pack __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
@@ -33,6 +34,12 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_splat(double x)
 KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_at(const double *x)
 {
     return *(const karnopp_masses_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -165,7 +172,7 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_ma
     return (karnopp_masses_pack)(sign | ((karnopp_masses_mask)karnopp_masses_pack_splat(1.0) & (karnopp_masses_mask)(mode != 0)));
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_linearize_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
     *(karnopp_masses_unaligned *)&A[4U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&A[6U * stride] = karnopp_masses_pack_splat(0.0);
@@ -175,83 +182,76 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_step_block(size_t
     *(karnopp_masses_unaligned *)&A[0] = karnopp_masses_pack_splat(1.0);
     *(karnopp_masses_unaligned *)&A[10U * stride] = karnopp_masses_pack_splat(1.0);
     *(karnopp_masses_unaligned *)&A[2U * stride] = karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[14U * spacing])) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[12U * spacing]));
+    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 14U, spacing, 0U)) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_number(prepared, 12U, spacing, 0U));
     const karnopp_masses_pack v1 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&dt[0]);
     const karnopp_masses_pack v2 = 0.16666666666666666 * v1;
     const karnopp_masses_pack v3 = karnopp_masses_pack_at(&qd[stride]) * karnopp_masses_pack_at(&dt[0]);
     const karnopp_masses_pack v4 = karnopp_masses_pack_at(&q[stride]) + (0.5 * v3);
-    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&prepared[12U * spacing]);
-    const karnopp_masses_pack v6 = (v5 + (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[22U * spacing]))) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[18U * spacing]));
-    const karnopp_masses_pack v7 = (karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&prepared[2U * spacing]) * v4)) + ((karnopp_masses_pack_at(&prepared[23U * spacing]) * v1) * v6);
-    const karnopp_masses_pack v8 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[10U * spacing])) - karnopp_masses_pack_at(&tau[0])) - (karnopp_masses_pack_at(&prepared[13U * spacing]) * v4);
-    const karnopp_masses_pack v9 = v1 * ((karnopp_masses_pack_at(&prepared[26U * spacing]) * v7) + ((karnopp_masses_pack_at(&prepared[25U * spacing]) * v8) - (karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&prepared[24U * spacing]))));
+    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_number(prepared, 12U, spacing, 0U);
+    const karnopp_masses_pack v6 = (v5 + (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 22U, spacing, 0U))) - (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_number(prepared, 18U, spacing, 0U));
+    const karnopp_masses_pack v7 = (karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * v4)) + ((karnopp_masses_pack_number(prepared, 23U, spacing, 0U) * v1) * v6);
+    const karnopp_masses_pack v8 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_number(prepared, 10U, spacing, 0U)) - karnopp_masses_pack_at(&tau[0])) - (karnopp_masses_pack_number(prepared, 13U, spacing, 0U) * v4);
+    const karnopp_masses_pack v9 = v1 * ((karnopp_masses_pack_number(prepared, 26U, spacing, 0U) * v7) + ((karnopp_masses_pack_number(prepared, 25U, spacing, 0U) * v8) - (karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_number(prepared, 24U, spacing, 0U))));
     *(karnopp_masses_unaligned *)&q_next[0] = ((karnopp_masses_pack_at(&q[0]) + (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&dt[0]))) + (v0 * v2)) - v9;
     const karnopp_masses_pack v10 = karnopp_masses_pack_at(&q[stride]) + v3;
-    const karnopp_masses_pack v11 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_at(&prepared[7U * spacing])) - (karnopp_masses_pack_at(&prepared[15U * spacing]) * v4)) + (karnopp_masses_pack_at(&prepared[12U * spacing]) * v8);
-    const karnopp_masses_pack v12 = v11 + (karnopp_masses_pack_at(&prepared[18U * spacing]) * v7);
+    const karnopp_masses_pack v11 = ((karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_number(prepared, 7U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 15U, spacing, 0U) * v4)) + (karnopp_masses_pack_number(prepared, 12U, spacing, 0U) * v8);
+    const karnopp_masses_pack v12 = v11 + (karnopp_masses_pack_number(prepared, 18U, spacing, 0U) * v7);
     const karnopp_masses_pack v13 = v5 + v6;
     *(karnopp_masses_unaligned *)&q_next[stride] = v10 + (v2 * (v12 - v13));
     const karnopp_masses_pack v14 = karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v15 = karnopp_masses_pack_at(&dt[0]) * (((karnopp_masses_pack_at(&prepared[2U * spacing]) * v10) - karnopp_masses_pack_at(&tau[stride])) + ((karnopp_masses_pack_at(&prepared[21U * spacing]) * v1) * v11));
+    const karnopp_masses_pack v15 = karnopp_masses_pack_at(&dt[0]) * (((karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * v10) - karnopp_masses_pack_at(&tau[stride])) + ((karnopp_masses_pack_number(prepared, 21U, spacing, 0U) * v1) * v11));
     const karnopp_masses_pack v16 = 0.16666666666666666 * karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v17 = (karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_at(&prepared[27U * spacing]) * v14)) + (v16 * v0);
-    *(karnopp_masses_unaligned *)&qd_next[0] = (v17 - (karnopp_masses_pack_at(&dt[0]) * ((karnopp_masses_pack_at(&prepared[28U * spacing]) * v8) + (karnopp_masses_pack_at(&prepared[29U * spacing]) * v7)))) + (karnopp_masses_pack_at(&prepared[26U * spacing]) * v15);
-    const karnopp_masses_pack v18 = ((karnopp_masses_pack_at(&qd[stride]) - (karnopp_masses_pack_at(&prepared[29U * spacing]) * v14)) - (v16 * v13)) + ((0.3333333333333333 * karnopp_masses_pack_at(&dt[0])) * v12);
-    *(karnopp_masses_unaligned *)&qd_next[stride] = v18 - (karnopp_masses_pack_at(&prepared[30U * spacing]) * v15);
+    const karnopp_masses_pack v17 = (karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_number(prepared, 27U, spacing, 0U) * v14)) + (v16 * v0);
+    *(karnopp_masses_unaligned *)&qd_next[0] = (v17 - (karnopp_masses_pack_at(&dt[0]) * ((karnopp_masses_pack_number(prepared, 28U, spacing, 0U) * v8) + (karnopp_masses_pack_number(prepared, 29U, spacing, 0U) * v7)))) + (karnopp_masses_pack_number(prepared, 26U, spacing, 0U) * v15);
+    const karnopp_masses_pack v18 = ((karnopp_masses_pack_at(&qd[stride]) - (karnopp_masses_pack_number(prepared, 29U, spacing, 0U) * v14)) - (v16 * v13)) + ((0.3333333333333333 * karnopp_masses_pack_at(&dt[0])) * v12);
+    *(karnopp_masses_unaligned *)&qd_next[stride] = v18 - (karnopp_masses_pack_number(prepared, 30U, spacing, 0U) * v15);
     const karnopp_masses_pack v19 = karnopp_masses_pack_at(&dt[0]) * v1;
     const karnopp_masses_pack v20 = karnopp_masses_pack_at(&dt[0]) * v19;
-    *(karnopp_masses_unaligned *)&A[stride] = (karnopp_masses_pack_at(&prepared[31U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[32U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&A[3U * stride] = karnopp_masses_pack_at(&prepared[33U * spacing]) * v19;
-    *(karnopp_masses_unaligned *)&A[5U * stride] = (1.0 - (karnopp_masses_pack_at(&prepared[34U * spacing]) * v1)) + (karnopp_masses_pack_at(&prepared[35U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_at(&prepared[36U * spacing]) * v19);
-    *(karnopp_masses_unaligned *)&A[9U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[37U * spacing])) - (karnopp_masses_pack_at(&prepared[38U * spacing]) * v19);
-    *(karnopp_masses_unaligned *)&A[11U * stride] = (karnopp_masses_pack_at(&prepared[39U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[40U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&A[13U * stride] = (karnopp_masses_pack_at(&prepared[42U * spacing]) * v19) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[41U * spacing]));
-    *(karnopp_masses_unaligned *)&A[15U * stride] = (1.0 - (karnopp_masses_pack_at(&prepared[44U * spacing]) * v1)) + (karnopp_masses_pack_at(&prepared[43U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&B[0] = (karnopp_masses_pack_at(&prepared[45U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[46U * spacing]) * v20);
-    const karnopp_masses_pack v21 = karnopp_masses_pack_at(&prepared[47U * spacing]) * v1;
-    *(karnopp_masses_unaligned *)&B[stride] = (karnopp_masses_pack_at(&prepared[48U * spacing]) * v20) - v21;
-    *(karnopp_masses_unaligned *)&B[2U * stride] = (karnopp_masses_pack_at(&prepared[49U * spacing]) * v20) - v21;
-    *(karnopp_masses_unaligned *)&B[3U * stride] = (karnopp_masses_pack_at(&prepared[50U * spacing]) * v1) - (karnopp_masses_pack_at(&prepared[51U * spacing]) * v20);
-    *(karnopp_masses_unaligned *)&B[4U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[52U * spacing])) - (karnopp_masses_pack_at(&prepared[53U * spacing]) * v19);
-    const karnopp_masses_pack v22 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[54U * spacing]);
-    *(karnopp_masses_unaligned *)&B[5U * stride] = (karnopp_masses_pack_at(&prepared[55U * spacing]) * v19) - v22;
-    *(karnopp_masses_unaligned *)&B[6U * stride] = (karnopp_masses_pack_at(&prepared[56U * spacing]) * v19) - v22;
-    *(karnopp_masses_unaligned *)&B[7U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&prepared[57U * spacing])) - (karnopp_masses_pack_at(&prepared[58U * spacing]) * v19);
+    *(karnopp_masses_unaligned *)&A[stride] = (karnopp_masses_pack_number(prepared, 31U, spacing, 0U) * v1) - (karnopp_masses_pack_number(prepared, 32U, spacing, 0U) * v20);
+    *(karnopp_masses_unaligned *)&A[3U * stride] = karnopp_masses_pack_number(prepared, 33U, spacing, 0U) * v19;
+    *(karnopp_masses_unaligned *)&A[5U * stride] = (1.0 - (karnopp_masses_pack_number(prepared, 34U, spacing, 0U) * v1)) + (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v20);
+    *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v19);
+    *(karnopp_masses_unaligned *)&A[9U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 37U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v19);
+    *(karnopp_masses_unaligned *)&A[11U * stride] = (karnopp_masses_pack_number(prepared, 39U, spacing, 0U) * v1) - (karnopp_masses_pack_number(prepared, 40U, spacing, 0U) * v20);
+    *(karnopp_masses_unaligned *)&A[13U * stride] = (karnopp_masses_pack_number(prepared, 42U, spacing, 0U) * v19) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 41U, spacing, 0U));
+    *(karnopp_masses_unaligned *)&A[15U * stride] = (1.0 - (karnopp_masses_pack_number(prepared, 44U, spacing, 0U) * v1)) + (karnopp_masses_pack_number(prepared, 43U, spacing, 0U) * v20);
+    *(karnopp_masses_unaligned *)&B[0] = (karnopp_masses_pack_number(prepared, 45U, spacing, 0U) * v1) - (karnopp_masses_pack_number(prepared, 46U, spacing, 0U) * v20);
+    const karnopp_masses_pack v21 = karnopp_masses_pack_number(prepared, 47U, spacing, 0U) * v1;
+    *(karnopp_masses_unaligned *)&B[stride] = (karnopp_masses_pack_number(prepared, 48U, spacing, 0U) * v20) - v21;
+    *(karnopp_masses_unaligned *)&B[2U * stride] = (karnopp_masses_pack_number(prepared, 49U, spacing, 0U) * v20) - v21;
+    *(karnopp_masses_unaligned *)&B[3U * stride] = (karnopp_masses_pack_number(prepared, 50U, spacing, 0U) * v1) - (karnopp_masses_pack_number(prepared, 51U, spacing, 0U) * v20);
+    *(karnopp_masses_unaligned *)&B[4U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 52U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 53U, spacing, 0U) * v19);
+    const karnopp_masses_pack v22 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 54U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[5U * stride] = (karnopp_masses_pack_number(prepared, 55U, spacing, 0U) * v19) - v22;
+    *(karnopp_masses_unaligned *)&B[6U * stride] = (karnopp_masses_pack_number(prepared, 56U, spacing, 0U) * v19) - v22;
+    *(karnopp_masses_unaligned *)&B[7U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 57U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 58U, spacing, 0U) * v19);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    karnopp_masses_pack_linearize_step_block_body(0U, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    karnopp_masses_pack_linearize_step_block_body(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_linearize_step_block_same(prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+    } else {
+        karnopp_masses_pack_linearize_step_block_each(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+    }
 }
 
 void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 3U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 7U; k < 8U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 10U; k < 16U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 18U; k < 19U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 21U; k < 59U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_linearize_step_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        karnopp_masses_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
@@ -267,7 +267,7 @@ void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, dt, dt_rest);
-        karnopp_masses_pack_linearize_step_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        karnopp_masses_pack_linearize_step_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, q_next_rest, q_next);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qd_next_rest, qd_next);
         karnopp_masses_pack_give(16U, count, first, KARNOPP_MASSES_LANES, A_rest, A);
@@ -361,12 +361,10 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_regressor_block(size_t spac
 
 void karnopp_masses_regressor_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    double spread[72U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_regressor_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        karnopp_masses_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
@@ -377,7 +375,7 @@ void karnopp_masses_regressor_batch(const karnopp_masses_prepared *prepared, siz
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
-        karnopp_masses_pack_regressor_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        karnopp_masses_pack_regressor_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         karnopp_masses_pack_give(40U, count, first, KARNOPP_MASSES_LANES, Y_rest, Y);
     }
 }
@@ -404,34 +402,47 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_stiffness_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
 {
     (void)q;
-    *(karnopp_masses_unaligned *)&K[3U * stride] = karnopp_masses_pack_at(&prepared[2U * spacing]);
+    *(karnopp_masses_unaligned *)&K[3U * stride] = karnopp_masses_pack_number(prepared, 2U, spacing, 0U);
     *(karnopp_masses_unaligned *)&K[0] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&K[stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&K[2U * stride] = karnopp_masses_pack_splat(0.0);
 }
 
+static KARNOPP_MASSES_APART void karnopp_masses_pack_stiffness_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    karnopp_masses_pack_stiffness_matrix_block_body(0U, prepared, stride, q, K);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_stiffness_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    karnopp_masses_pack_stiffness_matrix_block_body(spacing, prepared, stride, q, K);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_stiffness_matrix_block_same(prepared, stride, q, K);
+    } else {
+        karnopp_masses_pack_stiffness_matrix_block_each(spacing, prepared, stride, q, K);
+    }
+}
+
 void karnopp_masses_stiffness_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *K)
 {
-    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 3U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_stiffness_matrix_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &K[first]);
+        karnopp_masses_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double K_rest[4U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_stiffness_matrix_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, K_rest);
+        karnopp_masses_pack_stiffness_matrix_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, K_rest);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, K_rest, K);
     }
 }
@@ -468,19 +479,17 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_damping_matrix_block(size_t
 
 void karnopp_masses_damping_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *D)
 {
-    double spread[72U * KARNOPP_MASSES_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_damping_matrix_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &D[first]);
+        karnopp_masses_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double D_rest[4U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_damping_matrix_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, D_rest);
+        karnopp_masses_pack_damping_matrix_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, D_rest);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, D_rest, D);
     }
 }
@@ -503,36 +512,49 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_sticking_forces_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
-    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
-    const karnopp_masses_pack v1 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[7U * spacing]));
-    const karnopp_masses_pack v2 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
+    const karnopp_masses_pack v1 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 7U, spacing, 0U));
+    const karnopp_masses_pack v2 = karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride]));
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), v0 - v2);
-    const karnopp_masses_pack v4 = karnopp_masses_pack_at(&prepared[0]) * v1;
-    const karnopp_masses_pack v5 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[6U * spacing]) * v1), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0]));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v1;
+    const karnopp_masses_pack v5 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_number(prepared, 5U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v1), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0]));
     const karnopp_masses_pack v7 = (karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v6) - (v4 * v3)) * v5;
     const karnopp_masses_pack v8 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), (v1 * v3) - (v4 * v7));
     *(karnopp_masses_unaligned *)&qdd[stride] = v8;
-    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * v8), v6);
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v8), v6);
     const karnopp_masses_pack v9 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), v7);
     *(karnopp_masses_unaligned *)&qdd[0] = v9;
-    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), v0 - (karnopp_masses_pack_at(&prepared[0]) * v9), v2);
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), v0 - (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v9), v2);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_sticking_forces_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+{
+    karnopp_masses_pack_sticking_forces_block_body(0U, prepared, stride, q, qd, tau, stuck, f, qdd);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_sticking_forces_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+{
+    karnopp_masses_pack_sticking_forces_block_body(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_sticking_forces_block_same(prepared, stride, q, qd, tau, stuck, f, qdd);
+    } else {
+        karnopp_masses_pack_sticking_forces_block_each(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
+    }
 }
 
 void karnopp_masses_sticking_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 8U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_sticking_forces_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        karnopp_masses_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
@@ -546,7 +568,7 @@ void karnopp_masses_sticking_forces_batch(const karnopp_masses_prepared *prepare
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
         karnopp_masses_pack_take_flags(2U, count, first, KARNOPP_MASSES_LANES, stuck, stuck_rest);
-        karnopp_masses_pack_sticking_forces_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        karnopp_masses_pack_sticking_forces_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
     }
@@ -579,41 +601,54 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
     }
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
-    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
+    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
     const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[7U * spacing]));
-    const karnopp_masses_pack v4 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 7U, spacing, 0U));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
     const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
-    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[0]) * v3;
-    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[6U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v8 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v3;
+    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 5U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
     const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
     *(karnopp_masses_unaligned *)&qdd[stride] = v10;
-    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * v10), v8);
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v10), v8);
     const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v9);
     *(karnopp_masses_unaligned *)&qdd[0] = v11;
-    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_at(&prepared[0]) * v11), v4);
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v11), v4);
     const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))))) < karnopp_masses_pack_splat(1e+38));
     const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
     *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
 }
 
+static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+{
+    karnopp_masses_pack_friction_dynamics_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, status);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+{
+    karnopp_masses_pack_friction_dynamics_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_friction_dynamics_block_same(prepared, stride, q, qd, tau, mode, f, qdd, status);
+    } else {
+        karnopp_masses_pack_friction_dynamics_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
+    }
+}
+
 void karnopp_masses_friction_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    double spread[72U * KARNOPP_MASSES_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 8U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_friction_dynamics_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+        karnopp_masses_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
@@ -628,7 +663,7 @@ void karnopp_masses_friction_dynamics_batch(const karnopp_masses_prepared *prepa
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
         karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
-        karnopp_masses_pack_friction_dynamics_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        karnopp_masses_pack_friction_dynamics_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
         karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
@@ -660,115 +695,6 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         karnopp_masses_pack_friction_dynamics_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
-        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
-    }
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    *(karnopp_masses_unaligned *)&load[0] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&load[stride] = karnopp_masses_pack_splat(0.0);
-    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&prepared[2U * spacing]));
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&prepared[7U * spacing]));
-    const karnopp_masses_pack v4 = karnopp_masses_pack_at(&prepared[3U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
-    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&prepared[0]) * v3;
-    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_at(&prepared[5U * spacing]) - (karnopp_masses_pack_at(&prepared[6U * spacing]) * v3), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v8 = karnopp_masses_pack_at(&prepared[4U * spacing]) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
-    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
-    *(karnopp_masses_unaligned *)&qdd[stride] = v10;
-    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_at(&prepared[0]) * v10), v8);
-    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v9);
-    *(karnopp_masses_unaligned *)&qdd[0] = v11;
-    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_at(&prepared[0]) * v11), v4);
-    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))))) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_at(&prepared[59U * spacing]);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_at(&prepared[60U * spacing]);
-    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_at(&prepared[8U * spacing]);
-    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_at(&prepared[9U * spacing]);
-}
-
-void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    double spread[72U * KARNOPP_MASSES_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 0U; k < 10U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 59U; k < 61U; k++) {
-        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-            spread[(k * KARNOPP_MASSES_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_friction_limits_block(KARNOPP_MASSES_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * KARNOPP_MASSES_LANES];
-        double qd_rest[2U * KARNOPP_MASSES_LANES];
-        double tau_rest[2U * KARNOPP_MASSES_LANES];
-        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
-        double f_rest[2U * KARNOPP_MASSES_LANES];
-        double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double low_rest[2U * KARNOPP_MASSES_LANES];
-        double high_rest[2U * KARNOPP_MASSES_LANES];
-        double load_rest[2U * KARNOPP_MASSES_LANES];
-        double status_rest[1U * KARNOPP_MASSES_LANES];
-
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
-        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
-        karnopp_masses_pack_friction_limits_block(KARNOPP_MASSES_LANES, spread, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
-        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
-    }
-}
-
-void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * KARNOPP_MASSES_LANES];
-        double qd_rest[2U * KARNOPP_MASSES_LANES];
-        double tau_rest[2U * KARNOPP_MASSES_LANES];
-        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
-        double f_rest[2U * KARNOPP_MASSES_LANES];
-        double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double low_rest[2U * KARNOPP_MASSES_LANES];
-        double high_rest[2U * KARNOPP_MASSES_LANES];
-        double load_rest[2U * KARNOPP_MASSES_LANES];
-        double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[72U * KARNOPP_MASSES_LANES];
-
-        karnopp_masses_pack_take(10U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[59U * count], &prepared_rest[59U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
-        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
-        karnopp_masses_pack_friction_limits_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
         karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
     }
 }

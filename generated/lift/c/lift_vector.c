@@ -17,6 +17,7 @@
 #endif
 #define LIFT_LANES (LIFT_BYTES / sizeof(double))
 #define LIFT_APART __attribute__((noinline, unused))
+#define LIFT_BODY static inline __attribute__((always_inline, unused))
 #define LIFT_INLINE static inline __attribute__((unused))
 
 typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
@@ -33,6 +34,12 @@ LIFT_INLINE lift_pack lift_pack_splat(double x)
 LIFT_INLINE lift_pack lift_pack_at(const double *x)
 {
     return *(const lift_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -234,39 +241,47 @@ static inline __attribute__((always_inline, unused)) void lift_pack_sincos_guard
     }
 }
 
-static LIFT_APART void lift_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+LIFT_BODY void lift_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     (void)q;
     *(lift_unaligned *)&M[stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&M[2U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&M[0] = lift_pack_at(&prepared[4U * spacing]);
-    *(lift_unaligned *)&M[3U * stride] = lift_pack_at(&prepared[9U * spacing]);
+    *(lift_unaligned *)&M[0] = lift_pack_number(prepared, 4U, spacing, 0U);
+    *(lift_unaligned *)&M[3U * stride] = lift_pack_number(prepared, 9U, spacing, 0U);
+}
+
+static LIFT_APART void lift_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    lift_pack_mass_matrix_block_body(0U, prepared, stride, q, M);
+}
+
+static LIFT_APART void lift_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    lift_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
+}
+
+LIFT_INLINE void lift_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    if (spacing == 0U) {
+        lift_pack_mass_matrix_block_same(prepared, stride, q, M);
+    } else {
+        lift_pack_mass_matrix_block_each(spacing, prepared, stride, q, M);
+    }
 }
 
 void lift_mass_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 4U; k < 5U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 9U; k < 10U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_mass_matrix_block(LIFT_LANES, spread, count, &q[first], &M[first]);
+        lift_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double M_rest[4U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_mass_matrix_block(LIFT_LANES, spread, LIFT_LANES, q_rest, M_rest);
+        lift_pack_mass_matrix_block(0U, prepared->k, LIFT_LANES, q_rest, M_rest);
         lift_pack_give(4U, count, first, LIFT_LANES, M_rest, M);
     }
 }
@@ -291,26 +306,39 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
     }
 }
 
-static LIFT_APART void lift_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+LIFT_BODY void lift_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
     (void)q;
     (void)qd;
     *(lift_unaligned *)&h[stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&h[0] = lift_pack_at(&prepared[3U * spacing]);
+    *(lift_unaligned *)&h[0] = lift_pack_number(prepared, 3U, spacing, 0U);
+}
+
+static LIFT_APART void lift_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    lift_pack_bias_block_body(0U, prepared, stride, q, qd, h);
+}
+
+static LIFT_APART void lift_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    lift_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
+}
+
+LIFT_INLINE void lift_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    if (spacing == 0U) {
+        lift_pack_bias_block_same(prepared, stride, q, qd, h);
+    } else {
+        lift_pack_bias_block_each(spacing, prepared, stride, q, qd, h);
+    }
 }
 
 void lift_bias_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 3U; k < 4U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_bias_block(LIFT_LANES, spread, count, &q[first], &qd[first], &h[first]);
+        lift_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -319,7 +347,7 @@ void lift_bias_batch(const lift_prepared *prepared, size_t count, const double *
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_bias_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, h_rest);
+        lift_pack_bias_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, h_rest);
         lift_pack_give(2U, count, first, LIFT_LANES, h_rest, h);
     }
 }
@@ -345,32 +373,45 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
     }
 }
 
-static LIFT_APART void lift_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+LIFT_BODY void lift_pack_gravity_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
     (void)q;
     *(lift_unaligned *)&g[stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&g[0] = lift_pack_at(&prepared[3U * spacing]);
+    *(lift_unaligned *)&g[0] = lift_pack_number(prepared, 3U, spacing, 0U);
+}
+
+static LIFT_APART void lift_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+{
+    lift_pack_gravity_block_body(0U, prepared, stride, q, g);
+}
+
+static LIFT_APART void lift_pack_gravity_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+{
+    lift_pack_gravity_block_body(spacing, prepared, stride, q, g);
+}
+
+LIFT_INLINE void lift_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+{
+    if (spacing == 0U) {
+        lift_pack_gravity_block_same(prepared, stride, q, g);
+    } else {
+        lift_pack_gravity_block_each(spacing, prepared, stride, q, g);
+    }
 }
 
 void lift_gravity_batch(const lift_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 3U; k < 4U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_gravity_block(LIFT_LANES, spread, count, &q[first], &g[first]);
+        lift_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double g_rest[2U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_gravity_block(LIFT_LANES, spread, LIFT_LANES, q_rest, g_rest);
+        lift_pack_gravity_block(0U, prepared->k, LIFT_LANES, q_rest, g_rest);
         lift_pack_give(2U, count, first, LIFT_LANES, g_rest, g);
     }
 }
@@ -408,12 +449,10 @@ static LIFT_APART void lift_pack_coriolis_matrix_block(size_t spacing, const dou
 
 void lift_coriolis_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[37U * LIFT_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_coriolis_matrix_block(LIFT_LANES, spread, count, &q[first], &qd[first], &C[first]);
+        lift_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -422,7 +461,7 @@ void lift_coriolis_matrix_batch(const lift_prepared *prepared, size_t count, con
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_coriolis_matrix_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, C_rest);
+        lift_pack_coriolis_matrix_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, C_rest);
         lift_pack_give(4U, count, first, LIFT_LANES, C_rest, C);
     }
 }
@@ -447,31 +486,39 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
     }
 }
 
-static LIFT_APART void lift_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+LIFT_BODY void lift_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
     (void)q;
     (void)qd;
-    *(lift_unaligned *)&tau[0] = lift_pack_at(&prepared[3U * spacing]) + (lift_pack_at(&prepared[4U * spacing]) * lift_pack_at(&qdd[0]));
-    *(lift_unaligned *)&tau[stride] = lift_pack_at(&prepared[9U * spacing]) * lift_pack_at(&qdd[stride]);
+    *(lift_unaligned *)&tau[0] = lift_pack_number(prepared, 3U, spacing, 0U) + (lift_pack_number(prepared, 4U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    *(lift_unaligned *)&tau[stride] = lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[stride]);
+}
+
+static LIFT_APART void lift_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    lift_pack_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau);
+}
+
+static LIFT_APART void lift_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    lift_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
+}
+
+LIFT_INLINE void lift_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    if (spacing == 0U) {
+        lift_pack_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau);
+    } else {
+        lift_pack_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau);
+    }
 }
 
 void lift_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 3U; k < 5U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 9U; k < 10U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_inverse_dynamics_block(LIFT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        lift_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -482,7 +529,7 @@ void lift_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, co
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_inverse_dynamics_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        lift_pack_inverse_dynamics_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         lift_pack_give(2U, count, first, LIFT_LANES, tau_rest, tau);
     }
 }
@@ -511,31 +558,39 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
     }
 }
 
-static LIFT_APART void lift_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+LIFT_BODY void lift_pack_forward_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
     (void)q;
     (void)qd;
-    *(lift_unaligned *)&qdd[0] = lift_pack_at(&prepared[5U * spacing]) * (lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]));
-    *(lift_unaligned *)&qdd[stride] = lift_pack_at(&tau[stride]) * lift_pack_at(&prepared[10U * spacing]);
+    *(lift_unaligned *)&qdd[0] = lift_pack_number(prepared, 5U, spacing, 0U) * (lift_pack_at(&tau[0]) - lift_pack_number(prepared, 3U, spacing, 0U));
+    *(lift_unaligned *)&qdd[stride] = lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 10U, spacing, 0U);
+}
+
+static LIFT_APART void lift_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    lift_pack_forward_dynamics_block_body(0U, prepared, stride, q, qd, tau, qdd);
+}
+
+static LIFT_APART void lift_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    lift_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
+}
+
+LIFT_INLINE void lift_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    if (spacing == 0U) {
+        lift_pack_forward_dynamics_block_same(prepared, stride, q, qd, tau, qdd);
+    } else {
+        lift_pack_forward_dynamics_block_each(spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 void lift_forward_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 3U; k < 6U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 10U; k < 11U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_forward_dynamics_block(LIFT_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        lift_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -546,7 +601,7 @@ void lift_forward_dynamics_batch(const lift_prepared *prepared, size_t count, co
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
-        lift_pack_forward_dynamics_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        lift_pack_forward_dynamics_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
     }
 }
@@ -575,24 +630,37 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
     }
 }
 
-static LIFT_APART void lift_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+LIFT_BODY void lift_pack_kinetic_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
     (void)q;
-    *(lift_unaligned *)&T[0] = (lift_pack_at(&prepared[12U * spacing]) * (lift_pack_at(&qd[0]) * lift_pack_at(&qd[0]))) + (lift_pack_at(&prepared[11U * spacing]) * (lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride])));
+    *(lift_unaligned *)&T[0] = (lift_pack_number(prepared, 12U, spacing, 0U) * (lift_pack_at(&qd[0]) * lift_pack_at(&qd[0]))) + (lift_pack_number(prepared, 11U, spacing, 0U) * (lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride])));
+}
+
+static LIFT_APART void lift_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    lift_pack_kinetic_energy_block_body(0U, prepared, stride, q, qd, T);
+}
+
+static LIFT_APART void lift_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    lift_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
+}
+
+LIFT_INLINE void lift_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    if (spacing == 0U) {
+        lift_pack_kinetic_energy_block_same(prepared, stride, q, qd, T);
+    } else {
+        lift_pack_kinetic_energy_block_each(spacing, prepared, stride, q, qd, T);
+    }
 }
 
 void lift_kinetic_energy_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 11U; k < 13U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_kinetic_energy_block(LIFT_LANES, spread, count, &q[first], &qd[first], &T[first]);
+        lift_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -601,7 +669,7 @@ void lift_kinetic_energy_batch(const lift_prepared *prepared, size_t count, cons
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_kinetic_energy_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, T_rest);
+        lift_pack_kinetic_energy_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, T_rest);
         lift_pack_give(1U, count, first, LIFT_LANES, T_rest, T);
     }
 }
@@ -627,36 +695,44 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
     }
 }
 
-static LIFT_APART void lift_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+LIFT_BODY void lift_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
     (void)stride;
-    *(lift_unaligned *)&V[0] = lift_pack_at(&prepared[13U * spacing]) + (lift_pack_at(&prepared[3U * spacing]) * lift_pack_at(&q[0]));
+    *(lift_unaligned *)&V[0] = lift_pack_number(prepared, 13U, spacing, 0U) + (lift_pack_number(prepared, 3U, spacing, 0U) * lift_pack_at(&q[0]));
+}
+
+static LIFT_APART void lift_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    lift_pack_potential_energy_block_body(0U, prepared, stride, q, V);
+}
+
+static LIFT_APART void lift_pack_potential_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    lift_pack_potential_energy_block_body(spacing, prepared, stride, q, V);
+}
+
+LIFT_INLINE void lift_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    if (spacing == 0U) {
+        lift_pack_potential_energy_block_same(prepared, stride, q, V);
+    } else {
+        lift_pack_potential_energy_block_each(spacing, prepared, stride, q, V);
+    }
 }
 
 void lift_potential_energy_batch(const lift_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 3U; k < 4U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 13U; k < 14U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_potential_energy_block(LIFT_LANES, spread, count, &q[first], &V[first]);
+        lift_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double V_rest[1U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_potential_energy_block(LIFT_LANES, spread, LIFT_LANES, q_rest, V_rest);
+        lift_pack_potential_energy_block(0U, prepared->k, LIFT_LANES, q_rest, V_rest);
         lift_pack_give(1U, count, first, LIFT_LANES, V_rest, V);
     }
 }
@@ -698,19 +774,17 @@ static LIFT_APART void lift_pack_position_load_block(size_t spacing, const doubl
 
 void lift_position_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[37U * LIFT_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_position_load_block(LIFT_LANES, spread, count, &q[first], &x[first]);
+        lift_pack_position_load_block(0U, prepared->k, count, &q[first], &x[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double x_rest[3U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_position_load_block(LIFT_LANES, spread, LIFT_LANES, q_rest, x_rest);
+        lift_pack_position_load_block(0U, prepared->k, LIFT_LANES, q_rest, x_rest);
         lift_pack_give(3U, count, first, LIFT_LANES, x_rest, x);
     }
 }
@@ -756,19 +830,17 @@ static LIFT_APART void lift_pack_rotation_load_block(size_t spacing, const doubl
 
 void lift_rotation_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[37U * LIFT_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_rotation_load_block(LIFT_LANES, spread, count, &q[first], &R[first]);
+        lift_pack_rotation_load_block(0U, prepared->k, count, &q[first], &R[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double R_rest[9U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_rotation_load_block(LIFT_LANES, spread, LIFT_LANES, q_rest, R_rest);
+        lift_pack_rotation_load_block(0U, prepared->k, LIFT_LANES, q_rest, R_rest);
         lift_pack_give(9U, count, first, LIFT_LANES, R_rest, R);
     }
 }
@@ -817,19 +889,17 @@ static LIFT_APART void lift_pack_jacobian_load_block(size_t spacing, const doubl
 
 void lift_jacobian_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[37U * LIFT_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_jacobian_load_block(LIFT_LANES, spread, count, &q[first], &J[first]);
+        lift_pack_jacobian_load_block(0U, prepared->k, count, &q[first], &J[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double J_rest[12U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_jacobian_load_block(LIFT_LANES, spread, LIFT_LANES, q_rest, J_rest);
+        lift_pack_jacobian_load_block(0U, prepared->k, LIFT_LANES, q_rest, J_rest);
         lift_pack_give(12U, count, first, LIFT_LANES, J_rest, J);
     }
 }
@@ -886,12 +956,10 @@ static LIFT_APART void lift_pack_influence_load_block(size_t spacing, const doub
 
 void lift_influence_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[37U * LIFT_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_influence_load_block(LIFT_LANES, spread, count, &q[first], &G[first], &H[first]);
+        lift_pack_influence_load_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -899,7 +967,7 @@ void lift_influence_load_batch(const lift_prepared *prepared, size_t count, cons
         double H_rest[12U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_influence_load_block(LIFT_LANES, spread, LIFT_LANES, q_rest, G_rest, H_rest);
+        lift_pack_influence_load_block(0U, prepared->k, LIFT_LANES, q_rest, G_rest, H_rest);
         lift_pack_give(6U, count, first, LIFT_LANES, G_rest, G);
         lift_pack_give(12U, count, first, LIFT_LANES, H_rest, H);
     }
@@ -952,12 +1020,10 @@ static LIFT_APART void lift_pack_influence_rotational_load_block(size_t spacing,
 
 void lift_influence_rotational_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[37U * LIFT_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_influence_rotational_load_block(LIFT_LANES, spread, count, &q[first], &G[first], &H[first]);
+        lift_pack_influence_rotational_load_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -965,7 +1031,7 @@ void lift_influence_rotational_load_batch(const lift_prepared *prepared, size_t 
         double H_rest[12U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_influence_rotational_load_block(LIFT_LANES, spread, LIFT_LANES, q_rest, G_rest, H_rest);
+        lift_pack_influence_rotational_load_block(0U, prepared->k, LIFT_LANES, q_rest, G_rest, H_rest);
         lift_pack_give(6U, count, first, LIFT_LANES, G_rest, G);
         lift_pack_give(12U, count, first, LIFT_LANES, H_rest, H);
     }
@@ -1008,19 +1074,17 @@ static LIFT_APART void lift_pack_inertia_power_block(size_t spacing, const doubl
 
 void lift_inertia_power_batch(const lift_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[37U * LIFT_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_inertia_power_block(LIFT_LANES, spread, count, &q[first], &P[first]);
+        lift_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double P_rest[8U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_inertia_power_block(LIFT_LANES, spread, LIFT_LANES, q_rest, P_rest);
+        lift_pack_inertia_power_block(0U, prepared->k, LIFT_LANES, q_rest, P_rest);
         lift_pack_give(8U, count, first, LIFT_LANES, P_rest, P);
     }
 }
@@ -1043,7 +1107,7 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
-static LIFT_APART void lift_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+LIFT_BODY void lift_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
     const lift_pack v0_angle[1] = {lift_pack_at(&q[stride])};
     lift_pack v0_sine[1];
@@ -1051,22 +1115,22 @@ static LIFT_APART void lift_pack_reactions_block(size_t spacing, const double *r
     lift_bits v0_beyond = { 0U };
     lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const lift_pack v2 = lift_pack_at(&prepared[9U * spacing]) * lift_pack_at(&qdd[stride]);
+    const lift_pack v2 = lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[stride]);
     *(lift_unaligned *)&F[5U * stride] = v2;
     *(lift_unaligned *)&F[11U * stride] = v2;
     const lift_pack v3 = lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride]);
-    const lift_pack v4 = lift_pack_at(&prepared[8U * spacing]) * lift_pack_at(&qdd[stride]);
+    const lift_pack v4 = lift_pack_number(prepared, 8U, spacing, 0U) * lift_pack_at(&qdd[stride]);
     *(lift_unaligned *)&F[7U * stride] = v4;
-    const lift_pack v5 = lift_pack_at(&prepared[8U * spacing]) * v3;
+    const lift_pack v5 = lift_pack_number(prepared, 8U, spacing, 0U) * v3;
     const lift_pack v6 = (v4 * v0_sine[0]) + (v5 * v0_cosine[0]);
     const lift_pack v7 = (v4 * v0_cosine[0]) - (v5 * v0_sine[0]);
     *(lift_unaligned *)&F[stride] = v7;
-    const lift_pack v8 = lift_pack_at(&prepared[2U * spacing]) + lift_pack_at(&qdd[0]);
-    *(lift_unaligned *)&F[2U * stride] = lift_pack_at(&prepared[spacing]) * v8;
-    const lift_pack v9 = (lift_pack_at(&prepared[8U * spacing]) * v8) + (lift_pack_at(&prepared[14U * spacing]) * v3);
-    const lift_pack v10 = lift_pack_at(&qdd[stride]) * lift_pack_at(&prepared[14U * spacing]);
+    const lift_pack v8 = lift_pack_number(prepared, 2U, spacing, 0U) + lift_pack_at(&qdd[0]);
+    *(lift_unaligned *)&F[2U * stride] = lift_pack_number(prepared, 1U, spacing, 0U) * v8;
+    const lift_pack v9 = (lift_pack_number(prepared, 8U, spacing, 0U) * v8) + (lift_pack_number(prepared, 14U, spacing, 0U) * v3);
+    const lift_pack v10 = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 14U, spacing, 0U);
     *(lift_unaligned *)&F[3U * stride] = ((v9 * v0_sine[0]) - (v10 * v0_cosine[0])) - (0.1 * v7);
-    *(lift_unaligned *)&F[8U * stride] = lift_pack_at(&prepared[0]) * v8;
+    *(lift_unaligned *)&F[8U * stride] = lift_pack_number(prepared, 0U, spacing, 0U) * v8;
     *(lift_unaligned *)&F[0] = -v6;
     *(lift_unaligned *)&F[4U * stride] = -(((v9 * v0_cosine[0]) + (v10 * v0_sine[0])) + (0.1 * v6));
     *(lift_unaligned *)&F[6U * stride] = -v5;
@@ -1074,28 +1138,31 @@ static LIFT_APART void lift_pack_reactions_block(size_t spacing, const double *r
     *(lift_unaligned *)&F[10U * stride] = -v9;
 }
 
+static LIFT_APART void lift_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    lift_pack_reactions_block_body(0U, prepared, stride, q, qd, qdd, F);
+}
+
+static LIFT_APART void lift_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    lift_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
+}
+
+LIFT_INLINE void lift_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    if (spacing == 0U) {
+        lift_pack_reactions_block_same(prepared, stride, q, qd, qdd, F);
+    } else {
+        lift_pack_reactions_block_each(spacing, prepared, stride, q, qd, qdd, F);
+    }
+}
+
 void lift_reactions_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 3U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 8U; k < 10U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 14U; k < 15U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_reactions_block(LIFT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        lift_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -1106,7 +1173,7 @@ void lift_reactions_batch(const lift_prepared *prepared, size_t count, const dou
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_reactions_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        lift_pack_reactions_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         lift_pack_give(12U, count, first, LIFT_LANES, F_rest, F);
     }
 }
@@ -1136,7 +1203,7 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
     }
 }
 
-static LIFT_APART void lift_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+LIFT_BODY void lift_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
     (void)q;
     (void)qd;
@@ -1151,27 +1218,35 @@ static LIFT_APART void lift_pack_inverse_dynamics_gradients_block(size_t spacing
     *(lift_unaligned *)&by_qd[3U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&by_qdd[stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&by_qdd[2U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_qdd[0] = lift_pack_at(&prepared[4U * spacing]);
-    *(lift_unaligned *)&by_qdd[3U * stride] = lift_pack_at(&prepared[9U * spacing]);
+    *(lift_unaligned *)&by_qdd[0] = lift_pack_number(prepared, 4U, spacing, 0U);
+    *(lift_unaligned *)&by_qdd[3U * stride] = lift_pack_number(prepared, 9U, spacing, 0U);
+}
+
+static LIFT_APART void lift_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    lift_pack_inverse_dynamics_gradients_block_body(0U, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+}
+
+static LIFT_APART void lift_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    lift_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+}
+
+LIFT_INLINE void lift_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    if (spacing == 0U) {
+        lift_pack_inverse_dynamics_gradients_block_same(prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    } else {
+        lift_pack_inverse_dynamics_gradients_block_each(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    }
 }
 
 void lift_inverse_dynamics_gradients_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 4U; k < 5U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 9U; k < 10U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_inverse_dynamics_gradients_block(LIFT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        lift_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -1184,7 +1259,7 @@ void lift_inverse_dynamics_gradients_batch(const lift_prepared *prepared, size_t
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_inverse_dynamics_gradients_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        lift_pack_inverse_dynamics_gradients_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
         lift_pack_give(4U, count, first, LIFT_LANES, by_q_rest, by_q);
         lift_pack_give(4U, count, first, LIFT_LANES, by_qd_rest, by_qd);
         lift_pack_give(4U, count, first, LIFT_LANES, by_qdd_rest, by_qdd);
@@ -1216,97 +1291,6 @@ void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t cou
         lift_pack_give(4U, count, first, LIFT_LANES, by_q_rest, by_q);
         lift_pack_give(4U, count, first, LIFT_LANES, by_qd_rest, by_qd);
         lift_pack_give(4U, count, first, LIFT_LANES, by_qdd_rest, by_qdd);
-    }
-}
-
-static LIFT_APART void lift_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
-{
-    (void)q;
-    (void)qd;
-    (void)tau;
-    *(lift_unaligned *)&A[0] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[3U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[4U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[5U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[6U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[8U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[9U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[10U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[11U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[12U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[13U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[14U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[15U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&B[0] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&B[stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&B[2U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&B[3U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&B[5U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&B[6U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&A[2U * stride] = lift_pack_splat(1.0);
-    *(lift_unaligned *)&A[7U * stride] = lift_pack_splat(1.0);
-    *(lift_unaligned *)&B[4U * stride] = lift_pack_at(&prepared[5U * spacing]);
-    *(lift_unaligned *)&B[7U * stride] = lift_pack_at(&prepared[10U * spacing]);
-}
-
-void lift_linearize_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    double spread[37U * LIFT_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 5U; k < 6U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 10U; k < 11U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_linearize_block(LIFT_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double tau_rest[2U * LIFT_LANES];
-        double A_rest[16U * LIFT_LANES];
-        double B_rest[8U * LIFT_LANES];
-
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
-        lift_pack_linearize_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
-        lift_pack_give(16U, count, first, LIFT_LANES, A_rest, A);
-        lift_pack_give(8U, count, first, LIFT_LANES, B_rest, B);
-    }
-}
-
-void lift_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double tau_rest[2U * LIFT_LANES];
-        double A_rest[16U * LIFT_LANES];
-        double B_rest[8U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES];
-
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[5U * count], &prepared_rest[5U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
-        lift_pack_linearize_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
-        lift_pack_give(16U, count, first, LIFT_LANES, A_rest, A);
-        lift_pack_give(8U, count, first, LIFT_LANES, B_rest, B);
     }
 }
 

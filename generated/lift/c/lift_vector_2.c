@@ -17,6 +17,7 @@
 #endif
 #define LIFT_LANES (LIFT_BYTES / sizeof(double))
 #define LIFT_APART __attribute__((noinline, unused))
+#define LIFT_BODY static inline __attribute__((always_inline, unused))
 #define LIFT_INLINE static inline __attribute__((unused))
 
 typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
@@ -33,6 +34,12 @@ LIFT_INLINE lift_pack lift_pack_splat(double x)
 LIFT_INLINE lift_pack lift_pack_at(const double *x)
 {
     return *(const lift_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -234,7 +241,106 @@ static inline __attribute__((always_inline, unused)) void lift_pack_sincos_guard
     }
 }
 
-static LIFT_APART void lift_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+LIFT_BODY void lift_pack_linearize_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    (void)q;
+    (void)qd;
+    (void)tau;
+    *(lift_unaligned *)&A[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[3U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[4U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[5U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[6U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[8U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[9U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[10U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[11U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[12U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[13U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[14U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[15U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[3U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[5U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&B[6U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&A[2U * stride] = lift_pack_splat(1.0);
+    *(lift_unaligned *)&A[7U * stride] = lift_pack_splat(1.0);
+    *(lift_unaligned *)&B[4U * stride] = lift_pack_number(prepared, 5U, spacing, 0U);
+    *(lift_unaligned *)&B[7U * stride] = lift_pack_number(prepared, 10U, spacing, 0U);
+}
+
+static LIFT_APART void lift_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    lift_pack_linearize_block_body(0U, prepared, stride, q, qd, tau, A, B);
+}
+
+static LIFT_APART void lift_pack_linearize_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    lift_pack_linearize_block_body(spacing, prepared, stride, q, qd, tau, A, B);
+}
+
+LIFT_INLINE void lift_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    if (spacing == 0U) {
+        lift_pack_linearize_block_same(prepared, stride, q, qd, tau, A, B);
+    } else {
+        lift_pack_linearize_block_each(spacing, prepared, stride, q, qd, tau, A, B);
+    }
+}
+
+void lift_linearize_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double A_rest[16U * LIFT_LANES];
+        double B_rest[8U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_linearize_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        lift_pack_give(16U, count, first, LIFT_LANES, A_rest, A);
+        lift_pack_give(8U, count, first, LIFT_LANES, B_rest, B);
+    }
+}
+
+void lift_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double tau_rest[2U * LIFT_LANES];
+        double A_rest[16U * LIFT_LANES];
+        double B_rest[8U * LIFT_LANES];
+        double prepared_rest[37U * LIFT_LANES];
+
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[5U * count], &prepared_rest[5U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
+        lift_pack_linearize_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        lift_pack_give(16U, count, first, LIFT_LANES, A_rest, A);
+        lift_pack_give(8U, count, first, LIFT_LANES, B_rest, B);
+    }
+}
+
+LIFT_BODY void lift_pack_linearize_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
     *(lift_unaligned *)&A[stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&A[3U * stride] = lift_pack_splat(0.0);
@@ -256,35 +362,43 @@ static LIFT_APART void lift_pack_linearize_step_block(size_t spacing, const doub
     *(lift_unaligned *)&A[15U * stride] = lift_pack_splat(1.0);
     *(lift_unaligned *)&A[2U * stride] = lift_pack_at(&dt[0]);
     *(lift_unaligned *)&A[7U * stride] = lift_pack_at(&dt[0]);
-    const lift_pack v0 = (lift_pack_at(&tau[0]) * lift_pack_at(&prepared[5U * spacing])) - lift_pack_at(&prepared[15U * spacing]);
+    const lift_pack v0 = (lift_pack_at(&tau[0]) * lift_pack_number(prepared, 5U, spacing, 0U)) - lift_pack_number(prepared, 15U, spacing, 0U);
     const lift_pack v1 = lift_pack_at(&dt[0]) * lift_pack_at(&dt[0]);
     *(lift_unaligned *)&q_next[0] = (lift_pack_at(&q[0]) + (lift_pack_at(&qd[0]) * lift_pack_at(&dt[0]))) + (v0 * (0.5 * v1));
-    *(lift_unaligned *)&q_next[stride] = (lift_pack_at(&q[stride]) + (lift_pack_at(&qd[stride]) * lift_pack_at(&dt[0]))) + (v1 * (lift_pack_at(&tau[stride]) * lift_pack_at(&prepared[16U * spacing])));
+    *(lift_unaligned *)&q_next[stride] = (lift_pack_at(&q[stride]) + (lift_pack_at(&qd[stride]) * lift_pack_at(&dt[0]))) + (v1 * (lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 16U, spacing, 0U)));
     *(lift_unaligned *)&qd_next[0] = lift_pack_at(&qd[0]) + (lift_pack_at(&dt[0]) * v0);
-    *(lift_unaligned *)&qd_next[stride] = lift_pack_at(&qd[stride]) + (lift_pack_at(&prepared[17U * spacing]) * (lift_pack_at(&tau[stride]) * lift_pack_at(&dt[0])));
-    *(lift_unaligned *)&B[0] = lift_pack_at(&prepared[18U * spacing]) * v1;
-    *(lift_unaligned *)&B[3U * stride] = lift_pack_at(&prepared[19U * spacing]) * v1;
-    *(lift_unaligned *)&B[4U * stride] = lift_pack_at(&dt[0]) * lift_pack_at(&prepared[20U * spacing]);
-    *(lift_unaligned *)&B[7U * stride] = lift_pack_at(&dt[0]) * lift_pack_at(&prepared[21U * spacing]);
+    *(lift_unaligned *)&qd_next[stride] = lift_pack_at(&qd[stride]) + (lift_pack_number(prepared, 17U, spacing, 0U) * (lift_pack_at(&tau[stride]) * lift_pack_at(&dt[0])));
+    *(lift_unaligned *)&B[0] = lift_pack_number(prepared, 18U, spacing, 0U) * v1;
+    *(lift_unaligned *)&B[3U * stride] = lift_pack_number(prepared, 19U, spacing, 0U) * v1;
+    *(lift_unaligned *)&B[4U * stride] = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 20U, spacing, 0U);
+    *(lift_unaligned *)&B[7U * stride] = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 21U, spacing, 0U);
+}
+
+static LIFT_APART void lift_pack_linearize_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    lift_pack_linearize_step_block_body(0U, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+}
+
+static LIFT_APART void lift_pack_linearize_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    lift_pack_linearize_step_block_body(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+}
+
+LIFT_INLINE void lift_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    if (spacing == 0U) {
+        lift_pack_linearize_step_block_same(prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+    } else {
+        lift_pack_linearize_step_block_each(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+    }
 }
 
 void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 5U; k < 6U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 15U; k < 22U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_linearize_step_block(LIFT_LANES, spread, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        lift_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -300,7 +414,7 @@ void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, cons
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
         lift_pack_take(1U, count, first, LIFT_LANES, dt, dt_rest);
-        lift_pack_linearize_step_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        lift_pack_linearize_step_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
         lift_pack_give(2U, count, first, LIFT_LANES, q_next_rest, q_next);
         lift_pack_give(2U, count, first, LIFT_LANES, qd_next_rest, qd_next);
         lift_pack_give(16U, count, first, LIFT_LANES, A_rest, A);
@@ -340,7 +454,7 @@ void lift_linearize_step_ensemble(const double *prepared, size_t count, const do
     }
 }
 
-static LIFT_APART void lift_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+LIFT_BODY void lift_pack_regressor_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
 {
     (void)q;
     (void)qd;
@@ -382,23 +496,36 @@ static LIFT_APART void lift_pack_regressor_block(size_t spacing, const double *r
     *(lift_unaligned *)&Y[37U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&Y[38U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&Y[39U * stride] = lift_pack_at(&qdd[stride]);
-    const lift_pack v0 = lift_pack_at(&prepared[2U * spacing]) + lift_pack_at(&qdd[0]);
+    const lift_pack v0 = lift_pack_number(prepared, 2U, spacing, 0U) + lift_pack_at(&qdd[0]);
     *(lift_unaligned *)&Y[0] = v0;
     *(lift_unaligned *)&Y[10U * stride] = v0;
 }
 
+static LIFT_APART void lift_pack_regressor_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    lift_pack_regressor_block_body(0U, prepared, stride, q, qd, qdd, Y);
+}
+
+static LIFT_APART void lift_pack_regressor_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    lift_pack_regressor_block_body(spacing, prepared, stride, q, qd, qdd, Y);
+}
+
+LIFT_INLINE void lift_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    if (spacing == 0U) {
+        lift_pack_regressor_block_same(prepared, stride, q, qd, qdd, Y);
+    } else {
+        lift_pack_regressor_block_each(spacing, prepared, stride, q, qd, qdd, Y);
+    }
+}
+
 void lift_regressor_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 3U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_regressor_block(LIFT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        lift_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -409,7 +536,7 @@ void lift_regressor_batch(const lift_prepared *prepared, size_t count, const dou
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_regressor_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        lift_pack_regressor_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         lift_pack_give(40U, count, first, LIFT_LANES, Y_rest, Y);
     }
 }
@@ -450,19 +577,17 @@ static LIFT_APART void lift_pack_stiffness_matrix_block(size_t spacing, const do
 
 void lift_stiffness_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *K)
 {
-    double spread[37U * LIFT_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_stiffness_matrix_block(LIFT_LANES, spread, count, &q[first], &K[first]);
+        lift_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double K_rest[4U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_stiffness_matrix_block(LIFT_LANES, spread, LIFT_LANES, q_rest, K_rest);
+        lift_pack_stiffness_matrix_block(0U, prepared->k, LIFT_LANES, q_rest, K_rest);
         lift_pack_give(4U, count, first, LIFT_LANES, K_rest, K);
     }
 }
@@ -498,19 +623,17 @@ static LIFT_APART void lift_pack_damping_matrix_block(size_t spacing, const doub
 
 void lift_damping_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *D)
 {
-    double spread[37U * LIFT_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_damping_matrix_block(LIFT_LANES, spread, count, &q[first], &D[first]);
+        lift_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double D_rest[4U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_damping_matrix_block(LIFT_LANES, spread, LIFT_LANES, q_rest, D_rest);
+        lift_pack_damping_matrix_block(0U, prepared->k, LIFT_LANES, q_rest, D_rest);
         lift_pack_give(4U, count, first, LIFT_LANES, D_rest, D);
     }
 }
@@ -593,16 +716,16 @@ static LIFT_APART void lift_pack_sticking_loads(size_t spacing, const double *re
     *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
 }
 
-static LIFT_APART void lift_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+LIFT_BODY void lift_pack_sticking_forces_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
     (void)q;
-    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
-    const lift_pack v1 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
+    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 3U, spacing, 0U);
+    const lift_pack v1 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
     const lift_pack v2 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v1 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_splat(1.0)));
     const lift_pack v3 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v1 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v0));
     lift_pack v4_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
     lift_pack v4_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v4_of_context_real[8] = {lift_pack_sign(lift_pack_at(&qd[0])), 120.0 * lift_pack_at(&qd[0]), 625.0 * lift_pack_at(&qd[0]), (312.5 * v2) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_sign(lift_pack_at(&qd[stride])), lift_pack_at(&prepared[7U * spacing]) * v2, lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v3)};
+    const lift_pack v4_of_context_real[8] = {lift_pack_sign(lift_pack_at(&qd[0])), 120.0 * lift_pack_at(&qd[0]), 625.0 * lift_pack_at(&qd[0]), (312.5 * v2) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_sign(lift_pack_at(&qd[stride])), lift_pack_number(prepared, 7U, spacing, 0U) * v2, lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * v3)};
     const lift_mask v4_of_context_boolean[2] = {~lift_pack_at_flags(&stuck[0]), ~lift_pack_at_flags(&stuck[stride])};
     lift_mask v4_done = { 0 };
     for (int v4_pass = 0; (v4_pass < 40) && !lift_pack_all(v4_done); v4_pass++) {
@@ -618,33 +741,36 @@ static LIFT_APART void lift_pack_sticking_forces_block(size_t spacing, const dou
     *(lift_unaligned *)&f[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), v0, v4_u[0]);
     *(lift_unaligned *)&f[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_at(&tau[stride]), v4_u[1]);
     *(lift_unaligned *)&qdd[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v3 - (v2 * v4_u[0]));
-    const lift_pack v5 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_at(&prepared[10U * spacing]));
+    const lift_pack v5 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_number(prepared, 10U, spacing, 0U));
     const lift_pack v6 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v5 * lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_at(&tau[stride]))) - (lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_splat(1.0)) * v5) * v4_u[1]);
     *(lift_unaligned *)&qdd[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v6);
 }
 
+static LIFT_APART void lift_pack_sticking_forces_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+{
+    lift_pack_sticking_forces_block_body(0U, prepared, stride, q, qd, tau, stuck, f, qdd);
+}
+
+static LIFT_APART void lift_pack_sticking_forces_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+{
+    lift_pack_sticking_forces_block_body(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
+}
+
+LIFT_INLINE void lift_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+{
+    if (spacing == 0U) {
+        lift_pack_sticking_forces_block_same(prepared, stride, q, qd, tau, stuck, f, qdd);
+    } else {
+        lift_pack_sticking_forces_block_each(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
+    }
+}
+
 void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 3U; k < 8U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 10U; k < 11U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_sticking_forces_block(LIFT_LANES, spread, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        lift_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -658,7 +784,7 @@ void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, con
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
         lift_pack_take_flags(2U, count, first, LIFT_LANES, stuck, stuck_rest);
-        lift_pack_sticking_forces_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        lift_pack_sticking_forces_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
         lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
         lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
     }
@@ -690,199 +816,6 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
         lift_pack_sticking_forces_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
         lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
         lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
-    }
-}
-
-static LIFT_APART void lift_pack_dynamics_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
-{
-    (void)spacing;
-    (void)prepared;
-    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
-    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
-    const lift_pack v2 = context_real[3] * context_real[0];
-    const lift_pack v3 = v1 + (u[0] * v2);
-    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
-    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
-    const lift_pack v6 = v1 + (v2 * v5);
-    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
-    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
-    const lift_pack v9 = 0.0096 * context_real[5];
-    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
-    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
-    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
-    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
-    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
-    const lift_pack v15 = u[0] - v5;
-    const lift_pack v16 = u[1] - v10;
-    const lift_pack v17 = -v13;
-    const lift_pack v18 = lift_pack_select(v14, v12, v17);
-    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
-    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
-    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v23 = (v21 * v22) - v20;
-    const lift_pack v24 = u[0] + (0.125 * v23);
-    const lift_pack v25 = v1 + (v2 * v24);
-    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
-    const lift_pack v27 = u[1] - (0.125 * v22);
-    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
-    const lift_pack v29 = u[0] + (0.5 * v23);
-    const lift_pack v30 = v1 + (v2 * v29);
-    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
-    const lift_pack v32 = u[1] - (0.5 * v22);
-    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
-    const lift_pack v34 = u[0] + v23;
-    const lift_pack v35 = u[1] - v22;
-    const lift_pack v36 = v1 + (v2 * v34);
-    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
-    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
-    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
-    const lift_mask v40 = (lift_mask)(v38 < v39);
-    const lift_pack v41 = lift_pack_select(v40, v38, v39);
-    const lift_mask v42 = (lift_mask)(v33 < v41);
-    const lift_pack v43 = lift_pack_select(v42, v33, v41);
-    const lift_mask v44 = (lift_mask)(v28 < v43);
-    const lift_pack v45 = lift_pack_select(v44, v28, v43);
-    const lift_mask v46 = (lift_mask)(v11 < v45);
-    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
-    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
-    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
-    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
-    polished_out[0] = v48;
-    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
-    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
-}
-
-static LIFT_APART void lift_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
-{
-    const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
-    const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
-    const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
-    const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v2) * v1);
-    const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v5 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * v4);
-    const lift_pack v6 = lift_pack_at(&tau[0]) - (312.5 * v3);
-    const lift_pack v7 = 1.0 - (312.5 * v5);
-    const lift_mask v8 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
-    const lift_mask v9 = ~v0;
-    const lift_pack v10 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
-    const lift_pack v11 = 625.0 * lift_pack_at(&qd[0]);
-    const lift_pack v12 = 120.0 * lift_pack_at(&qd[0]);
-    const lift_pack v13 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
-    lift_pack v14_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v14_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, lift_pack_at(&prepared[7U * spacing]) * v5, lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v3)};
-    const lift_mask v14_of_context_boolean[2] = {v9, ~v8};
-    lift_mask v14_done = { 0 };
-    for (int v14_pass = 0; (v14_pass < 40) && !lift_pack_all(v14_done); v14_pass++) {
-        lift_pack v14_next_u[2];
-        lift_pack v14_next_polished[1];
-        lift_mask v14_ends;
-        lift_pack_dynamics_loads(spacing, prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_ends);
-        v14_u[0] = lift_pack_select(v14_done, v14_u[0], v14_next_u[0]);
-        v14_u[1] = lift_pack_select(v14_done, v14_u[1], v14_next_u[1]);
-        v14_polished[0] = lift_pack_select(v14_done, v14_polished[0], v14_next_polished[0]);
-        v14_done |= v14_ends;
-    }
-    *(lift_unaligned *)&f[0] = lift_pack_select(v0, v2, v14_u[0]);
-    *(lift_unaligned *)&f[stride] = lift_pack_select(v8, lift_pack_at(&tau[stride]), v14_u[1]);
-    const lift_pack v15 = v3 - (v5 * v14_u[0]);
-    const lift_pack v16 = lift_pack_select(v0, lift_pack_splat(0.0), v15);
-    *(lift_unaligned *)&qdd[0] = v16;
-    const lift_pack v17 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v18 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_at(&prepared[10U * spacing]));
-    const lift_pack v19 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v18) - (lift_pack_select(v8, lift_pack_splat(0.0), v18 * v17) * v14_u[1]));
-    *(lift_unaligned *)&qdd[stride] = v19;
-    const lift_pack v20 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
-    const lift_pack v21 = lift_pack_select(v0, lift_pack_splat(0.0), (v12 + v11) + (v13 * (65.0 + (v20 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v20), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v22 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_abs(lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v15)) * (0.0096 * v10));
-    const lift_pack v23 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v21), lift_pack_abs(v22)), lift_pack_abs(v14_u[0])), lift_pack_abs(v14_u[1]));
-    const lift_pack v24 = lift_pack_max(lift_pack_abs(v14_u[0] - v21), lift_pack_abs(v14_u[1] - v22));
-    const lift_mask v25 = (lift_mask)(v24 <= (v23 * lift_pack_select((lift_mask)(v23 < (1.0000000009313226 * v23)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v14_done;
-    const lift_pack v26 = 1.0 - (1.25 * v7);
-    const lift_pack v27 = 1.0 + (1.9 * v7);
-    const lift_pack v28 = v27 * v26;
-    const lift_mask v29 = v9 & (lift_mask)(v28 < lift_pack_splat(0.0));
-    const lift_mask v30 = (lift_mask)((v4 + v17) <= lift_pack_splat(1.0));
-    const lift_mask v31 = v29 & v30;
-    const lift_pack v32 = lift_pack_select((lift_mask)((1e-05 * v23) < v24) & (v31 & (~v25)), lift_pack_splat(2.0), lift_pack_splat(5.0));
-    const lift_pack v33 = lift_pack_select((lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v30 & (lift_mask)(lift_pack_splat(0.0) < v28), lift_pack_splat(1.0), lift_pack_min(v27, v26)))), lift_pack_splat(0.0), lift_pack_splat(3.0));
-    const lift_mask v34 = (lift_mask)((lift_pack_abs(lift_pack_at(&tau[stride])) + (lift_pack_abs(v19) + (lift_pack_abs(v2) + lift_pack_abs(v16)))) < lift_pack_splat(1e+38));
-    const lift_mask v35 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
-    *(lift_unaligned *)&status[0] = lift_pack_select(v35, lift_pack_select(v34, lift_pack_select(v25, lift_pack_select(v29 & (v25 & v31), lift_pack_splat(4.0), v33), v32), lift_pack_splat(6.0)), lift_pack_splat(6.0));
-}
-
-void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    double spread[37U * LIFT_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 3U; k < 8U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 10U; k < 11U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_friction_dynamics_block(LIFT_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double tau_rest[2U * LIFT_LANES];
-        signed char mode_rest[2U * LIFT_LANES];
-        double f_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-        double status_rest[1U * LIFT_LANES];
-
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
-        lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
-        lift_pack_friction_dynamics_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
-        lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
-        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
-        lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
-    }
-}
-
-void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double tau_rest[2U * LIFT_LANES];
-        signed char mode_rest[2U * LIFT_LANES];
-        double f_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-        double status_rest[1U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES];
-
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(5U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
-        lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
-        lift_pack_friction_dynamics_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
-        lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
-        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
-        lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
     }
 }
 

@@ -17,6 +17,7 @@
 #endif
 #define LIFT_LANES (LIFT_BYTES / sizeof(double))
 #define LIFT_APART __attribute__((noinline, unused))
+#define LIFT_BODY static inline __attribute__((always_inline, unused))
 #define LIFT_INLINE static inline __attribute__((unused))
 
 typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
@@ -33,6 +34,12 @@ LIFT_INLINE lift_pack lift_pack_splat(double x)
 LIFT_INLINE lift_pack lift_pack_at(const double *x)
 {
     return *(const lift_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -354,7 +361,7 @@ static LIFT_APART void lift_pack_decide_pattern_loads(size_t spacing, const doub
     *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
 }
 
-static LIFT_APART void lift_pack_decide_pattern(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+LIFT_BODY void lift_pack_decide_pattern_body(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
 {
     const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
     const lift_mask v1 = ~v0;
@@ -370,10 +377,10 @@ static LIFT_APART void lift_pack_decide_pattern(size_t spacing, const double *re
     const lift_pack v11 = v3 + v10;
     const lift_mask v12 = (lift_mask)(v11 <= lift_pack_splat(1.0));
     const lift_mask v13 = (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v12 & (lift_mask)(lift_pack_splat(0.0) < v8), lift_pack_splat(1.0), lift_pack_min(v7, v6))));
-    const lift_pack v14 = lift_pack_at(&prepared[0]) * v4;
+    const lift_pack v14 = lift_pack_number(prepared, 0U, spacing, 0U) * v4;
     const lift_mask v15 = (lift_mask)(lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v14))) < lift_pack_splat(1.0)) & v13;
     const lift_pack v16 = lift_pack_select(v0, lift_pack_splat(0.0), v2 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[2]));
-    const lift_pack v17 = context_real[7] + (lift_pack_at(&prepared[0]) * v16);
+    const lift_pack v17 = context_real[7] + (lift_pack_number(prepared, 0U, spacing, 0U) * v16);
     const lift_pack v18 = context_real[6] - (312.5 * v16);
     const lift_mask v19 = ~v9;
     const lift_pack v20 = lift_pack_real_of(pattern[1]);
@@ -419,7 +426,7 @@ static LIFT_APART void lift_pack_decide_pattern(size_t spacing, const double *re
     const lift_pack v44 = lift_pack_max(lift_pack_abs(v22_u[0] - v41), lift_pack_abs(v42 - v22_u[1]));
     const lift_mask v45 = (lift_mask)(v44 <= (v43 * lift_pack_select((lift_mask)(v43 < (1.0000000009313226 * v43)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v22_done;
     const lift_pack v46 = lift_pack_select(v9, context_real[3], v22_u[1]);
-    const lift_pack v47 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_at(&prepared[0]) * v24));
+    const lift_pack v47 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 0U, spacing, 0U) * v24));
     const lift_pack v48 = lift_pack_select(v9, lift_pack_splat(0.0), 1.0 / lift_pack_select(v19, context_real[1], lift_pack_splat(1.0)));
     const lift_pack v49 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v9, lift_pack_splat(0.0), v48 * lift_pack_select(v9, lift_pack_splat(0.0), context_real[3])) - (v22_u[1] * lift_pack_select(v9, lift_pack_splat(0.0), v10 * v48)));
     const lift_pack v50 = lift_pack_select(v9, lift_pack_min(v46 + v47, v47 - v46), v20 * v49);
@@ -477,11 +484,30 @@ static LIFT_APART void lift_pack_decide_pattern(size_t spacing, const double *re
     *done = (v74 & (~v76)) | v88;
 }
 
-static LIFT_APART void lift_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+static LIFT_APART void lift_pack_decide_pattern_same(const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    lift_pack_decide_pattern_body(0U, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+}
+
+static LIFT_APART void lift_pack_decide_pattern_each(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    lift_pack_decide_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+}
+
+LIFT_INLINE void lift_pack_decide_pattern(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    if (spacing == 0U) {
+        lift_pack_decide_pattern_same(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+    } else {
+        lift_pack_decide_pattern_each(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+    }
+}
+
+LIFT_BODY void lift_pack_decide_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
     const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
-    const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
-    const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
+    const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
+    const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 3U, spacing, 0U);
     const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v2) * v1);
     const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0)));
     const lift_mask v5 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
@@ -489,7 +515,7 @@ static LIFT_APART void lift_pack_decide_block(size_t spacing, const double *rest
     const lift_pack v7 = 120.0 * lift_pack_at(&qd[0]);
     lift_pack v8_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
     lift_pack v8_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v8_of_context_real[8] = {lift_pack_real_of(lift_pack_at_modes(&mode[0])), v7, v6, (312.5 * v4) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_real_of(lift_pack_at_modes(&mode[stride])), lift_pack_at(&prepared[7U * spacing]) * v4, lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v3)};
+    const lift_pack v8_of_context_real[8] = {lift_pack_real_of(lift_pack_at_modes(&mode[0])), v7, v6, (312.5 * v4) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_real_of(lift_pack_at_modes(&mode[stride])), lift_pack_number(prepared, 7U, spacing, 0U) * v4, lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * v3)};
     const lift_mask v8_of_context_boolean[2] = {~v0, ~v5};
     lift_mask v8_done = { 0 };
     for (int v8_pass = 0; (v8_pass < 40) && !lift_pack_all(v8_done); v8_pass++) {
@@ -516,37 +542,37 @@ static LIFT_APART void lift_pack_decide_block(size_t spacing, const double *rest
     const lift_mask v20 = (lift_pack_at_flags(&reached[0]) & v19) & (~(lift_mask)(lift_pack_whole(0) == v18));
     const lift_mask v21 = lift_pack_select_whole(v0, lift_pack_mode_of(lift_pack_at(&qd[0])), lift_pack_at_modes(&mode[0]));
     const lift_pack v22 = v2 - lift_pack_select(v19, lift_pack_splat(0.0), (v7 + v6) + (65.0 * lift_pack_real_of(v21)));
-    const lift_pack v23 = lift_pack_at(&prepared[5U * spacing]) * v22;
+    const lift_pack v23 = lift_pack_number(prepared, 5U, spacing, 0U) * v22;
     const lift_pack v24 = lift_pack_abs(v23);
     const lift_pack v25 = 1e-08 * v24;
-    const lift_pack v26 = -(v25 - lift_pack_at(&prepared[29U * spacing]));
+    const lift_pack v26 = -(v25 - lift_pack_number(prepared, 29U, spacing, 0U));
     const lift_mask v27 = lift_pack_select_whole(v19, (lift_mask)(v26 < v23), (lift_mask)(lift_pack_whole(1) == v21));
-    const lift_pack v28 = lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[22U * spacing]) * v22);
+    const lift_pack v28 = lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 22U, spacing, 0U) * v22);
     const lift_pack v29 = 0.0132 * lift_pack_sqrt(v28 * v28);
-    const lift_pack v30 = 219.0 + (2.3 * (lift_pack_abs(v7) + lift_pack_abs((lift_pack_at(&tau[0]) - v2) - (lift_pack_at(&prepared[25U * spacing]) * v22))));
-    const lift_mask v31 = (lift_mask)(lift_pack_at(&prepared[27U * spacing]) < lift_pack_splat(1.0));
-    const lift_pack v32 = lift_pack_select(v31, lift_pack_max(v30, v29) / lift_pack_select(v31, lift_pack_at(&prepared[31U * spacing]), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
-    const lift_pack v33 = lift_pack_min(v32, v30 + (lift_pack_at(&prepared[26U * spacing]) * v32));
-    const lift_pack v34 = lift_pack_min(v33, v30 + (lift_pack_at(&prepared[26U * spacing]) * v33));
-    const lift_mask v35 = v19 & (lift_mask)(v24 <= (v25 + (lift_pack_at(&prepared[30U * spacing]) * lift_pack_min(v34, v30 + (lift_pack_at(&prepared[26U * spacing]) * v34)))));
+    const lift_pack v30 = 219.0 + (2.3 * (lift_pack_abs(v7) + lift_pack_abs((lift_pack_at(&tau[0]) - v2) - (lift_pack_number(prepared, 25U, spacing, 0U) * v22))));
+    const lift_mask v31 = (lift_mask)(lift_pack_number(prepared, 27U, spacing, 0U) < lift_pack_splat(1.0));
+    const lift_pack v32 = lift_pack_select(v31, lift_pack_max(v30, v29) / lift_pack_select(v31, lift_pack_number(prepared, 31U, spacing, 0U), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v33 = lift_pack_min(v32, v30 + (lift_pack_number(prepared, 26U, spacing, 0U) * v32));
+    const lift_pack v34 = lift_pack_min(v33, v30 + (lift_pack_number(prepared, 26U, spacing, 0U) * v33));
+    const lift_mask v35 = v19 & (lift_mask)(v24 <= (v25 + (lift_pack_number(prepared, 30U, spacing, 0U) * lift_pack_min(v34, v30 + (lift_pack_number(prepared, 26U, spacing, 0U) * v34)))));
     const lift_mask v36 = lift_pack_select_whole(v35 & (~v20), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v20, (lift_mask)(lift_pack_whole(1) == v18), v27), lift_pack_whole(1), lift_pack_whole(-1)));
     const lift_mask v37 = lift_pack_mode_of(lift_pack_select(v5, lift_pack_at(&tau[stride]), v8_u[1]));
     const lift_mask v38 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
     const lift_mask v39 = (lift_pack_at_flags(&reached[stride]) & v38) & (~(lift_mask)(lift_pack_whole(0) == v37));
     const lift_mask v40 = lift_pack_select_whole(v5, lift_pack_mode_of(lift_pack_at(&qd[stride])), lift_pack_at_modes(&mode[stride]));
-    const lift_pack v41 = lift_pack_at(&tau[stride]) * lift_pack_at(&prepared[10U * spacing]);
+    const lift_pack v41 = lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 10U, spacing, 0U);
     const lift_pack v42 = lift_pack_abs(v41);
     const lift_pack v43 = 1e-08 * v42;
     const lift_pack v44 = -v43;
     const lift_mask v45 = lift_pack_select_whole(v38, (lift_mask)(v44 < v41), (lift_mask)(lift_pack_whole(1) == v40));
-    const lift_pack v46 = lift_pack_min(lift_pack_min(v32, v29 + (lift_pack_at(&prepared[23U * spacing]) * v32)), v29 + (lift_pack_at(&prepared[23U * spacing]) * v33));
-    const lift_mask v47 = v38 & (lift_mask)(v42 <= (v43 + (lift_pack_at(&prepared[28U * spacing]) * lift_pack_min(v46, v29 + (lift_pack_at(&prepared[23U * spacing]) * v34)))));
+    const lift_pack v46 = lift_pack_min(lift_pack_min(v32, v29 + (lift_pack_number(prepared, 23U, spacing, 0U) * v32)), v29 + (lift_pack_number(prepared, 23U, spacing, 0U) * v33));
+    const lift_mask v47 = v38 & (lift_mask)(v42 <= (v43 + (lift_pack_number(prepared, 28U, spacing, 0U) * lift_pack_min(v46, v29 + (lift_pack_number(prepared, 23U, spacing, 0U) * v34)))));
     const lift_mask v48 = lift_pack_select_whole(v47 & (~v39), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v39, (lift_mask)(lift_pack_whole(1) == v37), v45), lift_pack_whole(1), lift_pack_whole(-1)));
     lift_mask v49_pattern[2] = {v36, v48};
     lift_mask v49_best[2] = {v36, v48};
     lift_mask v49_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
     lift_pack v49_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    const lift_pack v49_of_context_real[8] = {lift_pack_at(&prepared[4U * spacing]), lift_pack_at(&prepared[9U * spacing]), v2, lift_pack_at(&tau[stride]), v7, v6, lift_pack_at(&tau[0]), lift_pack_at(&prepared[6U * spacing])};
+    const lift_pack v49_of_context_real[8] = {lift_pack_number(prepared, 4U, spacing, 0U), lift_pack_number(prepared, 9U, spacing, 0U), v2, lift_pack_at(&tau[stride]), v7, v6, lift_pack_at(&tau[0]), lift_pack_number(prepared, 6U, spacing, 0U)};
     const lift_mask v49_of_context_boolean[10] = {~v19, ~v38, v20, v39, v35, v27, lift_pack_select_whole(v19, (lift_mask)(v26 < (-v23)), (lift_mask)(lift_pack_whole(-1) == v21)), v47, v45, lift_pack_select_whole(v38, (lift_mask)(v44 < (-v41)), (lift_mask)(lift_pack_whole(-1) == v40))};
     const lift_mask v49_of_context_mode[4] = {v21, v40, v18, v37};
     lift_mask v49_done = { 0 };
@@ -582,28 +608,31 @@ static LIFT_APART void lift_pack_decide_block(size_t spacing, const double *rest
     *(lift_unaligned *)&status[0] = lift_pack_select(v52, v51, lift_pack_splat(6.0));
 }
 
+static LIFT_APART void lift_pack_decide_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    lift_pack_decide_block_body(0U, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+}
+
+static LIFT_APART void lift_pack_decide_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    lift_pack_decide_block_body(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+}
+
+LIFT_INLINE void lift_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        lift_pack_decide_block_same(prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    } else {
+        lift_pack_decide_block_each(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    }
+}
+
 void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 3U; k < 11U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 22U; k < 32U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_decide_block(LIFT_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        lift_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -619,7 +648,7 @@ void lift_decide_batch(const lift_prepared *prepared, size_t count, const double
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
         lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
         lift_pack_take_flags(2U, count, first, LIFT_LANES, reached, reached_rest);
-        lift_pack_decide_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        lift_pack_decide_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
         lift_pack_give_modes(2U, count, first, LIFT_LANES, mode_next_rest, mode_next);
         lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
     }
@@ -656,58 +685,51 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
     }
 }
 
-static LIFT_APART void lift_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+LIFT_BODY void lift_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
     (void)q;
     const lift_mask v0 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
     const lift_pack v1 = lift_pack_select(v0, lift_pack_sign(lift_pack_at(&qdd[0])), lift_pack_sign(lift_pack_at(&qd[0])));
-    const lift_pack v2 = 40.0 + (v1 * (lift_pack_at(&prepared[3U * spacing]) + ((120.0 * lift_pack_at(&qd[0])) - (lift_pack_at(&qdd[0]) * lift_pack_at(&prepared[24U * spacing])))));
+    const lift_pack v2 = 40.0 + (v1 * (lift_pack_number(prepared, 3U, spacing, 0U) + ((120.0 * lift_pack_at(&qd[0])) - (lift_pack_at(&qdd[0]) * lift_pack_number(prepared, 24U, spacing, 0U)))));
     const lift_pack v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * lift_pack_abs(v2))));
-    const lift_pack v4 = (lift_pack_at(&prepared[3U * spacing]) + ((lift_pack_at(&prepared[4U * spacing]) * lift_pack_at(&qdd[0])) + (745.0 * lift_pack_at(&qd[0])))) + v3;
+    const lift_pack v4 = (lift_pack_number(prepared, 3U, spacing, 0U) + ((lift_pack_number(prepared, 4U, spacing, 0U) * lift_pack_at(&qdd[0])) + (745.0 * lift_pack_at(&qd[0])))) + v3;
     *(lift_unaligned *)&tau[0] = v4;
     const lift_mask v5 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
-    const lift_pack v6 = lift_pack_abs(lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * lift_pack_at(&qdd[0])));
-    const lift_pack v7 = (lift_pack_at(&prepared[9U * spacing]) * lift_pack_at(&qdd[stride])) + (lift_pack_select(v5, lift_pack_sign(lift_pack_at(&qdd[stride])), lift_pack_sign(lift_pack_at(&qd[stride]))) * (0.0096 * v6));
+    const lift_pack v6 = lift_pack_abs(lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * lift_pack_at(&qdd[0])));
+    const lift_pack v7 = (lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[stride])) + (lift_pack_select(v5, lift_pack_sign(lift_pack_at(&qdd[stride])), lift_pack_sign(lift_pack_at(&qd[stride]))) * (0.0096 * v6));
     *(lift_unaligned *)&tau[stride] = v7;
-    *(lift_unaligned *)&low[0] = lift_pack_select(v0, lift_pack_at(&prepared[32U * spacing]), v4);
+    *(lift_unaligned *)&low[0] = lift_pack_select(v0, lift_pack_number(prepared, 32U, spacing, 0U), v4);
     const lift_pack v8 = 0.0132 * v6;
     *(lift_unaligned *)&low[stride] = lift_pack_select(v5, -v8, v7);
-    *(lift_unaligned *)&high[0] = lift_pack_select(v0, lift_pack_at(&prepared[33U * spacing]), v4);
+    *(lift_unaligned *)&high[0] = lift_pack_select(v0, lift_pack_number(prepared, 33U, spacing, 0U), v4);
     *(lift_unaligned *)&high[stride] = lift_pack_select(v5, v8, v7);
+}
+
+static LIFT_APART void lift_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    lift_pack_friction_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+static LIFT_APART void lift_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    lift_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+LIFT_INLINE void lift_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    if (spacing == 0U) {
+        lift_pack_friction_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau, low, high);
+    } else {
+        lift_pack_friction_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+    }
 }
 
 void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 3U; k < 7U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 9U; k < 10U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 24U; k < 25U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 32U; k < 34U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_friction_inverse_dynamics_block(LIFT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        lift_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -720,7 +742,7 @@ void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_friction_inverse_dynamics_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        lift_pack_friction_inverse_dynamics_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
         lift_pack_give(2U, count, first, LIFT_LANES, tau_rest, tau);
         lift_pack_give(2U, count, first, LIFT_LANES, low_rest, low);
         lift_pack_give(2U, count, first, LIFT_LANES, high_rest, high);
@@ -771,12 +793,10 @@ static LIFT_APART void lift_pack_drive_forces_block(size_t spacing, const double
 
 void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[37U * LIFT_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_drive_forces_block(LIFT_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        lift_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -787,7 +807,7 @@ void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_drive_forces_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        lift_pack_drive_forces_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         lift_pack_give(2U, count, first, LIFT_LANES, tau_rest, tau);
     }
 }

@@ -17,6 +17,7 @@
 #endif
 #define LIFT_LANES (LIFT_BYTES / sizeof(double))
 #define LIFT_APART __attribute__((noinline, unused))
+#define LIFT_BODY static inline __attribute__((always_inline, unused))
 #define LIFT_INLINE static inline __attribute__((unused))
 
 typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
@@ -33,6 +34,12 @@ LIFT_INLINE lift_pack lift_pack_splat(double x)
 LIFT_INLINE lift_pack lift_pack_at(const double *x)
 {
     return *(const lift_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -294,7 +301,7 @@ static LIFT_APART void lift_pack_step_pattern_loads(size_t spacing, const double
     *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
 }
 
-static LIFT_APART void lift_pack_step_pattern(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+LIFT_BODY void lift_pack_step_pattern_body(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
 {
     const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == pattern[1]);
     const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
@@ -327,10 +334,10 @@ static LIFT_APART void lift_pack_step_pattern(size_t spacing, const double *rest
     const lift_pack v26 = v25 * v24;
     const lift_mask v27 = (lift_mask)(v4 <= lift_pack_splat(1.0));
     const lift_mask v28 = (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v2, lift_pack_splat(1.0), lift_pack_select(v27 & (lift_mask)(lift_pack_splat(0.0) < v26), lift_pack_splat(1.0), lift_pack_min(v25, v24))));
-    const lift_pack v29 = lift_pack_at(&prepared[0]) * v22;
+    const lift_pack v29 = lift_pack_number(prepared, 0U, spacing, 0U) * v22;
     const lift_mask v30 = (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v2, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v29))) < lift_pack_splat(1.0)) & v28;
     const lift_pack v31 = lift_pack_select(v2, lift_pack_splat(0.0), v21 * lift_pack_select(v2, lift_pack_splat(0.0), context_real[2]));
-    const lift_pack v32 = context_real[7] + (lift_pack_at(&prepared[0]) * v31);
+    const lift_pack v32 = context_real[7] + (lift_pack_number(prepared, 0U, spacing, 0U) * v31);
     const lift_pack v33 = context_real[6] - (312.5 * v31);
     const lift_mask v34 = ~v0;
     const lift_pack v35 = lift_pack_real_of(pattern[1]);
@@ -372,7 +379,7 @@ static LIFT_APART void lift_pack_step_pattern(size_t spacing, const double *rest
     const lift_mask v55 = (lift_mask)(v54 <= (v53 * lift_pack_select((lift_mask)(v53 < (1.0000000009313226 * v53)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v37_done;
     const lift_mask v56 = v55 & (context_boolean[0] | ((lift_mask)(lift_pack_splat(0.0) < v49) | (v2 & (lift_mask)(lift_pack_splat(0.0) <= v49))));
     const lift_pack v57 = lift_pack_select(v0, context_real[3], v37_u[1]);
-    const lift_pack v58 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_at(&prepared[0]) * v39));
+    const lift_pack v58 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 0U, spacing, 0U) * v39));
     const lift_pack v59 = lift_pack_select(v0, lift_pack_splat(0.0), 1.0 / lift_pack_select(v34, context_real[1], lift_pack_splat(1.0)));
     const lift_pack v60 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v59 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[3])) - (lift_pack_select(v0, lift_pack_splat(0.0), v1 * v59) * v37_u[1]));
     const lift_pack v61 = lift_pack_select(v0, lift_pack_min(v57 + v58, v58 - v57), v35 * v60);
@@ -403,6 +410,25 @@ static LIFT_APART void lift_pack_step_pattern(size_t spacing, const double *rest
     const lift_mask v73 = ~(v14 | (lift_mask)(v15 <= (v9 + lift_pack_select(v10, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
     const lift_mask v74 = v68 & (v69 | (v73 | ((v2 & v0) | (~v14))));
     *done = (v73 & (~v68)) | v74;
+}
+
+static LIFT_APART void lift_pack_step_pattern_same(const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    lift_pack_step_pattern_body(0U, prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
+}
+
+static LIFT_APART void lift_pack_step_pattern_each(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    lift_pack_step_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
+}
+
+LIFT_INLINE void lift_pack_step_pattern(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    if (spacing == 0U) {
+        lift_pack_step_pattern_same(prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
+    } else {
+        lift_pack_step_pattern_each(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
+    }
 }
 
 static LIFT_APART void lift_pack_stage_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
@@ -465,15 +491,15 @@ static LIFT_APART void lift_pack_stage_loads(size_t spacing, const double *restr
     *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
 }
 
-static LIFT_APART void lift_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+LIFT_BODY void lift_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
-    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_at(&prepared[3U * spacing]);
-    const lift_pack v1 = lift_pack_at(&tau[stride]) * lift_pack_at(&prepared[10U * spacing]);
+    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 3U, spacing, 0U);
+    const lift_pack v1 = lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 10U, spacing, 0U);
     const lift_pack v2 = lift_pack_abs(lift_pack_at(&qd[stride]));
     const lift_pack v3 = lift_pack_abs(lift_pack_at(&qd[0]));
     const lift_pack v4 = lift_pack_abs(lift_pack_at(&tau[stride]));
     const lift_mask v5 = lift_pack_mode_of(lift_pack_at(&qd[0]));
-    const lift_mask v6 = (lift_mask)(lift_pack_at(&prepared[27U * spacing]) < lift_pack_splat(1.0));
+    const lift_mask v6 = (lift_mask)(lift_pack_number(prepared, 27U, spacing, 0U) < lift_pack_splat(1.0));
     const lift_pack v7 = lift_pack_at(&tau[0]) - v0;
     const lift_pack v8 = lift_pack_abs(v1);
     const lift_pack v9 = 1e-08 * v8;
@@ -486,34 +512,34 @@ static LIFT_APART void lift_pack_step_block(size_t spacing, const double *restri
     const lift_pack v16 = -(v15 - 21.999999999999996);
     const lift_pack v17 = 181.5 + v13;
     const lift_pack v18 = -(21.999999999999996 + v15);
-    const lift_pack v19 = lift_pack_at(&prepared[36U * spacing]) * (lift_pack_max(lift_pack_max(v14, v16), lift_pack_max(v17, v18)) - lift_pack_min(lift_pack_min(v17, v18), lift_pack_min(v14, v16)));
-    const lift_mask v20 = (lift_mask)(lift_pack_splat(0.0) == v3) | (lift_mask)(v3 < (lift_pack_at(&dt[0]) * (lift_pack_at(&prepared[35U * spacing]) + v19)));
+    const lift_pack v19 = lift_pack_number(prepared, 36U, spacing, 0U) * (lift_pack_max(lift_pack_max(v14, v16), lift_pack_max(v17, v18)) - lift_pack_min(lift_pack_min(v17, v18), lift_pack_min(v14, v16)));
+    const lift_mask v20 = (lift_mask)(lift_pack_splat(0.0) == v3) | (lift_mask)(v3 < (lift_pack_at(&dt[0]) * (lift_pack_number(prepared, 35U, spacing, 0U) + v19)));
     const lift_pack v21 = lift_pack_select(v20, lift_pack_splat(0.0), lift_pack_at(&qd[0]));
     const lift_pack v22 = v0 - lift_pack_select(v20, lift_pack_splat(0.0), (745.0 * v21) + (65.0 * lift_pack_real_of(v5)));
-    const lift_pack v23 = lift_pack_at(&prepared[5U * spacing]) * v22;
+    const lift_pack v23 = lift_pack_number(prepared, 5U, spacing, 0U) * v22;
     const lift_pack v24 = lift_pack_abs(v23);
     const lift_pack v25 = 1e-08 * v24;
     const lift_pack v26 = 120.0 * v21;
-    const lift_pack v27 = 219.0 + (2.3 * (lift_pack_abs(v26) + lift_pack_abs(v7 - (lift_pack_at(&prepared[25U * spacing]) * v22))));
-    const lift_pack v28 = lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[22U * spacing]) * v22);
+    const lift_pack v27 = 219.0 + (2.3 * (lift_pack_abs(v26) + lift_pack_abs(v7 - (lift_pack_number(prepared, 25U, spacing, 0U) * v22))));
+    const lift_pack v28 = lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 22U, spacing, 0U) * v22);
     const lift_pack v29 = 0.0132 * lift_pack_sqrt(v28 * v28);
-    const lift_pack v30 = lift_pack_select(v6, lift_pack_max(v27, v29) / lift_pack_select(v6, lift_pack_at(&prepared[31U * spacing]), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
-    const lift_pack v31 = lift_pack_min(v30, v27 + (lift_pack_at(&prepared[26U * spacing]) * v30));
-    const lift_pack v32 = lift_pack_min(v31, v27 + (lift_pack_at(&prepared[26U * spacing]) * v31));
-    const lift_mask v33 = v20 & (lift_mask)(v24 <= (v25 + (lift_pack_at(&prepared[30U * spacing]) * lift_pack_min(v32, v27 + (lift_pack_at(&prepared[26U * spacing]) * v32)))));
-    const lift_pack v34 = -(v25 - lift_pack_at(&prepared[29U * spacing]));
+    const lift_pack v30 = lift_pack_select(v6, lift_pack_max(v27, v29) / lift_pack_select(v6, lift_pack_number(prepared, 31U, spacing, 0U), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v31 = lift_pack_min(v30, v27 + (lift_pack_number(prepared, 26U, spacing, 0U) * v30));
+    const lift_pack v32 = lift_pack_min(v31, v27 + (lift_pack_number(prepared, 26U, spacing, 0U) * v31));
+    const lift_mask v33 = v20 & (lift_mask)(v24 <= (v25 + (lift_pack_number(prepared, 30U, spacing, 0U) * lift_pack_min(v32, v27 + (lift_pack_number(prepared, 26U, spacing, 0U) * v32)))));
+    const lift_pack v34 = -(v25 - lift_pack_number(prepared, 29U, spacing, 0U));
     const lift_mask v35 = lift_pack_select_whole(v20, (lift_mask)(v34 < v23), (lift_mask)(lift_pack_whole(1) == v5));
     const lift_mask v36 = lift_pack_select_whole(v33, lift_pack_whole(0), lift_pack_select_whole(v35, lift_pack_whole(1), lift_pack_whole(-1)));
-    const lift_mask v37 = (lift_mask)(v2 < (lift_pack_at(&dt[0]) * lift_pack_at(&prepared[34U * spacing]))) | (lift_mask)(lift_pack_splat(0.0) == v2);
-    const lift_pack v38 = lift_pack_min(lift_pack_min(v30, v29 + (lift_pack_at(&prepared[23U * spacing]) * v30)), v29 + (lift_pack_at(&prepared[23U * spacing]) * v31));
-    const lift_mask v39 = v37 & (lift_mask)(v8 <= (v9 + (lift_pack_at(&prepared[28U * spacing]) * lift_pack_min(v38, v29 + (lift_pack_at(&prepared[23U * spacing]) * v32)))));
+    const lift_mask v37 = (lift_mask)(v2 < (lift_pack_at(&dt[0]) * lift_pack_number(prepared, 34U, spacing, 0U))) | (lift_mask)(lift_pack_splat(0.0) == v2);
+    const lift_pack v38 = lift_pack_min(lift_pack_min(v30, v29 + (lift_pack_number(prepared, 23U, spacing, 0U) * v30)), v29 + (lift_pack_number(prepared, 23U, spacing, 0U) * v31));
+    const lift_mask v39 = v37 & (lift_mask)(v8 <= (v9 + (lift_pack_number(prepared, 28U, spacing, 0U) * lift_pack_min(v38, v29 + (lift_pack_number(prepared, 23U, spacing, 0U) * v32)))));
     const lift_mask v40 = lift_pack_select_whole(v37, (lift_mask)(v10 < v1), (lift_mask)(lift_pack_whole(1) == v11));
     const lift_mask v41 = lift_pack_select_whole(v39, lift_pack_whole(0), lift_pack_select_whole(v40, lift_pack_whole(1), lift_pack_whole(-1)));
     lift_mask v42_pattern[2] = {v36, v41};
     lift_mask v42_best[2] = {v36, v41};
     lift_mask v42_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
     lift_pack v42_number[6] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    const lift_pack v42_of_context_real[10] = {lift_pack_at(&prepared[4U * spacing]), lift_pack_at(&prepared[9U * spacing]), v0, lift_pack_at(&tau[stride]), v26, 625.0 * v21, lift_pack_at(&tau[0]), lift_pack_at(&prepared[6U * spacing]), lift_pack_at(&qd[0]), lift_pack_at(&qd[stride])};
+    const lift_pack v42_of_context_real[10] = {lift_pack_number(prepared, 4U, spacing, 0U), lift_pack_number(prepared, 9U, spacing, 0U), v0, lift_pack_at(&tau[stride]), v26, 625.0 * v21, lift_pack_at(&tau[0]), lift_pack_number(prepared, 6U, spacing, 0U), lift_pack_at(&qd[0]), lift_pack_at(&qd[stride])};
     const lift_mask v42_of_context_boolean[8] = {~v20, ~v37, v33, v35, lift_pack_select_whole(v20, (lift_mask)(v34 < (-v23)), (lift_mask)(lift_pack_whole(-1) == v5)), v39, v40, lift_pack_select_whole(v37, (lift_mask)(v10 < (-v1)), (lift_mask)(lift_pack_whole(-1) == v11))};
     lift_mask v42_done = { 0 };
     for (int v42_pass = 0; (v42_pass < 18) && !lift_pack_all(v42_done); v42_pass++) {
@@ -545,7 +571,7 @@ static LIFT_APART void lift_pack_step_block(size_t spacing, const double *restri
     const lift_mask v43 = (lift_mask)(lift_pack_whole(0) == v42_best[1]);
     const lift_pack v44 = 0.16666666666666666 * lift_pack_at(&dt[0]);
     const lift_pack v45 = lift_pack_select(v43, lift_pack_splat(0.0), lift_pack_at(&qd[stride]) + v42_number[5]) + (v44 * v42_number[1]);
-    const lift_pack v46 = lift_pack_select(v43, lift_pack_splat(0.0), lift_pack_at(&prepared[10U * spacing]));
+    const lift_pack v46 = lift_pack_select(v43, lift_pack_splat(0.0), lift_pack_number(prepared, 10U, spacing, 0U));
     const lift_pack v47 = lift_pack_select(v43, lift_pack_splat(0.0), v46 * lift_pack_select(v43, lift_pack_splat(0.0), lift_pack_at(&tau[stride])));
     const lift_pack v48 = lift_pack_select(v43, lift_pack_splat(0.0), v46 * lift_pack_select(v43, lift_pack_splat(0.0), lift_pack_splat(1.0)));
     const lift_pack v49 = lift_pack_real_of(v42_best[0]);
@@ -553,16 +579,16 @@ static LIFT_APART void lift_pack_step_block(size_t spacing, const double *restri
     const lift_pack v51 = lift_pack_select(v50, lift_pack_splat(0.0), lift_pack_at(&qd[0]) + v42_number[4]);
     const lift_pack v52 = 0.5 * lift_pack_at(&dt[0]);
     const lift_pack v53 = v51 + (v42_number[0] * v52);
-    const lift_pack v54 = lift_pack_select(v50, lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
+    const lift_pack v54 = lift_pack_select(v50, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
     const lift_pack v55 = lift_pack_select(v50, lift_pack_splat(0.0), v54 * lift_pack_select(v50, lift_pack_splat(0.0), lift_pack_splat(1.0)));
     const lift_pack v56 = 1.0 - (312.5 * v55);
     const lift_pack v57 = -v56;
     const lift_pack v58 = lift_pack_select(v50, lift_pack_splat(0.0), v54 * lift_pack_select(v50, lift_pack_splat(0.0), v0));
     const lift_pack v59 = lift_pack_at(&tau[0]) - (312.5 * v58);
     const lift_pack v60 = lift_pack_real_of(v42_best[1]);
-    const lift_pack v61 = lift_pack_at(&prepared[0]) * v55;
+    const lift_pack v61 = lift_pack_number(prepared, 0U, spacing, 0U) * v55;
     const lift_pack v62 = -v61;
-    const lift_pack v63 = lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v58);
+    const lift_pack v63 = lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * v58);
     const lift_mask v64 = ~v50;
     const lift_mask v65 = ~v43;
     lift_pack v66_u[2] = {v42_number[2], v42_number[3]};
@@ -657,38 +683,31 @@ static LIFT_APART void lift_pack_step_block(size_t spacing, const double *restri
     *(lift_unaligned *)&status[0] = lift_pack_select(v81, lift_pack_select(v104, v106, lift_pack_max(lift_pack_splat(5.0), v106)), lift_pack_splat(6.0));
 }
 
+static LIFT_APART void lift_pack_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    lift_pack_step_block_body(0U, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+static LIFT_APART void lift_pack_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    lift_pack_step_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+LIFT_INLINE void lift_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        lift_pack_step_block_same(prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    } else {
+        lift_pack_step_block_each(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    }
+}
+
 void lift_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 3U; k < 7U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 9U; k < 11U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 22U; k < 32U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 34U; k < 37U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_step_block(LIFT_LANES, spread, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        lift_pack_step_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -706,7 +725,7 @@ void lift_step_batch(const lift_prepared *prepared, size_t count, const double *
         lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
         lift_pack_take(1U, count, first, LIFT_LANES, dt, dt_rest);
-        lift_pack_step_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        lift_pack_step_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
         lift_pack_give(2U, count, first, LIFT_LANES, q_next_rest, q_next);
         lift_pack_give(2U, count, first, LIFT_LANES, qd_next_rest, qd_next);
         lift_pack_give_modes(2U, count, first, LIFT_LANES, mode_next_rest, mode_next);
@@ -811,7 +830,7 @@ static LIFT_APART void lift_pack_interpolated_pattern_loads(size_t spacing, cons
     *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
 }
 
-static LIFT_APART void lift_pack_interpolated_pattern(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+LIFT_BODY void lift_pack_interpolated_pattern_body(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
 {
     const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
     const lift_mask v1 = ~v0;
@@ -827,10 +846,10 @@ static LIFT_APART void lift_pack_interpolated_pattern(size_t spacing, const doub
     const lift_pack v11 = v3 + v10;
     const lift_mask v12 = (lift_mask)(v11 <= lift_pack_splat(1.0));
     const lift_mask v13 = (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v12 & (lift_mask)(lift_pack_splat(0.0) < v8), lift_pack_splat(1.0), lift_pack_min(v7, v6))));
-    const lift_pack v14 = lift_pack_at(&prepared[0]) * v4;
+    const lift_pack v14 = lift_pack_number(prepared, 0U, spacing, 0U) * v4;
     const lift_mask v15 = (lift_mask)(lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v14))) < lift_pack_splat(1.0)) & v13;
     const lift_pack v16 = lift_pack_select(v0, lift_pack_splat(0.0), v2 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[2]));
-    const lift_pack v17 = context_real[7] + (lift_pack_at(&prepared[0]) * v16);
+    const lift_pack v17 = context_real[7] + (lift_pack_number(prepared, 0U, spacing, 0U) * v16);
     const lift_pack v18 = context_real[6] - (312.5 * v16);
     const lift_mask v19 = ~v9;
     const lift_pack v20 = lift_pack_real_of(pattern[1]);
@@ -876,7 +895,7 @@ static LIFT_APART void lift_pack_interpolated_pattern(size_t spacing, const doub
     const lift_pack v44 = lift_pack_max(lift_pack_abs(v22_u[0] - v41), lift_pack_abs(v42 - v22_u[1]));
     const lift_mask v45 = (lift_mask)(v44 <= (v43 * lift_pack_select((lift_mask)(v43 < (1.0000000009313226 * v43)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v22_done;
     const lift_pack v46 = lift_pack_select(v9, context_real[3], v22_u[1]);
-    const lift_pack v47 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_at(&prepared[0]) * v24));
+    const lift_pack v47 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 0U, spacing, 0U) * v24));
     const lift_pack v48 = lift_pack_select(v9, lift_pack_splat(0.0), 1.0 / lift_pack_select(v19, context_real[1], lift_pack_splat(1.0)));
     const lift_pack v49 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v9, lift_pack_splat(0.0), v48 * lift_pack_select(v9, lift_pack_splat(0.0), context_real[3])) - (lift_pack_select(v9, lift_pack_splat(0.0), v10 * v48) * v22_u[1]));
     const lift_pack v50 = lift_pack_select(v9, lift_pack_min(v46 + v47, v47 - v46), v20 * v49);
@@ -932,6 +951,25 @@ static LIFT_APART void lift_pack_interpolated_pattern(size_t spacing, const doub
     number_out[1] = lift_pack_select(v83, v49, number[1]);
     const lift_mask v88 = v56 & ((v73 | ((v0 & v9) | (~v71))) | v84);
     *done = (v74 & (~v76)) | v88;
+}
+
+static LIFT_APART void lift_pack_interpolated_pattern_same(const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    lift_pack_interpolated_pattern_body(0U, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+}
+
+static LIFT_APART void lift_pack_interpolated_pattern_each(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    lift_pack_interpolated_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+}
+
+LIFT_INLINE void lift_pack_interpolated_pattern(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    if (spacing == 0U) {
+        lift_pack_interpolated_pattern_same(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+    } else {
+        lift_pack_interpolated_pattern_each(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+    }
 }
 
 static LIFT_APART void lift_pack_margin_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
@@ -994,17 +1032,17 @@ static LIFT_APART void lift_pack_margin_loads(size_t spacing, const double *rest
     *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
 }
 
-static LIFT_APART void lift_pack_interpolated_breakaways(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean, lift_mask *restrict result_mode)
+LIFT_BODY void lift_pack_interpolated_breakaways_body(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean, lift_mask *restrict result_mode)
 {
     const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == context_mode[0]);
-    const lift_pack v1 = context_real[2] - lift_pack_at(&prepared[3U * spacing]);
-    const lift_pack v2 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
+    const lift_pack v1 = context_real[2] - lift_pack_number(prepared, 3U, spacing, 0U);
+    const lift_pack v2 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
     const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v1) * v2);
     const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), v2 * lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0)));
     const lift_mask v5 = (lift_mask)(lift_pack_whole(0) == context_mode[1]);
     lift_pack v6_u[2] = {context_real[5], context_real[6]};
     lift_pack v6_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v6_of_context_real[8] = {lift_pack_real_of(context_mode[0]), 120.0 * context_real[9], 625.0 * context_real[9], (312.5 * v4) - 1.0, context_real[2] - (312.5 * v3), lift_pack_real_of(context_mode[1]), lift_pack_at(&prepared[7U * spacing]) * v4, lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v3)};
+    const lift_pack v6_of_context_real[8] = {lift_pack_real_of(context_mode[0]), 120.0 * context_real[9], 625.0 * context_real[9], (312.5 * v4) - 1.0, context_real[2] - (312.5 * v3), lift_pack_real_of(context_mode[1]), lift_pack_number(prepared, 7U, spacing, 0U) * v4, lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * v3)};
     const lift_mask v6_of_context_boolean[2] = {~v0, ~v5};
     lift_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 40) && !lift_pack_all(v6_done); v6_pass++) {
@@ -1042,42 +1080,61 @@ static LIFT_APART void lift_pack_interpolated_breakaways(size_t spacing, const d
     const lift_pack v28 = v21 + (37.5 - lift_pack_min(lift_pack_min(v23, v25), lift_pack_min(v26, v27)));
     const lift_pack v29 = lift_pack_max(lift_pack_splat(0.0), lift_pack_min(v28, (37.5 + lift_pack_max(lift_pack_max(v26, v27), lift_pack_max(v23, v25))) - v21));
     result_real[0] = lift_pack_select(v19, v29 / lift_pack_select(v19, lift_pack_select(v19, v29 - v18, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
-    const lift_pack v30 = 0.0132 * lift_pack_abs(lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v7));
+    const lift_pack v30 = 0.0132 * lift_pack_abs(lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * v7));
     const lift_pack v31 = lift_pack_min(context_real[1] + v30, v30 - context_real[1]);
     const lift_mask v32 = v5 & (lift_mask)(v31 < lift_pack_splat(0.0));
     result_boolean[1] = v32;
-    const lift_pack v33 = 0.0132 * lift_pack_abs(context_real[3] + (context_real[4] * lift_pack_at(&prepared[0])));
+    const lift_pack v33 = 0.0132 * lift_pack_abs(context_real[3] + (context_real[4] * lift_pack_number(prepared, 0U, spacing, 0U)));
     const lift_pack v34 = lift_pack_max(lift_pack_splat(0.0), lift_pack_min(context_real[1] + v33, v33 - context_real[1]));
     result_real[1] = lift_pack_select(v32, v34 / lift_pack_select(v32, lift_pack_select(v32, v34 - v31, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
     result_mode[0] = lift_pack_mode_of(((2.0 * v9) - v16) - v17);
     result_mode[1] = lift_pack_mode_of(2.0 * context_real[1]);
 }
 
-static LIFT_APART void lift_pack_interpolated_part(size_t spacing, const double *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_mask *restrict mode, const lift_mask *restrict crossing, const lift_mask *restrict forced, const lift_mask *restrict heading, lift_pack past, lift_pack trial, lift_pack passes, lift_pack worst, lift_pack dt, const lift_pack *restrict tau, lift_pack *restrict q_out, lift_pack *restrict qd_out, lift_mask *restrict mode_out, lift_mask *restrict crossing_out, lift_mask *restrict forced_out, lift_mask *restrict heading_out, lift_pack *restrict past_out, lift_pack *restrict trial_out, lift_pack *restrict passes_out, lift_pack *restrict worst_out, lift_mask *restrict done)
+static LIFT_APART void lift_pack_interpolated_breakaways_same(const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean, lift_mask *restrict result_mode)
+{
+    lift_pack_interpolated_breakaways_body(0U, prepared, context_real, context_mode, result_real, result_boolean, result_mode);
+}
+
+static LIFT_APART void lift_pack_interpolated_breakaways_each(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean, lift_mask *restrict result_mode)
+{
+    lift_pack_interpolated_breakaways_body(spacing, prepared, context_real, context_mode, result_real, result_boolean, result_mode);
+}
+
+LIFT_INLINE void lift_pack_interpolated_breakaways(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean, lift_mask *restrict result_mode)
+{
+    if (spacing == 0U) {
+        lift_pack_interpolated_breakaways_same(prepared, context_real, context_mode, result_real, result_boolean, result_mode);
+    } else {
+        lift_pack_interpolated_breakaways_each(spacing, prepared, context_real, context_mode, result_real, result_boolean, result_mode);
+    }
+}
+
+LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_mask *restrict mode, const lift_mask *restrict crossing, const lift_mask *restrict forced, const lift_mask *restrict heading, lift_pack past, lift_pack trial, lift_pack passes, lift_pack worst, lift_pack dt, const lift_pack *restrict tau, lift_pack *restrict q_out, lift_pack *restrict qd_out, lift_mask *restrict mode_out, lift_mask *restrict crossing_out, lift_mask *restrict forced_out, lift_mask *restrict heading_out, lift_pack *restrict past_out, lift_pack *restrict trial_out, lift_pack *restrict passes_out, lift_pack *restrict worst_out, lift_mask *restrict done)
 {
     (void)mode;
     const lift_mask v0 = lift_pack_mode_of(qd[0]);
     const lift_mask v1 = (lift_mask)(lift_pack_splat(0.0) == qd[0]);
-    const lift_pack v2 = tau[0] - lift_pack_at(&prepared[3U * spacing]);
+    const lift_pack v2 = tau[0] - lift_pack_number(prepared, 3U, spacing, 0U);
     const lift_pack v3 = lift_pack_select(v1, lift_pack_splat(0.0), (745.0 * qd[0]) + (65.0 * lift_pack_real_of(v0))) - v2;
-    const lift_pack v4 = (lift_pack_at(&prepared[22U * spacing]) * v3) - lift_pack_at(&prepared[6U * spacing]);
+    const lift_pack v4 = (lift_pack_number(prepared, 22U, spacing, 0U) * v3) - lift_pack_number(prepared, 6U, spacing, 0U);
     const lift_pack v5 = 0.0132 * lift_pack_sqrt(v4 * v4);
     const lift_pack v6 = 120.0 * qd[0];
-    const lift_pack v7 = 219.0 + (2.3 * (lift_pack_abs(v6) + lift_pack_abs((tau[0] - v2) + (lift_pack_at(&prepared[25U * spacing]) * v3))));
-    const lift_mask v8 = (lift_mask)(lift_pack_at(&prepared[27U * spacing]) < lift_pack_splat(1.0));
-    const lift_pack v9 = lift_pack_select(v8, lift_pack_max(v7, v5) / lift_pack_select(v8, lift_pack_at(&prepared[31U * spacing]), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
-    const lift_pack v10 = lift_pack_min(v9, v7 + (lift_pack_at(&prepared[26U * spacing]) * v9));
-    const lift_pack v11 = lift_pack_min(v10, v7 + (lift_pack_at(&prepared[26U * spacing]) * v10));
-    const lift_pack v12 = lift_pack_min(lift_pack_min(v9, v5 + (lift_pack_at(&prepared[23U * spacing]) * v9)), v5 + (lift_pack_at(&prepared[23U * spacing]) * v10));
-    const lift_pack v13 = tau[1] * lift_pack_at(&prepared[10U * spacing]);
+    const lift_pack v7 = 219.0 + (2.3 * (lift_pack_abs(v6) + lift_pack_abs((tau[0] - v2) + (lift_pack_number(prepared, 25U, spacing, 0U) * v3))));
+    const lift_mask v8 = (lift_mask)(lift_pack_number(prepared, 27U, spacing, 0U) < lift_pack_splat(1.0));
+    const lift_pack v9 = lift_pack_select(v8, lift_pack_max(v7, v5) / lift_pack_select(v8, lift_pack_number(prepared, 31U, spacing, 0U), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v10 = lift_pack_min(v9, v7 + (lift_pack_number(prepared, 26U, spacing, 0U) * v9));
+    const lift_pack v11 = lift_pack_min(v10, v7 + (lift_pack_number(prepared, 26U, spacing, 0U) * v10));
+    const lift_pack v12 = lift_pack_min(lift_pack_min(v9, v5 + (lift_pack_number(prepared, 23U, spacing, 0U) * v9)), v5 + (lift_pack_number(prepared, 23U, spacing, 0U) * v10));
+    const lift_pack v13 = tau[1] * lift_pack_number(prepared, 10U, spacing, 0U);
     const lift_pack v14 = lift_pack_abs(v13);
     const lift_pack v15 = 1e-08 * v14;
     const lift_mask v16 = (lift_mask)(lift_pack_splat(0.0) == qd[1]);
-    const lift_mask v17 = v16 & (lift_mask)(v14 <= (v15 + (lift_pack_at(&prepared[28U * spacing]) * lift_pack_min(v12, v5 + (lift_pack_at(&prepared[23U * spacing]) * v11)))));
-    const lift_pack v18 = lift_pack_at(&prepared[5U * spacing]) * v3;
+    const lift_mask v17 = v16 & (lift_mask)(v14 <= (v15 + (lift_pack_number(prepared, 28U, spacing, 0U) * lift_pack_min(v12, v5 + (lift_pack_number(prepared, 23U, spacing, 0U) * v11)))));
+    const lift_pack v18 = lift_pack_number(prepared, 5U, spacing, 0U) * v3;
     const lift_pack v19 = lift_pack_abs(v18);
     const lift_pack v20 = 1e-08 * v19;
-    const lift_mask v21 = v1 & (lift_mask)(v19 <= (v20 + (lift_pack_at(&prepared[30U * spacing]) * lift_pack_min(v11, v7 + (lift_pack_at(&prepared[26U * spacing]) * v11)))));
+    const lift_mask v21 = v1 & (lift_mask)(v19 <= (v20 + (lift_pack_number(prepared, 30U, spacing, 0U) * lift_pack_min(v11, v7 + (lift_pack_number(prepared, 26U, spacing, 0U) * v11)))));
     const lift_mask v22 = ~(lift_mask)(lift_pack_whole(0) == forced[1]);
     const lift_mask v23 = v22 & (v16 & v22);
     const lift_pack v24 = -v15;
@@ -1086,7 +1143,7 @@ static LIFT_APART void lift_pack_interpolated_part(size_t spacing, const double 
     const lift_mask v27 = lift_pack_select_whole(v17 & (~v23), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v23, (lift_mask)(lift_pack_whole(1) == forced[1]), v26), lift_pack_whole(1), lift_pack_whole(-1)));
     const lift_mask v28 = ~(lift_mask)(lift_pack_whole(0) == forced[0]);
     const lift_mask v29 = v28 & (v1 & v28);
-    const lift_pack v30 = -(v20 - lift_pack_at(&prepared[29U * spacing]));
+    const lift_pack v30 = -(v20 - lift_pack_number(prepared, 29U, spacing, 0U));
     const lift_mask v31 = lift_pack_select_whole(v1, (lift_mask)(v30 < (-v18)), (lift_mask)(lift_pack_whole(1) == v0));
     const lift_mask v32 = lift_pack_select_whole(v21 & (~v29), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v29, (lift_mask)(lift_pack_whole(1) == forced[0]), v31), lift_pack_whole(1), lift_pack_whole(-1)));
     const lift_mask v33 = ~v16;
@@ -1095,7 +1152,7 @@ static LIFT_APART void lift_pack_interpolated_part(size_t spacing, const double 
     lift_mask v35_best[2] = {v32, v27};
     lift_mask v35_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
     lift_pack v35_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    const lift_pack v35_of_context_real[8] = {lift_pack_at(&prepared[4U * spacing]), lift_pack_at(&prepared[9U * spacing]), v2, tau[1], v6, 625.0 * qd[0], tau[0], lift_pack_at(&prepared[6U * spacing])};
+    const lift_pack v35_of_context_real[8] = {lift_pack_number(prepared, 4U, spacing, 0U), lift_pack_number(prepared, 9U, spacing, 0U), v2, tau[1], v6, 625.0 * qd[0], tau[0], lift_pack_number(prepared, 6U, spacing, 0U)};
     const lift_mask v35_of_context_boolean[10] = {v34, v33, v29, v23, v21, v31, lift_pack_select_whole(v1, (lift_mask)(v30 < v18), (lift_mask)(lift_pack_whole(-1) == v0)), v17, v26, lift_pack_select_whole(v16, (lift_mask)(v24 < (-v13)), (lift_mask)(lift_pack_whole(-1) == v25))};
     const lift_mask v35_of_context_mode[4] = {v0, v25, forced[0], forced[1]};
     lift_mask v35_done = { 0 };
@@ -1125,11 +1182,11 @@ static LIFT_APART void lift_pack_interpolated_part(size_t spacing, const double 
     }
     mode_out[0] = v35_best[0];
     const lift_mask v36 = (lift_mask)(lift_pack_whole(0) == v35_best[0]);
-    const lift_pack v37 = lift_pack_select(v36, lift_pack_splat(0.0), lift_pack_at(&prepared[5U * spacing]));
+    const lift_pack v37 = lift_pack_select(v36, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
     const lift_pack v38 = lift_pack_select(v36, lift_pack_splat(0.0), lift_pack_select(v36, lift_pack_splat(0.0), v2) * v37);
-    const lift_pack v39 = lift_pack_at(&prepared[6U * spacing]) + (lift_pack_at(&prepared[0]) * v38);
+    const lift_pack v39 = lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * v38);
     const lift_pack v40 = lift_pack_select(v36, lift_pack_splat(0.0), v37 * lift_pack_select(v36, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v41 = lift_pack_at(&prepared[0]) * v40;
+    const lift_pack v41 = lift_pack_number(prepared, 0U, spacing, 0U) * v40;
     const lift_pack v42 = -v41;
     const lift_pack v43 = tau[0] - (312.5 * v38);
     const lift_pack v44 = 1.0 - (312.5 * v40);
@@ -1198,7 +1255,7 @@ static LIFT_APART void lift_pack_interpolated_part(size_t spacing, const double 
     const lift_mask v64 = (lift_mask)((v52 * v63) < lift_pack_splat(0.0));
     const lift_mask v65 = v34 & v64;
     const lift_pack v66 = lift_pack_select(v65, qd[0] / lift_pack_select(v65, lift_pack_select(v65, qd[0] - v63, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
-    const lift_pack v67 = lift_pack_select(v46, lift_pack_splat(0.0), lift_pack_at(&prepared[10U * spacing]));
+    const lift_pack v67 = lift_pack_select(v46, lift_pack_splat(0.0), lift_pack_number(prepared, 10U, spacing, 0U));
     const lift_pack v68 = lift_pack_select(v46, lift_pack_splat(0.0), v67 * lift_pack_select(v46, lift_pack_splat(0.0), lift_pack_splat(1.0)));
     const lift_pack v69 = lift_pack_select(v46, lift_pack_splat(0.0), v67 * lift_pack_select(v46, lift_pack_splat(0.0), tau[1]));
     const lift_pack v70 = lift_pack_select(v46, lift_pack_splat(0.0), v69 - (v68 * v56_u[1])) + lift_pack_select(v46, lift_pack_splat(0.0), v69 - (v53_u[1] * v68));
@@ -1219,7 +1276,7 @@ static LIFT_APART void lift_pack_interpolated_part(size_t spacing, const double 
     lift_mask v84 = lift_pack_whole(0);
     lift_mask v85 = lift_pack_whole(0);
     if (!lift_pack_all(~(v78))) {
-        const lift_pack v79_of_context_real[11] = {v2, tau[1], tau[0], lift_pack_at(&prepared[6U * spacing]), v35_number[0], v35_number[2], v35_number[3], v77, v76, v63, v72};
+        const lift_pack v79_of_context_real[11] = {v2, tau[1], tau[0], lift_pack_number(prepared, 6U, spacing, 0U), v35_number[0], v35_number[2], v35_number[3], v77, v76, v63, v72};
         lift_pack v79_result_real[2];
         lift_mask v79_result_boolean[2];
         lift_mask v79_result_mode[2];
@@ -1292,7 +1349,26 @@ static LIFT_APART void lift_pack_interpolated_part(size_t spacing, const double 
     }
 }
 
-static LIFT_APART void lift_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+static LIFT_APART void lift_pack_interpolated_part_same(const double *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_mask *restrict mode, const lift_mask *restrict crossing, const lift_mask *restrict forced, const lift_mask *restrict heading, lift_pack past, lift_pack trial, lift_pack passes, lift_pack worst, lift_pack dt, const lift_pack *restrict tau, lift_pack *restrict q_out, lift_pack *restrict qd_out, lift_mask *restrict mode_out, lift_mask *restrict crossing_out, lift_mask *restrict forced_out, lift_mask *restrict heading_out, lift_pack *restrict past_out, lift_pack *restrict trial_out, lift_pack *restrict passes_out, lift_pack *restrict worst_out, lift_mask *restrict done)
+{
+    lift_pack_interpolated_part_body(0U, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+}
+
+static LIFT_APART void lift_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_mask *restrict mode, const lift_mask *restrict crossing, const lift_mask *restrict forced, const lift_mask *restrict heading, lift_pack past, lift_pack trial, lift_pack passes, lift_pack worst, lift_pack dt, const lift_pack *restrict tau, lift_pack *restrict q_out, lift_pack *restrict qd_out, lift_mask *restrict mode_out, lift_mask *restrict crossing_out, lift_mask *restrict forced_out, lift_mask *restrict heading_out, lift_pack *restrict past_out, lift_pack *restrict trial_out, lift_pack *restrict passes_out, lift_pack *restrict worst_out, lift_mask *restrict done)
+{
+    lift_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+}
+
+LIFT_INLINE void lift_pack_interpolated_part(size_t spacing, const double *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_mask *restrict mode, const lift_mask *restrict crossing, const lift_mask *restrict forced, const lift_mask *restrict heading, lift_pack past, lift_pack trial, lift_pack passes, lift_pack worst, lift_pack dt, const lift_pack *restrict tau, lift_pack *restrict q_out, lift_pack *restrict qd_out, lift_mask *restrict mode_out, lift_mask *restrict crossing_out, lift_mask *restrict forced_out, lift_mask *restrict heading_out, lift_pack *restrict past_out, lift_pack *restrict trial_out, lift_pack *restrict passes_out, lift_pack *restrict worst_out, lift_mask *restrict done)
+{
+    if (spacing == 0U) {
+        lift_pack_interpolated_part_same(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+    } else {
+        lift_pack_interpolated_part_each(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+    }
+}
+
+LIFT_BODY void lift_pack_step_interpolated_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     lift_pack v0_q[2] = {lift_pack_at(&q[0]), lift_pack_at(&q[stride])};
     lift_pack v0_qd[2] = {lift_pack_at(&qd[0]), lift_pack_at(&qd[stride])};
@@ -1350,28 +1426,31 @@ static LIFT_APART void lift_pack_step_interpolated_block(size_t spacing, const d
     *(lift_unaligned *)&status[0] = lift_pack_select(v4, lift_pack_select(v0_done, v0_worst, lift_pack_max(lift_pack_splat(5.0), v0_worst)), lift_pack_splat(6.0));
 }
 
+static LIFT_APART void lift_pack_step_interpolated_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    lift_pack_step_interpolated_block_body(0U, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+static LIFT_APART void lift_pack_step_interpolated_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    lift_pack_step_interpolated_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+LIFT_INLINE void lift_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        lift_pack_step_interpolated_block_same(prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    } else {
+        lift_pack_step_interpolated_block_each(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    }
+}
+
 void lift_step_interpolated_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[37U * LIFT_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 3U; k < 11U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 22U; k < 32U; k++) {
-        for (size_t i = 0U; i < LIFT_LANES; i++) {
-            spread[(k * LIFT_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_step_interpolated_block(LIFT_LANES, spread, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        lift_pack_step_interpolated_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
@@ -1389,7 +1468,7 @@ void lift_step_interpolated_batch(const lift_prepared *prepared, size_t count, c
         lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
         lift_pack_take(1U, count, first, LIFT_LANES, dt, dt_rest);
-        lift_pack_step_interpolated_block(LIFT_LANES, spread, LIFT_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        lift_pack_step_interpolated_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
         lift_pack_give(2U, count, first, LIFT_LANES, q_next_rest, q_next);
         lift_pack_give(2U, count, first, LIFT_LANES, qd_next_rest, qd_next);
         lift_pack_give_modes(2U, count, first, LIFT_LANES, mode_next_rest, mode_next);

@@ -113,11 +113,11 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     const double v15 = (v0_cosine[2] * v0_cosine[0]) - (v0_sine[2] * v14);
     const double v16 = (v0_sine[2] * v0_cosine[0]) + (v0_cosine[2] * v14);
     const double v17 = v0_sine[1] * v0_sine[0];
-    const double v18 = (v8_cosine[0] * v16) + (v8_sine[0] * v17);
+    const double v18 = (v8_sine[0] * v17) + (v8_cosine[0] * v16);
     const double v19 = (v0_sine[3] * v18) - (v0_cosine[3] * v15);
-    const double v20 = (v0_cosine[3] * v18) + (v0_sine[3] * v15);
+    const double v20 = (v0_sine[3] * v15) + (v0_cosine[3] * v18);
     const double v21 = (v8_cosine[0] * v17) - (v8_sine[0] * v16);
-    const double v22 = (v8_cosine[2] * v20) + (v8_sine[2] * v21);
+    const double v22 = (v8_sine[2] * v21) + (v8_cosine[2] * v20);
     const double v23 = (v8_cosine[1] * v22) + (v8_sine[1] * v19);
     const double v24 = (0.316 * v17) + (0.0825 * v16);
     const double v25 = ((0.0825 * v18) - v24) - (0.384 * v21);
@@ -164,10 +164,10 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     const double v66 = v0_sine[1] * v0_cosine[0];
     const double v67 = (v8_cosine[0] * v66) - (v8_sine[0] * v65);
     const double v68 = (0.316 * v66) + (0.0825 * v65);
-    const double v69 = (v8_cosine[0] * v65) + (v8_sine[0] * v66);
+    const double v69 = (v8_sine[0] * v66) + (v8_cosine[0] * v65);
     const double v70 = (v68 + (0.384 * v67)) - (0.0825 * v69);
     const double v71 = (v0_cosine[2] * v0_sine[0]) + (v0_sine[2] * v64);
-    const double v72 = (v0_sine[3] * v69) + (v0_cosine[3] * v71);
+    const double v72 = (v0_cosine[3] * v71) + (v0_sine[3] * v69);
     const double v73 = (v0_sine[3] * v71) - (v0_cosine[3] * v69);
     const double v74 = (v8_sine[2] * v67) - (v8_cosine[2] * v73);
     const double v75 = (v8_cosine[2] * v67) + (v8_sine[2] * v73);
@@ -188,7 +188,7 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     const double v90 = ((0.003495 * v0_cosine[0]) + (0.02872 * v17)) - (0.003141 * v14);
     const double v91 = ((0.003495 * v0_sine[0]) - (0.02872 * v66)) + (0.003141 * v64);
     const double v92 = (v0_cosine[0] * v91) - (v0_sine[0] * v90);
-    const double v93 = (((0.0 - (0.002031994566 * v0_sine[1])) - (0.018579714719999998 * v0_cosine[1])) * v92) - (v0_cosine[0] * v89);
+    const double v93 = (((0.0 - (0.018579714719999998 * v0_cosine[1])) - (0.002031994566 * v0_sine[1])) * v92) - (v0_cosine[0] * v89);
     const double v94 = 1.666555 * v50;
     const double v95 = v94 - v30;
     const double v96 = 1.225946 * v52;
@@ -300,7 +300,7 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     P[2] = v197 + ((v66 * v166) - (v17 * v186));
     const double v198 = (v71 * v129) - (v15 * v137);
     const double v199 = (v71 * v36) - (v38 * v68);
-    const double v200 = (v15 * v36) + (v38 * v24);
+    const double v200 = (v38 * v24) + (v15 * v36);
     const double v201 = ((v71 * v59) + ((v200 * v108) - (v199 * v99))) - (v15 * v87);
     const double v202 = v201 - v198;
     P[147] = v202;
@@ -309,7 +309,7 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     const double v204 = v21 * v136;
     const double v205 = v67 * v125;
     const double v206 = v205 - v204;
-    const double v207 = (v32 * v70) + (v67 * v37);
+    const double v207 = (v67 * v37) + (v32 * v70);
     const double v208 = v207 * v97;
     const double v209 = (v32 * v25) - (v21 * v37);
     const double v210 = v209 * v106;
@@ -361,7 +361,7 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     const double v250 = ((0.010254 * v64) - (0.025995 * v0_sine[0])) - (0.000704 * v66);
     const double v251 = ((0.025995 * v0_cosine[0]) - (0.000704 * v17)) + (0.010254 * v14);
     const double v252 = (v66 * v189) - ((v0_cosine[0] * v251) + (v0_sine[0] * v250));
-    const double v253 = v0_cosine[0] * v0_sine[0];
+    const double v253 = v0_sine[0] * v0_cosine[0];
     const double v254 = v253 * ((v249 + (v252 + ((v17 * v190) + (v64 * v188)))) + v244);
     const double v255 = v64 * v187;
     const double v256 = v0_sine[0] * v0_sine[0];
@@ -415,7 +415,7 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     const double v301 = v15 * v243;
     const double v302 = v71 * v268;
     const double v303 = v302 - v301;
-    const double v304 = (v15 * v68) + (v71 * v24);
+    const double v304 = (v71 * v24) + (v15 * v68);
     const double v305 = ((v71 * v285) + (v304 * v108)) - (v15 * v275);
     const double v306 = v305 - v303;
     const double v307 = v15 * v261;
@@ -578,7 +578,7 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     const double v424 = ((v71 * v412) - (7.975918 * v199)) - (v38 * v108);
     const double v425 = v0_sine[0] * v412;
     const double v426 = v0_cosine[0] * v412;
-    const double v427 = ((7.975918 * v200) + (v38 * v99)) - (v15 * v412);
+    const double v427 = ((v38 * v99) + (7.975918 * v200)) - (v15 * v412);
     const double v428 = (((v314 * v87) - (v312 * v419)) - (v315 * v59)) - (v102 * v427);
     const double v429 = v428 + (((v199 * v426) - (v200 * v425)) - (v111 * v424));
     const double v430 = ((v314 * v137) - v313) - (v315 * v129);
@@ -653,7 +653,7 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     const double v495 = (v142 * ((v0_cosine[0] * v133) + (v0_sine[0] * v138))) - (v144 * v262);
     P[58] = v494 + (v495 - (v64 * ((v0_sine[0] * v249) - v408)));
     const double v496 = (v0_cosine[0] * v129) + (v0_sine[0] * v137);
-    const double v497 = ((7.975918 * v304) + (v71 * v99)) - (v15 * v108);
+    const double v497 = ((v71 * v99) + (7.975918 * v304)) - (v15 * v108);
     const double v498 = (v0_cosine[0] * v108) - (v0_sine[0] * v99);
     const double v499 = ((v199 * v498) - (v304 * v425)) - (v102 * v497);
     const double v500 = v499 + (((v314 * v275) - (v312 * v87)) - (v315 * v285));
@@ -937,7 +937,7 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     P[149] = -(v606 + ((v66 * v689) + (v17 * v688)));
     P[150] = (v15 * v688) - (v71 * v689);
     const double v690 = (v32 * v71) + (v38 * v67);
-    const double v691 = (v38 * v21) - (v15 * v32);
+    const double v691 = (v38 * v21) - (v32 * v15);
     const double v692 = (v71 * v21) + (v15 * v67);
     const double v693 = ((v38 * v211) + ((v71 * v444) - (v15 * v445))) - (v200 * v447);
     const double v694 = v693 + ((((v691 * v85) - (v690 * v55)) + (v692 * v418)) + (v199 * v446));

@@ -307,7 +307,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v206 = (v9_sine[0] * v197) + (v9_cosine[0] * v202);
     const double v207 = 0.021522255370587554 + v129;
     const double v208 = ((v204 * v207) - ((v206 * v138) + (0.23184755269500001 * v203))) + (v70 * v205);
-    const double v209 = (v1_sine[3] * v201) + (v1_cosine[3] * v94);
+    const double v209 = (v1_cosine[3] * v94) + (v1_sine[3] * v201);
     const double v210 = (v1_cosine[3] * v196) - (v1_sine[3] * v199);
     const double v211 = v210 + (0.384 * v209);
     const double v212 = v94 * v179;
@@ -323,7 +323,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v222 = (v9_cosine[0] * v221) + ((0.067870631425 * v214) + ((0.0100451878283212 * v202) - (0.0015152444733270301 * v209)));
     const double v223 = v222 - (v9_sine[0] * v216);
     const double v224 = 2.0 * v38;
-    const double v225 = ((v209 * v127) - (v206 * v119)) + (v70 * v219);
+    const double v225 = ((v209 * v127) - (v119 * v206)) + (v70 * v219);
     const double v226 = 0.00010375891721868492 + v120;
     const double v227 = ((0.23184755269500001 * v218) - (v226 * v206)) - v225;
     const double v228 = (v142 * v204) + (0.17380470556900005 * v215);
@@ -657,7 +657,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v540 = ((0.0013205141364616632 * v538) - (v429 * v389)) + (((v118 * v537) + v539) + (v420 * v401));
     by_q[13] = (v9_cosine[1] * v540) + ((((v429 * v410) - v536) - (v423 * v411)) + (v412 * v538));
     const double v541 = 1.0 - v1_cosine[2];
-    const double v542 = v171 * v541;
+    const double v542 = v541 * v171;
     const double v543 = v1_sine[2] * v1_cosine[3];
     const double v544 = (0.384 * v543) - v542;
     const double v545 = (v9_sine[0] * v1_cosine[2]) + (v9_cosine[0] * v543);
@@ -665,7 +665,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v547 = (0.088 * v546) - v544;
     const double v548 = (v546 * v207) + ((v70 * v547) - ((v545 * v138) + (0.23184755269500001 * v544)));
     const double v549 = v1_sine[2] * v1_sine[3];
-    const double v550 = v164 * v541;
+    const double v550 = v541 * v164;
     const double v551 = (0.384 * v549) - v550;
     const double v552 = v9_cosine[0] * v551;
     const double v553 = ((v546 * v136) + ((v58 * v552) - (v549 * v142))) - v548;
@@ -1191,7 +1191,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v986 = v939 + (v1_sine[3] * v985);
     const double v987 = ((v848 - (v549 * v968)) + (v1_sine[2] * v950)) + (v1_cosine[2] * v986);
     const double v988 = (v833 - (v1_sine[3] * v938)) + (v1_cosine[3] * v985);
-    const double v989 = v988 + ((v193 * v838) - (v179 * v765));
+    const double v989 = ((v193 * v838) - (v179 * v765)) + v988;
     const double v990 = ((v1_cosine[2] * v950) + (v541 * v827)) - (v1_sine[2] * v986);
     by_qdd[19] = v990;
     by_qdd[37] = v990;

@@ -750,7 +750,7 @@ void panda_linearize(const panda_prepared *restrict prepared, const double q[res
     const double v503 = v56 * v312;
     const double v504 = (v1_cosine[3] * v503) - (v1_sine[3] * v502);
     const double v505 = (v1_cosine[2] * v61) - (v1_sine[2] * v1_cosine[0]);
-    const double v506 = (v1_sine[3] * v505) + (v1_cosine[3] * v56);
+    const double v506 = (v1_cosine[3] * v56) + (v1_sine[3] * v505);
     const double v507 = v504 + (0.384 * v506);
     const double v508 = v56 * v313;
     const double v509 = 0.0825 * v56;
@@ -1004,7 +1004,7 @@ void panda_linearize(const panda_prepared *restrict prepared, const double q[res
     const double v757 = (v756 + (v9_sine[0] * v116)) + (v9_cosine[0] * v522);
     const double v758 = v757 + (v9_cosine[0] * v121);
     const double v759 = (v9_sine[0] * v758) - (v9_cosine[0] * v755);
-    const double v760 = v759 + (v160 + ((v9_cosine[0] * v185) - 0.0010267877770288947));
+    const double v760 = (((v9_cosine[0] * v185) - 0.0010267877770288947) + v160) + v759;
     const double v761 = (v1_cosine[3] * v760) + (v1_sine[3] * v753);
     const double v762 = (v9_sine[0] * v755) + (v9_cosine[0] * v758);
     const double v763 = v83 * v752;
@@ -1138,12 +1138,12 @@ void panda_linearize(const panda_prepared *restrict prepared, const double q[res
     const double v891 = (((v890 - (v16 * v882)) + (v854 * v407)) - (v842 * v401)) + (v214 * v708);
     const double v892 = (v891 + (v213 * v750)) - (v212 * v811);
     const double v893 = (v9_sine[0] * v720) - (v9_cosine[0] * v1_cosine[2]);
-    const double v894 = v97 * v251;
+    const double v894 = v251 * v97;
     const double v895 = (0.384 * v720) - v894;
     const double v896 = v895 + (0.088 * v893);
     const double v897 = (v9_sine[0] * v1_cosine[2]) + (v9_cosine[0] * v720);
     const double v898 = (((0.23184755269500001 * v895) - (v897 * v116)) + (v141 * v896)) + (v893 * v522);
-    const double v899 = v54 * v251;
+    const double v899 = v251 * v54;
     const double v900 = (0.384 * v319) - v899;
     const double v901 = v9_cosine[0] * v900;
     const double v902 = (((v83 * v901) - (v319 * v140)) + (v893 * v121)) + v898;

@@ -494,7 +494,7 @@ void panda_regressor(const panda_prepared *restrict prepared, const double q[res
     const double v124 = v123 * v117;
     Y[324] = v124;
     const double v125 = v124 - v122;
-    const double v126 = (v0_sine[3] * v88) + (v0_cosine[3] * v31);
+    const double v126 = (v0_cosine[3] * v31) + (v0_sine[3] * v88);
     const double v127 = ((qd[4] * v123) - (v0_cosine[3] * v78)) - (v0_sine[3] * v89);
     const double v128 = v123 * v119;
     const double v129 = v127 + v128;

@@ -17,6 +17,7 @@
 #endif
 #define PANDA_LANES (PANDA_BYTES / sizeof(double))
 #define PANDA_APART __attribute__((noinline, unused))
+#define PANDA_BODY static inline __attribute__((always_inline, unused))
 #define PANDA_INLINE static inline __attribute__((unused))
 
 typedef double panda_pack __attribute__((vector_size(PANDA_BYTES)));
@@ -33,6 +34,12 @@ PANDA_INLINE panda_pack panda_pack_splat(double x)
 PANDA_INLINE panda_pack panda_pack_at(const double *x)
 {
     return *(const panda_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -315,19 +322,17 @@ static PANDA_APART void panda_pack_mass_matrix_block(size_t spacing, const doubl
 
 void panda_mass_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_mass_matrix_block(PANDA_LANES, spread, count, &q[first], &M[first]);
+        panda_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
         double M_rest[49U * PANDA_LANES];
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_mass_matrix_block(PANDA_LANES, spread, PANDA_LANES, q_rest, M_rest);
+        panda_pack_mass_matrix_block(0U, prepared->k, PANDA_LANES, q_rest, M_rest);
         panda_pack_give(49U, count, first, PANDA_LANES, M_rest, M);
     }
 }
@@ -532,12 +537,10 @@ static PANDA_APART void panda_pack_bias_block(size_t spacing, const double *rest
 
 void panda_bias_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_bias_block(PANDA_LANES, spread, count, &q[first], &qd[first], &h[first]);
+        panda_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
@@ -546,7 +549,7 @@ void panda_bias_batch(const panda_prepared *prepared, size_t count, const double
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
         panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
-        panda_pack_bias_block(PANDA_LANES, spread, PANDA_LANES, q_rest, qd_rest, h_rest);
+        panda_pack_bias_block(0U, prepared->k, PANDA_LANES, q_rest, qd_rest, h_rest);
         panda_pack_give(7U, count, first, PANDA_LANES, h_rest, h);
     }
 }
@@ -625,19 +628,17 @@ static PANDA_APART void panda_pack_gravity_block(size_t spacing, const double *r
 
 void panda_gravity_batch(const panda_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_gravity_block(PANDA_LANES, spread, count, &q[first], &g[first]);
+        panda_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
         double g_rest[7U * PANDA_LANES];
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_gravity_block(PANDA_LANES, spread, PANDA_LANES, q_rest, g_rest);
+        panda_pack_gravity_block(0U, prepared->k, PANDA_LANES, q_rest, g_rest);
         panda_pack_give(7U, count, first, PANDA_LANES, g_rest, g);
     }
 }

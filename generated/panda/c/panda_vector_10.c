@@ -17,6 +17,7 @@
 #endif
 #define PANDA_LANES (PANDA_BYTES / sizeof(double))
 #define PANDA_APART __attribute__((noinline, unused))
+#define PANDA_BODY static inline __attribute__((always_inline, unused))
 #define PANDA_INLINE static inline __attribute__((unused))
 
 typedef double panda_pack __attribute__((vector_size(PANDA_BYTES)));
@@ -33,6 +34,12 @@ PANDA_INLINE panda_pack panda_pack_splat(double x)
 PANDA_INLINE panda_pack panda_pack_at(const double *x)
 {
     return *(const panda_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -538,7 +545,7 @@ static PANDA_APART void panda_pack_regressor_block(size_t spacing, const double 
     const panda_pack v124 = v123 * v117;
     *(panda_unaligned *)&Y[324U * stride] = v124;
     const panda_pack v125 = v124 - v122;
-    const panda_pack v126 = (v0_sine[3] * v88) + (v0_cosine[3] * v31);
+    const panda_pack v126 = (v0_cosine[3] * v31) + (v0_sine[3] * v88);
     const panda_pack v127 = ((panda_pack_at(&qd[4U * stride]) * v123) - (v0_cosine[3] * v78)) - (v0_sine[3] * v89);
     const panda_pack v128 = v123 * v119;
     const panda_pack v129 = v127 + v128;
@@ -968,12 +975,10 @@ static PANDA_APART void panda_pack_regressor_block(size_t spacing, const double 
 
 void panda_regressor_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_regressor_block(PANDA_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        panda_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
@@ -984,7 +989,7 @@ void panda_regressor_batch(const panda_prepared *prepared, size_t count, const d
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
         panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
         panda_pack_take(7U, count, first, PANDA_LANES, qdd, qdd_rest);
-        panda_pack_regressor_block(PANDA_LANES, spread, PANDA_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        panda_pack_regressor_block(0U, prepared->k, PANDA_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         panda_pack_give(490U, count, first, PANDA_LANES, Y_rest, Y);
     }
 }

@@ -17,6 +17,7 @@
 #endif
 #define PANDA_LANES (PANDA_BYTES / sizeof(double))
 #define PANDA_APART __attribute__((noinline, unused))
+#define PANDA_BODY static inline __attribute__((always_inline, unused))
 #define PANDA_INLINE static inline __attribute__((unused))
 
 typedef double panda_pack __attribute__((vector_size(PANDA_BYTES)));
@@ -33,6 +34,12 @@ PANDA_INLINE panda_pack panda_pack_splat(double x)
 PANDA_INLINE panda_pack panda_pack_at(const double *x)
 {
     return *(const panda_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -288,19 +295,17 @@ static PANDA_APART void panda_pack_stiffness_matrix_block(size_t spacing, const 
 
 void panda_stiffness_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *K)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_stiffness_matrix_block(PANDA_LANES, spread, count, &q[first], &K[first]);
+        panda_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
         double K_rest[49U * PANDA_LANES];
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_stiffness_matrix_block(PANDA_LANES, spread, PANDA_LANES, q_rest, K_rest);
+        panda_pack_stiffness_matrix_block(0U, prepared->k, PANDA_LANES, q_rest, K_rest);
         panda_pack_give(49U, count, first, PANDA_LANES, K_rest, K);
     }
 }
@@ -381,19 +386,17 @@ static PANDA_APART void panda_pack_damping_matrix_block(size_t spacing, const do
 
 void panda_damping_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *D)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_damping_matrix_block(PANDA_LANES, spread, count, &q[first], &D[first]);
+        panda_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
         double D_rest[49U * PANDA_LANES];
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_damping_matrix_block(PANDA_LANES, spread, PANDA_LANES, q_rest, D_rest);
+        panda_pack_damping_matrix_block(0U, prepared->k, PANDA_LANES, q_rest, D_rest);
         panda_pack_give(49U, count, first, PANDA_LANES, D_rest, D);
     }
 }

@@ -17,6 +17,7 @@
 #endif
 #define PANDA_LANES (PANDA_BYTES / sizeof(double))
 #define PANDA_APART __attribute__((noinline, unused))
+#define PANDA_BODY static inline __attribute__((always_inline, unused))
 #define PANDA_INLINE static inline __attribute__((unused))
 
 typedef double panda_pack __attribute__((vector_size(PANDA_BYTES)));
@@ -33,6 +34,12 @@ PANDA_INLINE panda_pack panda_pack_splat(double x)
 PANDA_INLINE panda_pack panda_pack_at(const double *x)
 {
     return *(const panda_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -331,12 +338,10 @@ static PANDA_APART void panda_pack_inverse_dynamics_block(size_t spacing, const 
 
 void panda_inverse_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_inverse_dynamics_block(PANDA_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        panda_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
@@ -347,7 +352,7 @@ void panda_inverse_dynamics_batch(const panda_prepared *prepared, size_t count, 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
         panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
         panda_pack_take(7U, count, first, PANDA_LANES, qdd, qdd_rest);
-        panda_pack_inverse_dynamics_block(PANDA_LANES, spread, PANDA_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        panda_pack_inverse_dynamics_block(0U, prepared->k, PANDA_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         panda_pack_give(7U, count, first, PANDA_LANES, tau_rest, tau);
     }
 }
@@ -724,12 +729,10 @@ static PANDA_APART void panda_pack_forward_dynamics_block(size_t spacing, const 
 
 void panda_forward_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_forward_dynamics_block(PANDA_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        panda_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
@@ -740,7 +743,7 @@ void panda_forward_dynamics_batch(const panda_prepared *prepared, size_t count, 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
         panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
         panda_pack_take(7U, count, first, PANDA_LANES, tau, tau_rest);
-        panda_pack_forward_dynamics_block(PANDA_LANES, spread, PANDA_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        panda_pack_forward_dynamics_block(0U, prepared->k, PANDA_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         panda_pack_give(7U, count, first, PANDA_LANES, qdd_rest, qdd);
     }
 }

@@ -17,6 +17,7 @@
 #endif
 #define PANDA_LANES (PANDA_BYTES / sizeof(double))
 #define PANDA_APART __attribute__((noinline, unused))
+#define PANDA_BODY static inline __attribute__((always_inline, unused))
 #define PANDA_INLINE static inline __attribute__((unused))
 
 typedef double panda_pack __attribute__((vector_size(PANDA_BYTES)));
@@ -33,6 +34,12 @@ PANDA_INLINE panda_pack panda_pack_splat(double x)
 PANDA_INLINE panda_pack panda_pack_at(const double *x)
 {
     return *(const panda_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -216,12 +223,10 @@ static PANDA_APART void panda_pack_kinetic_energy_block(size_t spacing, const do
 
 void panda_kinetic_energy_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_kinetic_energy_block(PANDA_LANES, spread, count, &q[first], &qd[first], &T[first]);
+        panda_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
@@ -230,7 +235,7 @@ void panda_kinetic_energy_batch(const panda_prepared *prepared, size_t count, co
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
         panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
-        panda_pack_kinetic_energy_block(PANDA_LANES, spread, PANDA_LANES, q_rest, qd_rest, T_rest);
+        panda_pack_kinetic_energy_block(0U, prepared->k, PANDA_LANES, q_rest, qd_rest, T_rest);
         panda_pack_give(1U, count, first, PANDA_LANES, T_rest, T);
     }
 }
@@ -282,19 +287,17 @@ static PANDA_APART void panda_pack_potential_energy_block(size_t spacing, const 
 
 void panda_potential_energy_batch(const panda_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_potential_energy_block(PANDA_LANES, spread, count, &q[first], &V[first]);
+        panda_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
         double V_rest[1U * PANDA_LANES];
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_potential_energy_block(PANDA_LANES, spread, PANDA_LANES, q_rest, V_rest);
+        panda_pack_potential_energy_block(0U, prepared->k, PANDA_LANES, q_rest, V_rest);
         panda_pack_give(1U, count, first, PANDA_LANES, V_rest, V);
     }
 }
@@ -348,19 +351,17 @@ static PANDA_APART void panda_pack_position_tip_block(size_t spacing, const doub
 
 void panda_position_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_position_tip_block(PANDA_LANES, spread, count, &q[first], &x[first]);
+        panda_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
         double x_rest[3U * PANDA_LANES];
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_position_tip_block(PANDA_LANES, spread, PANDA_LANES, q_rest, x_rest);
+        panda_pack_position_tip_block(0U, prepared->k, PANDA_LANES, q_rest, x_rest);
         panda_pack_give(3U, count, first, PANDA_LANES, x_rest, x);
     }
 }
@@ -387,7 +388,7 @@ static PANDA_APART void panda_pack_rotation_tip_block(size_t spacing, const doub
 {
     (void)spacing;
     (void)prepared;
-    const panda_pack v0_angle[7] = {panda_pack_at(&q[3U * stride]), panda_pack_at(&q[5U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[stride]), panda_pack_at(&q[2U * stride]), panda_pack_at(&q[0]), panda_pack_at(&q[6U * stride])};
+    const panda_pack v0_angle[7] = {panda_pack_at(&q[3U * stride]), panda_pack_at(&q[5U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[stride]), panda_pack_at(&q[2U * stride]), panda_pack_at(&q[6U * stride]), panda_pack_at(&q[0])};
     panda_pack v0_sine[7];
     panda_pack v0_cosine[7];
     panda_bits v0_beyond = { 0U };
@@ -400,57 +401,55 @@ static PANDA_APART void panda_pack_rotation_tip_block(size_t spacing, const doub
     panda_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
     panda_pack_sincos_guard(7U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const panda_pack v14 = v0_sine[3] * v0_sine[4];
-    const panda_pack v15 = v0_sine[4] * v0_cosine[5];
-    const panda_pack v16 = v0_cosine[0] * v0_cosine[3];
-    const panda_pack v17 = v0_sine[0] * v0_cosine[3];
-    const panda_pack v18 = v0_sine[4] * v0_sine[5];
-    const panda_pack v19 = v0_sine[0] * v0_sine[3];
-    const panda_pack v20 = v19 + (v0_cosine[4] * v16);
-    const panda_pack v21 = (v0_cosine[0] * v18) - (v0_cosine[5] * v20);
-    const panda_pack v22 = (v0_cosine[4] * v0_sine[5]) + (v0_cosine[3] * v15);
-    const panda_pack v23 = (-(v0_cosine[2] * v21)) - (v0_sine[2] * v22);
-    const panda_pack v24 = v0_cosine[0] * v0_sine[3];
-    const panda_pack v25 = v24 - (v0_cosine[4] * v17);
-    const panda_pack v26 = (v0_cosine[5] * v25) + (v0_sine[0] * v18);
-    const panda_pack v27 = (v0_cosine[1] * v23) + (v0_sine[1] * v26);
-    const panda_pack v28 = (v0_cosine[2] * v22) - (v0_sine[2] * v21);
-    *(panda_unaligned *)&R[0] = (v0_cosine[6] * v27) + (v0_sine[6] * v28);
-    *(panda_unaligned *)&R[stride] = (v0_cosine[6] * v28) - (v0_sine[6] * v27);
-    *(panda_unaligned *)&R[2U * stride] = (v0_sine[1] * v23) - (v0_cosine[1] * v26);
-    const panda_pack v29 = (v0_sine[5] * v20) + (v0_cosine[0] * v15);
-    const panda_pack v30 = (v0_cosine[4] * v0_cosine[5]) - (v0_cosine[3] * v18);
+    const panda_pack v15 = v0_cosine[0] * v0_cosine[3];
+    const panda_pack v16 = v0_sine[0] * v0_sine[3];
+    const panda_pack v17 = v16 + (v0_cosine[4] * v15);
+    const panda_pack v18 = v0_sine[4] * v0_sine[6];
+    const panda_pack v19 = (v0_cosine[0] * v18) - (v0_cosine[6] * v17);
+    const panda_pack v20 = v0_sine[4] * v0_cosine[6];
+    const panda_pack v21 = (v0_cosine[4] * v0_sine[6]) + (v0_cosine[3] * v20);
+    const panda_pack v22 = (-(v0_cosine[2] * v19)) - (v0_sine[2] * v21);
+    const panda_pack v23 = v0_cosine[0] * v0_sine[3];
+    const panda_pack v24 = v0_sine[0] * v0_cosine[3];
+    const panda_pack v25 = v23 - (v0_cosine[4] * v24);
+    const panda_pack v26 = (v0_cosine[6] * v25) + (v0_sine[0] * v18);
+    const panda_pack v27 = (v0_cosine[1] * v22) + (v0_sine[1] * v26);
+    const panda_pack v28 = (v0_cosine[2] * v21) - (v0_sine[2] * v19);
+    *(panda_unaligned *)&R[0] = (v0_cosine[5] * v27) + (v0_sine[5] * v28);
+    *(panda_unaligned *)&R[stride] = (v0_cosine[5] * v28) - (v0_sine[5] * v27);
+    *(panda_unaligned *)&R[2U * stride] = (v0_sine[1] * v22) - (v0_cosine[1] * v26);
+    const panda_pack v29 = (v0_sine[6] * v17) + (v0_cosine[0] * v20);
+    const panda_pack v30 = (v0_cosine[4] * v0_cosine[6]) - (v0_cosine[3] * v18);
     const panda_pack v31 = (v0_cosine[2] * v29) + (v0_sine[2] * v30);
-    const panda_pack v32 = (v0_sine[0] * v15) - (v0_sine[5] * v25);
+    const panda_pack v32 = (v0_sine[0] * v20) - (v0_sine[6] * v25);
     const panda_pack v33 = (v0_cosine[1] * v31) - (v0_sine[1] * v32);
     const panda_pack v34 = (v0_sine[2] * v29) - (v0_cosine[2] * v30);
-    *(panda_unaligned *)&R[3U * stride] = (v0_cosine[6] * v33) + (v0_sine[6] * v34);
-    *(panda_unaligned *)&R[4U * stride] = (v0_cosine[6] * v34) - (v0_sine[6] * v33);
+    *(panda_unaligned *)&R[3U * stride] = (v0_cosine[5] * v33) + (v0_sine[5] * v34);
+    *(panda_unaligned *)&R[4U * stride] = (v0_cosine[5] * v34) - (v0_sine[5] * v33);
     *(panda_unaligned *)&R[5U * stride] = (v0_sine[1] * v31) + (v0_cosine[1] * v32);
-    const panda_pack v35 = v16 + (v0_cosine[4] * v19);
-    const panda_pack v36 = (v0_cosine[4] * v24) - v17;
+    const panda_pack v35 = v15 + (v0_cosine[4] * v16);
+    const panda_pack v36 = (v0_cosine[4] * v23) - v24;
     const panda_pack v37 = (v0_sine[2] * v14) - (v0_cosine[2] * v36);
     const panda_pack v38 = (-(v0_sine[1] * v35)) - (v0_cosine[1] * v37);
-    const panda_pack v39 = (v0_cosine[2] * v14) + (v0_sine[2] * v36);
-    *(panda_unaligned *)&R[7U * stride] = (v0_sine[6] * v38) - (v0_cosine[6] * v39);
+    const panda_pack v39 = (v0_sine[2] * v36) + (v0_cosine[2] * v14);
+    *(panda_unaligned *)&R[7U * stride] = (v0_sine[5] * v38) - (v0_cosine[5] * v39);
     *(panda_unaligned *)&R[8U * stride] = (v0_sine[1] * v37) - (v0_cosine[1] * v35);
-    *(panda_unaligned *)&R[6U * stride] = -((v0_cosine[6] * v38) + (v0_sine[6] * v39));
+    *(panda_unaligned *)&R[6U * stride] = -((v0_cosine[5] * v38) + (v0_sine[5] * v39));
 }
 
 void panda_rotation_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_rotation_tip_block(PANDA_LANES, spread, count, &q[first], &R[first]);
+        panda_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
         double R_rest[9U * PANDA_LANES];
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_rotation_tip_block(PANDA_LANES, spread, PANDA_LANES, q_rest, R_rest);
+        panda_pack_rotation_tip_block(0U, prepared->k, PANDA_LANES, q_rest, R_rest);
         panda_pack_give(9U, count, first, PANDA_LANES, R_rest, R);
     }
 }
@@ -497,7 +496,7 @@ static PANDA_APART void panda_pack_jacobian_tip_block(size_t spacing, const doub
     *(panda_unaligned *)&J[30U * stride] = v15;
     const panda_pack v16 = 0.316 * v15;
     const panda_pack v17 = v16 + (0.0825 * v14);
-    const panda_pack v18 = (v0_sine[3] * v15) + (v0_cosine[3] * v14);
+    const panda_pack v18 = (v0_cosine[3] * v14) + (v0_sine[3] * v15);
     const panda_pack v19 = (v0_cosine[3] * v15) - (v0_sine[3] * v14);
     *(panda_unaligned *)&J[32U * stride] = v19;
     const panda_pack v20 = ((0.0825 * v18) - v17) - (0.384 * v19);
@@ -534,7 +533,7 @@ static PANDA_APART void panda_pack_jacobian_tip_block(size_t spacing, const doub
     const panda_pack v46 = v20 - v29;
     const panda_pack v47 = v35 + v40;
     *(panda_unaligned *)&J[4U * stride] = -((v19 * v47) + (v31 * v46));
-    const panda_pack v48 = (v0_sine[5] * v32) + (v0_cosine[5] * v36);
+    const panda_pack v48 = (v0_cosine[5] * v36) + (v0_sine[5] * v32);
     const panda_pack v49 = (v0_cosine[5] * v24) - (v0_sine[5] * v18);
     *(panda_unaligned *)&J[5U * stride] = (v49 * v47) + (v48 * v46);
     const panda_pack v50 = v27 + v29;
@@ -545,7 +544,7 @@ static PANDA_APART void panda_pack_jacobian_tip_block(size_t spacing, const doub
     *(panda_unaligned *)&J[23U * stride] = v53;
     const panda_pack v54 = 0.316 * v53;
     const panda_pack v55 = v54 + (0.0825 * v52);
-    const panda_pack v56 = (v0_sine[3] * v53) + (v0_cosine[3] * v52);
+    const panda_pack v56 = (v0_cosine[3] * v52) + (v0_sine[3] * v53);
     const panda_pack v57 = (v0_cosine[3] * v53) - (v0_sine[3] * v52);
     *(panda_unaligned *)&J[25U * stride] = v57;
     const panda_pack v58 = ((0.0825 * v56) - v55) - (0.384 * v57);
@@ -591,19 +590,17 @@ static PANDA_APART void panda_pack_jacobian_tip_block(size_t spacing, const doub
 
 void panda_jacobian_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_jacobian_tip_block(PANDA_LANES, spread, count, &q[first], &J[first]);
+        panda_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
         double J_rest[42U * PANDA_LANES];
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_jacobian_tip_block(PANDA_LANES, spread, PANDA_LANES, q_rest, J_rest);
+        panda_pack_jacobian_tip_block(0U, prepared->k, PANDA_LANES, q_rest, J_rest);
         panda_pack_give(42U, count, first, PANDA_LANES, J_rest, J);
     }
 }
@@ -647,7 +644,7 @@ static PANDA_APART void panda_pack_influence_tip_block(size_t spacing, const dou
     const panda_pack v15 = v0_sine[2] * v0_sine[0];
     const panda_pack v16 = 0.316 * v15;
     const panda_pack v17 = v16 + (0.0825 * v14);
-    const panda_pack v18 = (v0_sine[3] * v15) + (v0_cosine[3] * v14);
+    const panda_pack v18 = (v0_cosine[3] * v14) + (v0_sine[3] * v15);
     const panda_pack v19 = (v0_cosine[3] * v15) - (v0_sine[3] * v14);
     const panda_pack v20 = ((0.0825 * v18) - v17) - (0.384 * v19);
     const panda_pack v21 = 0.088 * v0_sine[4];
@@ -699,7 +696,7 @@ static PANDA_APART void panda_pack_influence_tip_block(size_t spacing, const dou
     *(panda_unaligned *)&G[4U * stride] = v55;
     *(panda_unaligned *)&H[53U * stride] = v55;
     *(panda_unaligned *)&H[77U * stride] = v55;
-    const panda_pack v56 = (v0_sine[5] * v32) + (v0_cosine[5] * v36);
+    const panda_pack v56 = (v0_cosine[5] * v36) + (v0_sine[5] * v32);
     const panda_pack v57 = (v0_cosine[5] * v24) - (v0_sine[5] * v18);
     const panda_pack v58 = (v57 * v53) + (v56 * v52);
     *(panda_unaligned *)&G[5U * stride] = v58;
@@ -715,7 +712,7 @@ static PANDA_APART void panda_pack_influence_tip_block(size_t spacing, const dou
     const panda_pack v63 = v0_sine[2] * v0_cosine[0];
     const panda_pack v64 = 0.316 * v63;
     const panda_pack v65 = v64 + (0.0825 * v62);
-    const panda_pack v66 = (v0_sine[3] * v63) + (v0_cosine[3] * v62);
+    const panda_pack v66 = (v0_cosine[3] * v62) + (v0_sine[3] * v63);
     const panda_pack v67 = (v0_cosine[3] * v63) - (v0_sine[3] * v62);
     const panda_pack v68 = ((0.0825 * v66) - v65) - (0.384 * v67);
     const panda_pack v69 = v12 + (v0_cosine[2] * v13);
@@ -942,12 +939,10 @@ static PANDA_APART void panda_pack_influence_tip_block(size_t spacing, const dou
 
 void panda_influence_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_influence_tip_block(PANDA_LANES, spread, count, &q[first], &G[first], &H[first]);
+        panda_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
@@ -955,7 +950,7 @@ void panda_influence_tip_batch(const panda_prepared *prepared, size_t count, con
         double H_rest[147U * PANDA_LANES];
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_influence_tip_block(PANDA_LANES, spread, PANDA_LANES, q_rest, G_rest, H_rest);
+        panda_pack_influence_tip_block(0U, prepared->k, PANDA_LANES, q_rest, G_rest, H_rest);
         panda_pack_give(21U, count, first, PANDA_LANES, G_rest, G);
         panda_pack_give(147U, count, first, PANDA_LANES, H_rest, H);
     }

@@ -17,6 +17,7 @@
 #endif
 #define PANDA_LANES (PANDA_BYTES / sizeof(double))
 #define PANDA_APART __attribute__((noinline, unused))
+#define PANDA_BODY static inline __attribute__((always_inline, unused))
 #define PANDA_INLINE static inline __attribute__((unused))
 
 typedef double panda_pack __attribute__((vector_size(PANDA_BYTES)));
@@ -33,6 +34,12 @@ PANDA_INLINE panda_pack panda_pack_splat(double x)
 PANDA_INLINE panda_pack panda_pack_at(const double *x)
 {
     return *(const panda_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -274,8 +281,8 @@ static PANDA_APART void panda_pack_influence_rotational_tip_block(size_t spacing
     const panda_pack v26 = (v0_sine[2] * v0_cosine[0]) + (v0_cosine[2] * v24);
     const panda_pack v27 = (v0_cosine[3] * v23) - (v0_sine[3] * v26);
     *(panda_unaligned *)&G[11U * stride] = v27;
-    const panda_pack v28 = (v0_cosine[3] * v26) + (v0_sine[3] * v23);
-    const panda_pack v29 = (v0_sine[4] * v28) + (v0_cosine[4] * v25);
+    const panda_pack v28 = (v0_sine[3] * v23) + (v0_cosine[3] * v26);
+    const panda_pack v29 = (v0_cosine[4] * v25) + (v0_sine[4] * v28);
     *(panda_unaligned *)&G[12U * stride] = v29;
     const panda_pack v30 = ((v21 * v28) - (v20 * v25)) - (v0_cosine[5] * v27);
     *(panda_unaligned *)&G[13U * stride] = v30;
@@ -286,7 +293,7 @@ static PANDA_APART void panda_pack_influence_rotational_tip_block(size_t spacing
     const panda_pack v33 = (v0_cosine[3] * v0_cosine[1]) + (v0_sine[3] * v32);
     *(panda_unaligned *)&G[18U * stride] = v33;
     const panda_pack v34 = (v0_cosine[3] * v32) - (v0_sine[3] * v0_cosine[1]);
-    const panda_pack v35 = (v0_sine[4] * v34) + (v0_cosine[4] * v31);
+    const panda_pack v35 = (v0_cosine[4] * v31) + (v0_sine[4] * v34);
     *(panda_unaligned *)&G[19U * stride] = -v35;
     const panda_pack v36 = ((v31 * v20) - (v0_cosine[5] * v33)) - (v21 * v34);
     *(panda_unaligned *)&G[20U * stride] = v36;
@@ -307,7 +314,7 @@ static PANDA_APART void panda_pack_influence_rotational_tip_block(size_t spacing
     *(panda_unaligned *)&H[25U * stride] = (v33 * v25) + (v31 * v27);
     *(panda_unaligned *)&H[26U * stride] = (v31 * v29) - (v25 * v35);
     *(panda_unaligned *)&H[27U * stride] = (v25 * v36) + (v31 * v30);
-    *(panda_unaligned *)&H[33U * stride] = -((v27 * v35) + (v33 * v29));
+    *(panda_unaligned *)&H[33U * stride] = -((v35 * v27) + (v33 * v29));
     *(panda_unaligned *)&H[34U * stride] = (v27 * v36) - (v33 * v30);
     *(panda_unaligned *)&H[41U * stride] = (v35 * v30) + (v29 * v36);
     *(panda_unaligned *)&H[59U * stride] = -(v0_sine[2] * v23);
@@ -343,12 +350,10 @@ static PANDA_APART void panda_pack_influence_rotational_tip_block(size_t spacing
 
 void panda_influence_rotational_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_influence_rotational_tip_block(PANDA_LANES, spread, count, &q[first], &G[first], &H[first]);
+        panda_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
@@ -356,7 +361,7 @@ void panda_influence_rotational_tip_batch(const panda_prepared *prepared, size_t
         double H_rest[147U * PANDA_LANES];
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_influence_rotational_tip_block(PANDA_LANES, spread, PANDA_LANES, q_rest, G_rest, H_rest);
+        panda_pack_influence_rotational_tip_block(0U, prepared->k, PANDA_LANES, q_rest, G_rest, H_rest);
         panda_pack_give(21U, count, first, PANDA_LANES, G_rest, G);
         panda_pack_give(147U, count, first, PANDA_LANES, H_rest, H);
     }

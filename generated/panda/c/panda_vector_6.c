@@ -17,6 +17,7 @@
 #endif
 #define PANDA_LANES (PANDA_BYTES / sizeof(double))
 #define PANDA_APART __attribute__((noinline, unused))
+#define PANDA_BODY static inline __attribute__((always_inline, unused))
 #define PANDA_INLINE static inline __attribute__((unused))
 
 typedef double panda_pack __attribute__((vector_size(PANDA_BYTES)));
@@ -33,6 +34,12 @@ PANDA_INLINE panda_pack panda_pack_splat(double x)
 PANDA_INLINE panda_pack panda_pack_at(const double *x)
 {
     return *(const panda_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -158,11 +165,11 @@ static PANDA_APART void panda_pack_inertia_power_block(size_t spacing, const dou
     const panda_pack v15 = (v0_cosine[2] * v0_cosine[0]) - (v0_sine[2] * v14);
     const panda_pack v16 = (v0_sine[2] * v0_cosine[0]) + (v0_cosine[2] * v14);
     const panda_pack v17 = v0_sine[1] * v0_sine[0];
-    const panda_pack v18 = (v0_cosine[4] * v16) + (v0_sine[4] * v17);
+    const panda_pack v18 = (v0_sine[4] * v17) + (v0_cosine[4] * v16);
     const panda_pack v19 = (v0_sine[3] * v18) - (v0_cosine[3] * v15);
-    const panda_pack v20 = (v0_cosine[3] * v18) + (v0_sine[3] * v15);
+    const panda_pack v20 = (v0_sine[3] * v15) + (v0_cosine[3] * v18);
     const panda_pack v21 = (v0_cosine[4] * v17) - (v0_sine[4] * v16);
-    const panda_pack v22 = (v0_cosine[6] * v20) + (v0_sine[6] * v21);
+    const panda_pack v22 = (v0_sine[6] * v21) + (v0_cosine[6] * v20);
     const panda_pack v23 = (v0_cosine[5] * v22) + (v0_sine[5] * v19);
     const panda_pack v24 = (0.316 * v17) + (0.0825 * v16);
     const panda_pack v25 = ((0.0825 * v18) - v24) - (0.384 * v21);
@@ -209,10 +216,10 @@ static PANDA_APART void panda_pack_inertia_power_block(size_t spacing, const dou
     const panda_pack v66 = v0_sine[1] * v0_cosine[0];
     const panda_pack v67 = (v0_cosine[4] * v66) - (v0_sine[4] * v65);
     const panda_pack v68 = (0.316 * v66) + (0.0825 * v65);
-    const panda_pack v69 = (v0_cosine[4] * v65) + (v0_sine[4] * v66);
+    const panda_pack v69 = (v0_sine[4] * v66) + (v0_cosine[4] * v65);
     const panda_pack v70 = (v68 + (0.384 * v67)) - (0.0825 * v69);
     const panda_pack v71 = (v0_cosine[2] * v0_sine[0]) + (v0_sine[2] * v64);
-    const panda_pack v72 = (v0_sine[3] * v69) + (v0_cosine[3] * v71);
+    const panda_pack v72 = (v0_cosine[3] * v71) + (v0_sine[3] * v69);
     const panda_pack v73 = (v0_sine[3] * v71) - (v0_cosine[3] * v69);
     const panda_pack v74 = (v0_sine[6] * v67) - (v0_cosine[6] * v73);
     const panda_pack v75 = (v0_cosine[6] * v67) + (v0_sine[6] * v73);
@@ -233,7 +240,7 @@ static PANDA_APART void panda_pack_inertia_power_block(size_t spacing, const dou
     const panda_pack v90 = ((0.003495 * v0_cosine[0]) + (0.02872 * v17)) - (0.003141 * v14);
     const panda_pack v91 = ((0.003495 * v0_sine[0]) - (0.02872 * v66)) + (0.003141 * v64);
     const panda_pack v92 = (v0_cosine[0] * v91) - (v0_sine[0] * v90);
-    const panda_pack v93 = (((0.0 - (0.002031994566 * v0_sine[1])) - (0.018579714719999998 * v0_cosine[1])) * v92) - (v0_cosine[0] * v89);
+    const panda_pack v93 = (((0.0 - (0.018579714719999998 * v0_cosine[1])) - (0.002031994566 * v0_sine[1])) * v92) - (v0_cosine[0] * v89);
     const panda_pack v94 = 1.666555 * v50;
     const panda_pack v95 = v94 - v30;
     const panda_pack v96 = 1.225946 * v52;
@@ -345,7 +352,7 @@ static PANDA_APART void panda_pack_inertia_power_block(size_t spacing, const dou
     *(panda_unaligned *)&P[2U * stride] = v197 + ((v66 * v166) - (v17 * v186));
     const panda_pack v198 = (v71 * v129) - (v15 * v137);
     const panda_pack v199 = (v71 * v36) - (v38 * v68);
-    const panda_pack v200 = (v15 * v36) + (v38 * v24);
+    const panda_pack v200 = (v38 * v24) + (v15 * v36);
     const panda_pack v201 = ((v71 * v59) + ((v200 * v108) - (v199 * v99))) - (v15 * v87);
     const panda_pack v202 = v201 - v198;
     *(panda_unaligned *)&P[147U * stride] = v202;
@@ -354,7 +361,7 @@ static PANDA_APART void panda_pack_inertia_power_block(size_t spacing, const dou
     const panda_pack v204 = v21 * v136;
     const panda_pack v205 = v67 * v125;
     const panda_pack v206 = v205 - v204;
-    const panda_pack v207 = (v32 * v70) + (v67 * v37);
+    const panda_pack v207 = (v67 * v37) + (v32 * v70);
     const panda_pack v208 = v207 * v97;
     const panda_pack v209 = (v32 * v25) - (v21 * v37);
     const panda_pack v210 = v209 * v106;
@@ -406,7 +413,7 @@ static PANDA_APART void panda_pack_inertia_power_block(size_t spacing, const dou
     const panda_pack v250 = ((0.010254 * v64) - (0.025995 * v0_sine[0])) - (0.000704 * v66);
     const panda_pack v251 = ((0.025995 * v0_cosine[0]) - (0.000704 * v17)) + (0.010254 * v14);
     const panda_pack v252 = (v66 * v189) - ((v0_cosine[0] * v251) + (v0_sine[0] * v250));
-    const panda_pack v253 = v0_cosine[0] * v0_sine[0];
+    const panda_pack v253 = v0_sine[0] * v0_cosine[0];
     const panda_pack v254 = v253 * ((v249 + (v252 + ((v17 * v190) + (v64 * v188)))) + v244);
     const panda_pack v255 = v64 * v187;
     const panda_pack v256 = v0_sine[0] * v0_sine[0];
@@ -460,7 +467,7 @@ static PANDA_APART void panda_pack_inertia_power_block(size_t spacing, const dou
     const panda_pack v301 = v15 * v243;
     const panda_pack v302 = v71 * v268;
     const panda_pack v303 = v302 - v301;
-    const panda_pack v304 = (v15 * v68) + (v71 * v24);
+    const panda_pack v304 = (v71 * v24) + (v15 * v68);
     const panda_pack v305 = ((v71 * v285) + (v304 * v108)) - (v15 * v275);
     const panda_pack v306 = v305 - v303;
     const panda_pack v307 = v15 * v261;
@@ -623,7 +630,7 @@ static PANDA_APART void panda_pack_inertia_power_block(size_t spacing, const dou
     const panda_pack v424 = ((v71 * v412) - (7.975918 * v199)) - (v38 * v108);
     const panda_pack v425 = v0_sine[0] * v412;
     const panda_pack v426 = v0_cosine[0] * v412;
-    const panda_pack v427 = ((7.975918 * v200) + (v38 * v99)) - (v15 * v412);
+    const panda_pack v427 = ((v38 * v99) + (7.975918 * v200)) - (v15 * v412);
     const panda_pack v428 = (((v314 * v87) - (v312 * v419)) - (v315 * v59)) - (v102 * v427);
     const panda_pack v429 = v428 + (((v199 * v426) - (v200 * v425)) - (v111 * v424));
     const panda_pack v430 = ((v314 * v137) - v313) - (v315 * v129);
@@ -698,7 +705,7 @@ static PANDA_APART void panda_pack_inertia_power_block(size_t spacing, const dou
     const panda_pack v495 = (v142 * ((v0_cosine[0] * v133) + (v0_sine[0] * v138))) - (v144 * v262);
     *(panda_unaligned *)&P[58U * stride] = v494 + (v495 - (v64 * ((v0_sine[0] * v249) - v408)));
     const panda_pack v496 = (v0_cosine[0] * v129) + (v0_sine[0] * v137);
-    const panda_pack v497 = ((7.975918 * v304) + (v71 * v99)) - (v15 * v108);
+    const panda_pack v497 = ((v71 * v99) + (7.975918 * v304)) - (v15 * v108);
     const panda_pack v498 = (v0_cosine[0] * v108) - (v0_sine[0] * v99);
     const panda_pack v499 = ((v199 * v498) - (v304 * v425)) - (v102 * v497);
     const panda_pack v500 = v499 + (((v314 * v275) - (v312 * v87)) - (v315 * v285));
@@ -982,7 +989,7 @@ static PANDA_APART void panda_pack_inertia_power_block(size_t spacing, const dou
     *(panda_unaligned *)&P[149U * stride] = -(v606 + ((v66 * v689) + (v17 * v688)));
     *(panda_unaligned *)&P[150U * stride] = (v15 * v688) - (v71 * v689);
     const panda_pack v690 = (v32 * v71) + (v38 * v67);
-    const panda_pack v691 = (v38 * v21) - (v15 * v32);
+    const panda_pack v691 = (v38 * v21) - (v32 * v15);
     const panda_pack v692 = (v71 * v21) + (v15 * v67);
     const panda_pack v693 = ((v38 * v211) + ((v71 * v444) - (v15 * v445))) - (v200 * v447);
     const panda_pack v694 = v693 + ((((v691 * v85) - (v690 * v55)) + (v692 * v418)) + (v199 * v446));
@@ -1341,19 +1348,17 @@ static PANDA_APART void panda_pack_inertia_power_block(size_t spacing, const dou
 
 void panda_inertia_power_batch(const panda_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_inertia_power_block(PANDA_LANES, spread, count, &q[first], &P[first]);
+        panda_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
         double P_rest[343U * PANDA_LANES];
 
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
-        panda_pack_inertia_power_block(PANDA_LANES, spread, PANDA_LANES, q_rest, P_rest);
+        panda_pack_inertia_power_block(0U, prepared->k, PANDA_LANES, q_rest, P_rest);
         panda_pack_give(343U, count, first, PANDA_LANES, P_rest, P);
     }
 }

@@ -17,6 +17,7 @@
 #endif
 #define PANDA_LANES (PANDA_BYTES / sizeof(double))
 #define PANDA_APART __attribute__((noinline, unused))
+#define PANDA_BODY static inline __attribute__((always_inline, unused))
 #define PANDA_INLINE static inline __attribute__((unused))
 
 typedef double panda_pack __attribute__((vector_size(PANDA_BYTES)));
@@ -33,6 +34,12 @@ PANDA_INLINE panda_pack panda_pack_splat(double x)
 PANDA_INLINE panda_pack panda_pack_at(const double *x)
 {
     return *(const panda_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -351,7 +358,7 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block(size_t spaci
     const panda_pack v206 = (v1_sine[4] * v197) + (v1_cosine[4] * v202);
     const panda_pack v207 = 0.021522255370587554 + v129;
     const panda_pack v208 = ((v204 * v207) - ((v206 * v138) + (0.23184755269500001 * v203))) + (v70 * v205);
-    const panda_pack v209 = (v1_sine[3] * v201) + (v1_cosine[3] * v94);
+    const panda_pack v209 = (v1_cosine[3] * v94) + (v1_sine[3] * v201);
     const panda_pack v210 = (v1_cosine[3] * v196) - (v1_sine[3] * v199);
     const panda_pack v211 = v210 + (0.384 * v209);
     const panda_pack v212 = v94 * v179;
@@ -367,7 +374,7 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block(size_t spaci
     const panda_pack v222 = (v1_cosine[4] * v221) + ((0.067870631425 * v214) + ((0.0100451878283212 * v202) - (0.0015152444733270301 * v209)));
     const panda_pack v223 = v222 - (v1_sine[4] * v216);
     const panda_pack v224 = 2.0 * v38;
-    const panda_pack v225 = ((v209 * v127) - (v206 * v119)) + (v70 * v219);
+    const panda_pack v225 = ((v209 * v127) - (v119 * v206)) + (v70 * v219);
     const panda_pack v226 = 0.00010375891721868492 + v120;
     const panda_pack v227 = ((0.23184755269500001 * v218) - (v226 * v206)) - v225;
     const panda_pack v228 = (v142 * v204) + (0.17380470556900005 * v215);
@@ -701,7 +708,7 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block(size_t spaci
     const panda_pack v540 = ((0.0013205141364616632 * v538) - (v429 * v389)) + (((v118 * v537) + v539) + (v420 * v401));
     *(panda_unaligned *)&by_q[13U * stride] = (v1_cosine[5] * v540) + ((((v429 * v410) - v536) - (v423 * v411)) + (v412 * v538));
     const panda_pack v541 = 1.0 - v1_cosine[2];
-    const panda_pack v542 = v171 * v541;
+    const panda_pack v542 = v541 * v171;
     const panda_pack v543 = v1_sine[2] * v1_cosine[3];
     const panda_pack v544 = (0.384 * v543) - v542;
     const panda_pack v545 = (v1_sine[4] * v1_cosine[2]) + (v1_cosine[4] * v543);
@@ -709,7 +716,7 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block(size_t spaci
     const panda_pack v547 = (0.088 * v546) - v544;
     const panda_pack v548 = (v546 * v207) + ((v70 * v547) - ((v545 * v138) + (0.23184755269500001 * v544)));
     const panda_pack v549 = v1_sine[2] * v1_sine[3];
-    const panda_pack v550 = v164 * v541;
+    const panda_pack v550 = v541 * v164;
     const panda_pack v551 = (0.384 * v549) - v550;
     const panda_pack v552 = v1_cosine[4] * v551;
     const panda_pack v553 = ((v546 * v136) + ((v58 * v552) - (v549 * v142))) - v548;
@@ -1235,7 +1242,7 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block(size_t spaci
     const panda_pack v986 = v939 + (v1_sine[3] * v985);
     const panda_pack v987 = ((v848 - (v549 * v968)) + (v1_sine[2] * v950)) + (v1_cosine[2] * v986);
     const panda_pack v988 = (v833 - (v1_sine[3] * v938)) + (v1_cosine[3] * v985);
-    const panda_pack v989 = v988 + ((v193 * v838) - (v179 * v765));
+    const panda_pack v989 = ((v193 * v838) - (v179 * v765)) + v988;
     const panda_pack v990 = ((v1_cosine[2] * v950) + (v541 * v827)) - (v1_sine[2] * v986);
     *(panda_unaligned *)&by_qdd[19U * stride] = v990;
     *(panda_unaligned *)&by_qdd[37U * stride] = v990;
@@ -1297,12 +1304,10 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block(size_t spaci
 
 void panda_inverse_dynamics_gradients_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_inverse_dynamics_gradients_block(PANDA_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        panda_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
@@ -1315,7 +1320,7 @@ void panda_inverse_dynamics_gradients_batch(const panda_prepared *prepared, size
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
         panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
         panda_pack_take(7U, count, first, PANDA_LANES, qdd, qdd_rest);
-        panda_pack_inverse_dynamics_gradients_block(PANDA_LANES, spread, PANDA_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        panda_pack_inverse_dynamics_gradients_block(0U, prepared->k, PANDA_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
         panda_pack_give(49U, count, first, PANDA_LANES, by_q_rest, by_q);
         panda_pack_give(49U, count, first, PANDA_LANES, by_qd_rest, by_qd);
         panda_pack_give(49U, count, first, PANDA_LANES, by_qdd_rest, by_qdd);

@@ -17,6 +17,7 @@
 #endif
 #define PANDA_LANES (PANDA_BYTES / sizeof(double))
 #define PANDA_APART __attribute__((noinline, unused))
+#define PANDA_BODY static inline __attribute__((always_inline, unused))
 #define PANDA_INLINE static inline __attribute__((unused))
 
 typedef double panda_pack __attribute__((vector_size(PANDA_BYTES)));
@@ -33,6 +34,12 @@ PANDA_INLINE panda_pack panda_pack_splat(double x)
 PANDA_INLINE panda_pack panda_pack_at(const double *x)
 {
     return *(const panda_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -794,7 +801,7 @@ static PANDA_APART void panda_pack_linearize_block(size_t spacing, const double 
     const panda_pack v503 = v56 * v312;
     const panda_pack v504 = (v1_cosine[3] * v503) - (v1_sine[3] * v502);
     const panda_pack v505 = (v1_cosine[2] * v61) - (v1_sine[2] * v1_cosine[0]);
-    const panda_pack v506 = (v1_sine[3] * v505) + (v1_cosine[3] * v56);
+    const panda_pack v506 = (v1_cosine[3] * v56) + (v1_sine[3] * v505);
     const panda_pack v507 = v504 + (0.384 * v506);
     const panda_pack v508 = v56 * v313;
     const panda_pack v509 = 0.0825 * v56;
@@ -1048,7 +1055,7 @@ static PANDA_APART void panda_pack_linearize_block(size_t spacing, const double 
     const panda_pack v757 = (v756 + (v1_sine[4] * v116)) + (v1_cosine[4] * v522);
     const panda_pack v758 = v757 + (v1_cosine[4] * v121);
     const panda_pack v759 = (v1_sine[4] * v758) - (v1_cosine[4] * v755);
-    const panda_pack v760 = v759 + (v160 + ((v1_cosine[4] * v185) - 0.0010267877770288947));
+    const panda_pack v760 = (((v1_cosine[4] * v185) - 0.0010267877770288947) + v160) + v759;
     const panda_pack v761 = (v1_cosine[3] * v760) + (v1_sine[3] * v753);
     const panda_pack v762 = (v1_sine[4] * v755) + (v1_cosine[4] * v758);
     const panda_pack v763 = v83 * v752;
@@ -1182,12 +1189,12 @@ static PANDA_APART void panda_pack_linearize_block(size_t spacing, const double 
     const panda_pack v891 = (((v890 - (v16 * v882)) + (v854 * v407)) - (v842 * v401)) + (v214 * v708);
     const panda_pack v892 = (v891 + (v213 * v750)) - (v212 * v811);
     const panda_pack v893 = (v1_sine[4] * v720) - (v1_cosine[4] * v1_cosine[2]);
-    const panda_pack v894 = v97 * v251;
+    const panda_pack v894 = v251 * v97;
     const panda_pack v895 = (0.384 * v720) - v894;
     const panda_pack v896 = v895 + (0.088 * v893);
     const panda_pack v897 = (v1_sine[4] * v1_cosine[2]) + (v1_cosine[4] * v720);
     const panda_pack v898 = (((0.23184755269500001 * v895) - (v897 * v116)) + (v141 * v896)) + (v893 * v522);
-    const panda_pack v899 = v54 * v251;
+    const panda_pack v899 = v251 * v54;
     const panda_pack v900 = (0.384 * v319) - v899;
     const panda_pack v901 = v1_cosine[4] * v900;
     const panda_pack v902 = (((v83 * v901) - (v319 * v140)) + (v893 * v121)) + v898;
@@ -1920,12 +1927,10 @@ static PANDA_APART void panda_pack_linearize_block(size_t spacing, const double 
 
 void panda_linearize_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    double spread[1U * PANDA_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_linearize_block(PANDA_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        panda_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
     }
     if (first < count) {
         double q_rest[7U * PANDA_LANES];
@@ -1937,7 +1942,7 @@ void panda_linearize_batch(const panda_prepared *prepared, size_t count, const d
         panda_pack_take(7U, count, first, PANDA_LANES, q, q_rest);
         panda_pack_take(7U, count, first, PANDA_LANES, qd, qd_rest);
         panda_pack_take(7U, count, first, PANDA_LANES, tau, tau_rest);
-        panda_pack_linearize_block(PANDA_LANES, spread, PANDA_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        panda_pack_linearize_block(0U, prepared->k, PANDA_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
         panda_pack_give(196U, count, first, PANDA_LANES, A_rest, A);
         panda_pack_give(98U, count, first, PANDA_LANES, B_rest, B);
     }

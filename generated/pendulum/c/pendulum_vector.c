@@ -17,6 +17,7 @@
 #endif
 #define PENDULUM_LANES (PENDULUM_BYTES / sizeof(double))
 #define PENDULUM_APART __attribute__((noinline, unused))
+#define PENDULUM_BODY static inline __attribute__((always_inline, unused))
 #define PENDULUM_INLINE static inline __attribute__((unused))
 
 typedef double pendulum_pack __attribute__((vector_size(PENDULUM_BYTES)));
@@ -33,6 +34,12 @@ PENDULUM_INLINE pendulum_pack pendulum_pack_splat(double x)
 PENDULUM_INLINE pendulum_pack pendulum_pack_at(const double *x)
 {
     return *(const pendulum_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PENDULUM_INLINE pendulum_pack pendulum_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -131,32 +138,45 @@ static inline __attribute__((always_inline, unused)) void pendulum_pack_sincos_g
     }
 }
 
-static PENDULUM_APART void pendulum_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+PENDULUM_BODY void pendulum_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     (void)stride;
     (void)q;
-    *(pendulum_unaligned *)&M[0] = pendulum_pack_at(&prepared[5U * spacing]);
+    *(pendulum_unaligned *)&M[0] = pendulum_pack_number(prepared, 5U, spacing, 0U);
+}
+
+static PENDULUM_APART void pendulum_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    pendulum_pack_mass_matrix_block_body(0U, prepared, stride, q, M);
+}
+
+static PENDULUM_APART void pendulum_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    pendulum_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
+}
+
+PENDULUM_INLINE void pendulum_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    if (spacing == 0U) {
+        pendulum_pack_mass_matrix_block_same(prepared, stride, q, M);
+    } else {
+        pendulum_pack_mass_matrix_block_each(spacing, prepared, stride, q, M);
+    }
 }
 
 void pendulum_mass_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 5U; k < 6U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_mass_matrix_block(PENDULUM_LANES, spread, count, &q[first], &M[first]);
+        pendulum_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double M_rest[1U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_mass_matrix_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, M_rest);
+        pendulum_pack_mass_matrix_block(0U, prepared->k, PENDULUM_LANES, q_rest, M_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, M_rest, M);
     }
 }
@@ -180,7 +200,7 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
     }
 }
 
-static PENDULUM_APART void pendulum_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+PENDULUM_BODY void pendulum_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
     (void)stride;
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
@@ -189,26 +209,34 @@ static PENDULUM_APART void pendulum_pack_bias_block(size_t spacing, const double
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&h[0] = (pendulum_pack_at(&prepared[4U * spacing]) * v0_sine[0]) + (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&prepared[0]));
+    *(pendulum_unaligned *)&h[0] = (pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 0U, spacing, 0U));
+}
+
+static PENDULUM_APART void pendulum_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    pendulum_pack_bias_block_body(0U, prepared, stride, q, qd, h);
+}
+
+static PENDULUM_APART void pendulum_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    pendulum_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
+}
+
+PENDULUM_INLINE void pendulum_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    if (spacing == 0U) {
+        pendulum_pack_bias_block_same(prepared, stride, q, qd, h);
+    } else {
+        pendulum_pack_bias_block_each(spacing, prepared, stride, q, qd, h);
+    }
 }
 
 void pendulum_bias_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 4U; k < 5U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_bias_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &h[first]);
+        pendulum_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
@@ -217,7 +245,7 @@ void pendulum_bias_batch(const pendulum_prepared *prepared, size_t count, const 
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_bias_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, h_rest);
+        pendulum_pack_bias_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, h_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, h_rest, h);
     }
 }
@@ -244,7 +272,7 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
     }
 }
 
-static PENDULUM_APART void pendulum_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+PENDULUM_BODY void pendulum_pack_gravity_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
     (void)stride;
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
@@ -253,28 +281,41 @@ static PENDULUM_APART void pendulum_pack_gravity_block(size_t spacing, const dou
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&g[0] = pendulum_pack_at(&prepared[4U * spacing]) * v0_sine[0];
+    *(pendulum_unaligned *)&g[0] = pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+}
+
+static PENDULUM_APART void pendulum_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+{
+    pendulum_pack_gravity_block_body(0U, prepared, stride, q, g);
+}
+
+static PENDULUM_APART void pendulum_pack_gravity_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+{
+    pendulum_pack_gravity_block_body(spacing, prepared, stride, q, g);
+}
+
+PENDULUM_INLINE void pendulum_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+{
+    if (spacing == 0U) {
+        pendulum_pack_gravity_block_same(prepared, stride, q, g);
+    } else {
+        pendulum_pack_gravity_block_each(spacing, prepared, stride, q, g);
+    }
 }
 
 void pendulum_gravity_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 4U; k < 5U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_gravity_block(PENDULUM_LANES, spread, count, &q[first], &g[first]);
+        pendulum_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double g_rest[1U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_gravity_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, g_rest);
+        pendulum_pack_gravity_block(0U, prepared->k, PENDULUM_LANES, q_rest, g_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, g_rest, g);
     }
 }
@@ -310,12 +351,10 @@ static PENDULUM_APART void pendulum_pack_coriolis_matrix_block(size_t spacing, c
 
 void pendulum_coriolis_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[20U * PENDULUM_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_coriolis_matrix_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &C[first]);
+        pendulum_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
@@ -324,7 +363,7 @@ void pendulum_coriolis_matrix_batch(const pendulum_prepared *prepared, size_t co
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_coriolis_matrix_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, C_rest);
+        pendulum_pack_coriolis_matrix_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, C_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, C_rest, C);
     }
 }
@@ -349,7 +388,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
     }
 }
 
-static PENDULUM_APART void pendulum_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+PENDULUM_BODY void pendulum_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
     (void)stride;
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
@@ -358,26 +397,34 @@ static PENDULUM_APART void pendulum_pack_inverse_dynamics_block(size_t spacing, 
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&tau[0] = ((pendulum_pack_at(&qd[0]) * pendulum_pack_at(&prepared[0])) + (pendulum_pack_at(&prepared[5U * spacing]) * pendulum_pack_at(&qdd[0]))) + (pendulum_pack_at(&prepared[4U * spacing]) * v0_sine[0]);
+    *(pendulum_unaligned *)&tau[0] = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 0U, spacing, 0U)) + (pendulum_pack_number(prepared, 5U, spacing, 0U) * pendulum_pack_at(&qdd[0]))) + (pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]);
+}
+
+static PENDULUM_APART void pendulum_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    pendulum_pack_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau);
+}
+
+static PENDULUM_APART void pendulum_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    pendulum_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
+}
+
+PENDULUM_INLINE void pendulum_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    if (spacing == 0U) {
+        pendulum_pack_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau);
+    } else {
+        pendulum_pack_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau);
+    }
 }
 
 void pendulum_inverse_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 4U; k < 6U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_inverse_dynamics_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        pendulum_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
@@ -388,7 +435,7 @@ void pendulum_inverse_dynamics_batch(const pendulum_prepared *prepared, size_t c
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
-        pendulum_pack_inverse_dynamics_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        pendulum_pack_inverse_dynamics_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, tau_rest, tau);
     }
 }
@@ -417,7 +464,7 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
     }
 }
 
-static PENDULUM_APART void pendulum_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+PENDULUM_BODY void pendulum_pack_forward_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
     (void)stride;
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
@@ -426,21 +473,34 @@ static PENDULUM_APART void pendulum_pack_forward_dynamics_block(size_t spacing, 
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&qdd[0] = ((pendulum_pack_at(&tau[0]) * pendulum_pack_at(&prepared[6U * spacing])) - (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&prepared[8U * spacing]))) - (pendulum_pack_at(&prepared[7U * spacing]) * v0_sine[0]);
+    *(pendulum_unaligned *)&qdd[0] = ((pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 6U, spacing, 0U)) - (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 8U, spacing, 0U))) - (pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0]);
+}
+
+static PENDULUM_APART void pendulum_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    pendulum_pack_forward_dynamics_block_body(0U, prepared, stride, q, qd, tau, qdd);
+}
+
+static PENDULUM_APART void pendulum_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    pendulum_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
+}
+
+PENDULUM_INLINE void pendulum_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    if (spacing == 0U) {
+        pendulum_pack_forward_dynamics_block_same(prepared, stride, q, qd, tau, qdd);
+    } else {
+        pendulum_pack_forward_dynamics_block_each(spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 void pendulum_forward_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 6U; k < 9U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_forward_dynamics_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        pendulum_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
@@ -451,7 +511,7 @@ void pendulum_forward_dynamics_batch(const pendulum_prepared *prepared, size_t c
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
-        pendulum_pack_forward_dynamics_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        pendulum_pack_forward_dynamics_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, qdd_rest, qdd);
     }
 }
@@ -479,25 +539,38 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
     }
 }
 
-static PENDULUM_APART void pendulum_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+PENDULUM_BODY void pendulum_pack_kinetic_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
     (void)stride;
     (void)q;
-    *(pendulum_unaligned *)&T[0] = pendulum_pack_at(&prepared[11U * spacing]) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]));
+    *(pendulum_unaligned *)&T[0] = pendulum_pack_number(prepared, 11U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]));
+}
+
+static PENDULUM_APART void pendulum_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    pendulum_pack_kinetic_energy_block_body(0U, prepared, stride, q, qd, T);
+}
+
+static PENDULUM_APART void pendulum_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    pendulum_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
+}
+
+PENDULUM_INLINE void pendulum_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    if (spacing == 0U) {
+        pendulum_pack_kinetic_energy_block_same(prepared, stride, q, qd, T);
+    } else {
+        pendulum_pack_kinetic_energy_block_each(spacing, prepared, stride, q, qd, T);
+    }
 }
 
 void pendulum_kinetic_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 11U; k < 12U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_kinetic_energy_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &T[first]);
+        pendulum_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
@@ -506,7 +579,7 @@ void pendulum_kinetic_energy_batch(const pendulum_prepared *prepared, size_t cou
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_kinetic_energy_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, T_rest);
+        pendulum_pack_kinetic_energy_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, T_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, T_rest, T);
     }
 }
@@ -532,7 +605,7 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
     }
 }
 
-static PENDULUM_APART void pendulum_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+PENDULUM_BODY void pendulum_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
     (void)stride;
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
@@ -541,28 +614,41 @@ static PENDULUM_APART void pendulum_pack_potential_energy_block(size_t spacing, 
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&V[0] = pendulum_pack_at(&prepared[12U * spacing]) * v0_cosine[0];
+    *(pendulum_unaligned *)&V[0] = pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_cosine[0];
+}
+
+static PENDULUM_APART void pendulum_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    pendulum_pack_potential_energy_block_body(0U, prepared, stride, q, V);
+}
+
+static PENDULUM_APART void pendulum_pack_potential_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    pendulum_pack_potential_energy_block_body(spacing, prepared, stride, q, V);
+}
+
+PENDULUM_INLINE void pendulum_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    if (spacing == 0U) {
+        pendulum_pack_potential_energy_block_same(prepared, stride, q, V);
+    } else {
+        pendulum_pack_potential_energy_block_each(spacing, prepared, stride, q, V);
+    }
 }
 
 void pendulum_potential_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 12U; k < 13U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_potential_energy_block(PENDULUM_LANES, spread, count, &q[first], &V[first]);
+        pendulum_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double V_rest[1U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_potential_energy_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, V_rest);
+        pendulum_pack_potential_energy_block(0U, prepared->k, PENDULUM_LANES, q_rest, V_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, V_rest, V);
     }
 }
@@ -586,7 +672,7 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
     }
 }
 
-static PENDULUM_APART void pendulum_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+PENDULUM_BODY void pendulum_pack_position_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
@@ -595,29 +681,42 @@ static PENDULUM_APART void pendulum_pack_position_tip_block(size_t spacing, cons
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(pendulum_unaligned *)&x[2U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&x[0] = pendulum_pack_at(&prepared[spacing]) * v0_cosine[0];
-    *(pendulum_unaligned *)&x[stride] = pendulum_pack_at(&prepared[spacing]) * v0_sine[0];
+    *(pendulum_unaligned *)&x[0] = pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&x[stride] = pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_sine[0];
+}
+
+static PENDULUM_APART void pendulum_pack_position_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    pendulum_pack_position_tip_block_body(0U, prepared, stride, q, x);
+}
+
+static PENDULUM_APART void pendulum_pack_position_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    pendulum_pack_position_tip_block_body(spacing, prepared, stride, q, x);
+}
+
+PENDULUM_INLINE void pendulum_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    if (spacing == 0U) {
+        pendulum_pack_position_tip_block_same(prepared, stride, q, x);
+    } else {
+        pendulum_pack_position_tip_block_each(spacing, prepared, stride, q, x);
+    }
 }
 
 void pendulum_position_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 1U; k < 2U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_position_tip_block(PENDULUM_LANES, spread, count, &q[first], &x[first]);
+        pendulum_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double x_rest[3U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_position_tip_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, x_rest);
+        pendulum_pack_position_tip_block(0U, prepared->k, PENDULUM_LANES, q_rest, x_rest);
         pendulum_pack_give(3U, count, first, PENDULUM_LANES, x_rest, x);
     }
 }
@@ -664,19 +763,17 @@ static PENDULUM_APART void pendulum_pack_rotation_tip_block(size_t spacing, cons
 
 void pendulum_rotation_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[20U * PENDULUM_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_rotation_tip_block(PENDULUM_LANES, spread, count, &q[first], &R[first]);
+        pendulum_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double R_rest[9U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_rotation_tip_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, R_rest);
+        pendulum_pack_rotation_tip_block(0U, prepared->k, PENDULUM_LANES, q_rest, R_rest);
         pendulum_pack_give(9U, count, first, PENDULUM_LANES, R_rest, R);
     }
 }
@@ -699,7 +796,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
     }
 }
 
-static PENDULUM_APART void pendulum_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+PENDULUM_BODY void pendulum_pack_jacobian_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
@@ -710,35 +807,43 @@ static PENDULUM_APART void pendulum_pack_jacobian_tip_block(size_t spacing, cons
     *(pendulum_unaligned *)&J[2U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&J[3U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&J[4U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&J[stride] = pendulum_pack_at(&prepared[spacing]) * v0_cosine[0];
+    *(pendulum_unaligned *)&J[stride] = pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0];
     *(pendulum_unaligned *)&J[5U * stride] = pendulum_pack_splat(1.0);
-    *(pendulum_unaligned *)&J[0] = pendulum_pack_at(&prepared[13U * spacing]) * v0_sine[0];
+    *(pendulum_unaligned *)&J[0] = pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_sine[0];
+}
+
+static PENDULUM_APART void pendulum_pack_jacobian_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    pendulum_pack_jacobian_tip_block_body(0U, prepared, stride, q, J);
+}
+
+static PENDULUM_APART void pendulum_pack_jacobian_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    pendulum_pack_jacobian_tip_block_body(spacing, prepared, stride, q, J);
+}
+
+PENDULUM_INLINE void pendulum_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    if (spacing == 0U) {
+        pendulum_pack_jacobian_tip_block_same(prepared, stride, q, J);
+    } else {
+        pendulum_pack_jacobian_tip_block_each(spacing, prepared, stride, q, J);
+    }
 }
 
 void pendulum_jacobian_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 1U; k < 2U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 13U; k < 14U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_jacobian_tip_block(PENDULUM_LANES, spread, count, &q[first], &J[first]);
+        pendulum_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double J_rest[6U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_jacobian_tip_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, J_rest);
+        pendulum_pack_jacobian_tip_block(0U, prepared->k, PENDULUM_LANES, q_rest, J_rest);
         pendulum_pack_give(6U, count, first, PENDULUM_LANES, J_rest, J);
     }
 }
@@ -763,7 +868,7 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
     }
 }
 
-static PENDULUM_APART void pendulum_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+PENDULUM_BODY void pendulum_pack_influence_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
@@ -773,26 +878,39 @@ static PENDULUM_APART void pendulum_pack_influence_tip_block(size_t spacing, con
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(pendulum_unaligned *)&G[2U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&H[2U * stride] = pendulum_pack_splat(0.0);
-    const pendulum_pack v2 = pendulum_pack_at(&prepared[spacing]) * v0_cosine[0];
+    const pendulum_pack v2 = pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0];
     *(pendulum_unaligned *)&G[stride] = v2;
-    const pendulum_pack v3 = -(pendulum_pack_at(&prepared[spacing]) * v0_sine[0]);
+    const pendulum_pack v3 = -(pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_sine[0]);
     *(pendulum_unaligned *)&G[0] = v3;
     *(pendulum_unaligned *)&H[stride] = v3;
     *(pendulum_unaligned *)&H[0] = -v2;
 }
 
+static PENDULUM_APART void pendulum_pack_influence_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    pendulum_pack_influence_tip_block_body(0U, prepared, stride, q, G, H);
+}
+
+static PENDULUM_APART void pendulum_pack_influence_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    pendulum_pack_influence_tip_block_body(spacing, prepared, stride, q, G, H);
+}
+
+PENDULUM_INLINE void pendulum_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    if (spacing == 0U) {
+        pendulum_pack_influence_tip_block_same(prepared, stride, q, G, H);
+    } else {
+        pendulum_pack_influence_tip_block_each(spacing, prepared, stride, q, G, H);
+    }
+}
+
 void pendulum_influence_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 1U; k < 2U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_influence_tip_block(PENDULUM_LANES, spread, count, &q[first], &G[first], &H[first]);
+        pendulum_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
@@ -800,7 +918,7 @@ void pendulum_influence_tip_batch(const pendulum_prepared *prepared, size_t coun
         double H_rest[3U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_influence_tip_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, G_rest, H_rest);
+        pendulum_pack_influence_tip_block(0U, prepared->k, PENDULUM_LANES, q_rest, G_rest, H_rest);
         pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
         pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
     }
@@ -842,12 +960,10 @@ static PENDULUM_APART void pendulum_pack_influence_rotational_tip_block(size_t s
 
 void pendulum_influence_rotational_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[20U * PENDULUM_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_influence_rotational_tip_block(PENDULUM_LANES, spread, count, &q[first], &G[first], &H[first]);
+        pendulum_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
@@ -855,7 +971,7 @@ void pendulum_influence_rotational_tip_batch(const pendulum_prepared *prepared, 
         double H_rest[3U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_influence_rotational_tip_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, G_rest, H_rest);
+        pendulum_pack_influence_rotational_tip_block(0U, prepared->k, PENDULUM_LANES, q_rest, G_rest, H_rest);
         pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
         pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
     }
@@ -892,19 +1008,17 @@ static PENDULUM_APART void pendulum_pack_inertia_power_block(size_t spacing, con
 
 void pendulum_inertia_power_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[20U * PENDULUM_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_inertia_power_block(PENDULUM_LANES, spread, count, &q[first], &P[first]);
+        pendulum_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double P_rest[1U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_inertia_power_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, P_rest);
+        pendulum_pack_inertia_power_block(0U, prepared->k, PENDULUM_LANES, q_rest, P_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, P_rest, P);
     }
 }
@@ -927,7 +1041,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
     }
 }
 
-static PENDULUM_APART void pendulum_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+PENDULUM_BODY void pendulum_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
@@ -935,31 +1049,39 @@ static PENDULUM_APART void pendulum_pack_reactions_block(size_t spacing, const d
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&F[0] = -((pendulum_pack_at(&prepared[14U * spacing]) * v0_cosine[0]) + (pendulum_pack_at(&prepared[2U * spacing]) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]))));
-    *(pendulum_unaligned *)&F[stride] = (pendulum_pack_at(&prepared[2U * spacing]) * pendulum_pack_at(&qdd[0])) + (pendulum_pack_at(&prepared[14U * spacing]) * v0_sine[0]);
+    *(pendulum_unaligned *)&F[0] = -((pendulum_pack_number(prepared, 14U, spacing, 0U) * v0_cosine[0]) + (pendulum_pack_number(prepared, 2U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]))));
+    *(pendulum_unaligned *)&F[stride] = (pendulum_pack_number(prepared, 2U, spacing, 0U) * pendulum_pack_at(&qdd[0])) + (pendulum_pack_number(prepared, 14U, spacing, 0U) * v0_sine[0]);
     *(pendulum_unaligned *)&F[2U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&F[3U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&F[4U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&F[5U * stride] = (pendulum_pack_at(&prepared[4U * spacing]) * v0_sine[0]) + (pendulum_pack_at(&prepared[5U * spacing]) * pendulum_pack_at(&qdd[0]));
+    *(pendulum_unaligned *)&F[5U * stride] = (pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_number(prepared, 5U, spacing, 0U) * pendulum_pack_at(&qdd[0]));
+}
+
+static PENDULUM_APART void pendulum_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    pendulum_pack_reactions_block_body(0U, prepared, stride, q, qd, qdd, F);
+}
+
+static PENDULUM_APART void pendulum_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    pendulum_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
+}
+
+PENDULUM_INLINE void pendulum_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    if (spacing == 0U) {
+        pendulum_pack_reactions_block_same(prepared, stride, q, qd, qdd, F);
+    } else {
+        pendulum_pack_reactions_block_each(spacing, prepared, stride, q, qd, qdd, F);
+    }
 }
 
 void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 6U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 14U; k < 15U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_reactions_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        pendulum_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
@@ -970,7 +1092,7 @@ void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, c
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
-        pendulum_pack_reactions_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        pendulum_pack_reactions_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         pendulum_pack_give(6U, count, first, PENDULUM_LANES, F_rest, F);
     }
 }
@@ -996,164 +1118,6 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
         pendulum_pack_reactions_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         pendulum_pack_give(6U, count, first, PENDULUM_LANES, F_rest, F);
-    }
-}
-
-static PENDULUM_APART void pendulum_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
-{
-    (void)stride;
-    (void)qd;
-    (void)qdd;
-    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
-    pendulum_pack v0_sine[1];
-    pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&by_qdd[0] = pendulum_pack_at(&prepared[5U * spacing]);
-    *(pendulum_unaligned *)&by_qd[0] = pendulum_pack_at(&prepared[0]);
-    *(pendulum_unaligned *)&by_q[0] = pendulum_pack_at(&prepared[4U * spacing]) * v0_cosine[0];
-}
-
-void pendulum_inverse_dynamics_gradients_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    double spread[20U * PENDULUM_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 4U; k < 6U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_inverse_dynamics_gradients_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double qd_rest[1U * PENDULUM_LANES];
-        double qdd_rest[1U * PENDULUM_LANES];
-        double by_q_rest[1U * PENDULUM_LANES];
-        double by_qd_rest[1U * PENDULUM_LANES];
-        double by_qdd_rest[1U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
-        pendulum_pack_inverse_dynamics_gradients_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
-        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_q_rest, by_q);
-        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_qd_rest, by_qd);
-        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_qdd_rest, by_qdd);
-    }
-}
-
-void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double qd_rest[1U * PENDULUM_LANES];
-        double qdd_rest[1U * PENDULUM_LANES];
-        double by_q_rest[1U * PENDULUM_LANES];
-        double by_qd_rest[1U * PENDULUM_LANES];
-        double by_qdd_rest[1U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
-        pendulum_pack_inverse_dynamics_gradients_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
-        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_q_rest, by_q);
-        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_qd_rest, by_qd);
-        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_qdd_rest, by_qdd);
-    }
-}
-
-static PENDULUM_APART void pendulum_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
-{
-    (void)qd;
-    (void)tau;
-    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
-    pendulum_pack v0_sine[1];
-    pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&A[0] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&B[0] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&B[stride] = pendulum_pack_at(&prepared[6U * spacing]);
-    *(pendulum_unaligned *)&A[stride] = pendulum_pack_splat(1.0);
-    *(pendulum_unaligned *)&A[3U * stride] = pendulum_pack_at(&prepared[10U * spacing]);
-    *(pendulum_unaligned *)&A[2U * stride] = pendulum_pack_at(&prepared[9U * spacing]) * v0_cosine[0];
-}
-
-void pendulum_linearize_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    double spread[20U * PENDULUM_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 6U; k < 7U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 9U; k < 11U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_linearize_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double qd_rest[1U * PENDULUM_LANES];
-        double tau_rest[1U * PENDULUM_LANES];
-        double A_rest[4U * PENDULUM_LANES];
-        double B_rest[2U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
-        pendulum_pack_linearize_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
-        pendulum_pack_give(4U, count, first, PENDULUM_LANES, A_rest, A);
-        pendulum_pack_give(2U, count, first, PENDULUM_LANES, B_rest, B);
-    }
-}
-
-void pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double qd_rest[1U * PENDULUM_LANES];
-        double tau_rest[1U * PENDULUM_LANES];
-        double A_rest[4U * PENDULUM_LANES];
-        double B_rest[2U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
-        pendulum_pack_linearize_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
-        pendulum_pack_give(4U, count, first, PENDULUM_LANES, A_rest, A);
-        pendulum_pack_give(2U, count, first, PENDULUM_LANES, B_rest, B);
     }
 }
 

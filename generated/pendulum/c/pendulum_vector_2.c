@@ -17,6 +17,7 @@
 #endif
 #define PENDULUM_LANES (PENDULUM_BYTES / sizeof(double))
 #define PENDULUM_APART __attribute__((noinline, unused))
+#define PENDULUM_BODY static inline __attribute__((always_inline, unused))
 #define PENDULUM_INLINE static inline __attribute__((unused))
 
 typedef double pendulum_pack __attribute__((vector_size(PENDULUM_BYTES)));
@@ -33,6 +34,12 @@ PENDULUM_INLINE pendulum_pack pendulum_pack_splat(double x)
 PENDULUM_INLINE pendulum_pack pendulum_pack_at(const double *x)
 {
     return *(const pendulum_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PENDULUM_INLINE pendulum_pack pendulum_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -131,7 +138,181 @@ static inline __attribute__((always_inline, unused)) void pendulum_pack_sincos_g
     }
 }
 
-static PENDULUM_APART void pendulum_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+PENDULUM_BODY void pendulum_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    (void)stride;
+    (void)qd;
+    (void)qdd;
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(pendulum_unaligned *)&by_qdd[0] = pendulum_pack_number(prepared, 5U, spacing, 0U);
+    *(pendulum_unaligned *)&by_qd[0] = pendulum_pack_number(prepared, 0U, spacing, 0U);
+    *(pendulum_unaligned *)&by_q[0] = pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0];
+}
+
+static PENDULUM_APART void pendulum_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    pendulum_pack_inverse_dynamics_gradients_block_body(0U, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+}
+
+static PENDULUM_APART void pendulum_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    pendulum_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+}
+
+PENDULUM_INLINE void pendulum_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    if (spacing == 0U) {
+        pendulum_pack_inverse_dynamics_gradients_block_same(prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    } else {
+        pendulum_pack_inverse_dynamics_gradients_block_each(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    }
+}
+
+void pendulum_inverse_dynamics_gradients_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
+        double by_q_rest[1U * PENDULUM_LANES];
+        double by_qd_rest[1U * PENDULUM_LANES];
+        double by_qdd_rest[1U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
+        pendulum_pack_inverse_dynamics_gradients_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_q_rest, by_q);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_qd_rest, by_qd);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
+void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
+        double by_q_rest[1U * PENDULUM_LANES];
+        double by_qd_rest[1U * PENDULUM_LANES];
+        double by_qdd_rest[1U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
+        pendulum_pack_inverse_dynamics_gradients_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_q_rest, by_q);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_qd_rest, by_qd);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
+PENDULUM_BODY void pendulum_pack_linearize_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    (void)qd;
+    (void)tau;
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(pendulum_unaligned *)&A[0] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&B[0] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&B[stride] = pendulum_pack_number(prepared, 6U, spacing, 0U);
+    *(pendulum_unaligned *)&A[stride] = pendulum_pack_splat(1.0);
+    *(pendulum_unaligned *)&A[3U * stride] = pendulum_pack_number(prepared, 10U, spacing, 0U);
+    *(pendulum_unaligned *)&A[2U * stride] = pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0];
+}
+
+static PENDULUM_APART void pendulum_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    pendulum_pack_linearize_block_body(0U, prepared, stride, q, qd, tau, A, B);
+}
+
+static PENDULUM_APART void pendulum_pack_linearize_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    pendulum_pack_linearize_block_body(spacing, prepared, stride, q, qd, tau, A, B);
+}
+
+PENDULUM_INLINE void pendulum_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    if (spacing == 0U) {
+        pendulum_pack_linearize_block_same(prepared, stride, q, qd, tau, A, B);
+    } else {
+        pendulum_pack_linearize_block_each(spacing, prepared, stride, q, qd, tau, A, B);
+    }
+}
+
+void pendulum_linearize_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double tau_rest[1U * PENDULUM_LANES];
+        double A_rest[4U * PENDULUM_LANES];
+        double B_rest[2U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
+        pendulum_pack_linearize_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        pendulum_pack_give(4U, count, first, PENDULUM_LANES, A_rest, A);
+        pendulum_pack_give(2U, count, first, PENDULUM_LANES, B_rest, B);
+    }
+}
+
+void pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double tau_rest[1U * PENDULUM_LANES];
+        double A_rest[4U * PENDULUM_LANES];
+        double B_rest[2U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
+        pendulum_pack_linearize_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        pendulum_pack_give(4U, count, first, PENDULUM_LANES, A_rest, A);
+        pendulum_pack_give(2U, count, first, PENDULUM_LANES, B_rest, B);
+    }
+}
+
+PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
     const pendulum_pack v0 = 0.5 * pendulum_pack_at(&dt[0]);
     const pendulum_pack v1 = pendulum_pack_at(&q[0]) + (pendulum_pack_at(&qd[0]) * v0);
@@ -145,9 +326,9 @@ static PENDULUM_APART void pendulum_pack_linearize_step_block(size_t spacing, co
     const pendulum_pack v6 = pendulum_pack_at(&q[0]) + (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&dt[0]));
     const pendulum_pack v7 = 0.16666666666666666 * pendulum_pack_at(&dt[0]);
     const pendulum_pack v8 = pendulum_pack_at(&dt[0]) * v7;
-    const pendulum_pack v9 = (pendulum_pack_at(&prepared[7U * spacing]) * v2_sine[0]) + ((pendulum_pack_at(&qd[0]) * pendulum_pack_at(&prepared[8U * spacing])) - (pendulum_pack_at(&tau[0]) * pendulum_pack_at(&prepared[6U * spacing])));
+    const pendulum_pack v9 = (pendulum_pack_number(prepared, 7U, spacing, 0U) * v2_sine[0]) + ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 8U, spacing, 0U)) - (pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 6U, spacing, 0U)));
     const pendulum_pack v10 = pendulum_pack_at(&qd[0]) - (v0 * v9);
-    const pendulum_pack v11 = (pendulum_pack_at(&tau[0]) - (pendulum_pack_at(&prepared[4U * spacing]) * v2_sine[1])) - (pendulum_pack_at(&prepared[0]) * v10);
+    const pendulum_pack v11 = (pendulum_pack_at(&tau[0]) - (pendulum_pack_number(prepared, 4U, spacing, 0U) * v2_sine[1])) - (pendulum_pack_number(prepared, 0U, spacing, 0U) * v10);
     const pendulum_pack v12 = pendulum_pack_at(&q[0]) + (v0 * v10);
     const pendulum_pack v13_angle[1] = {v12};
     pendulum_pack v13_sine[1];
@@ -155,69 +336,72 @@ static PENDULUM_APART void pendulum_pack_linearize_step_block(size_t spacing, co
     pendulum_bits v13_beyond = { 0U };
     pendulum_pack_sincos_pair(&v13_angle[0], &v13_sine[0], &v13_cosine[0], &v13_beyond);
     pendulum_pack_sincos_guard(1U, v13_angle, v13_sine, v13_cosine, &v13_beyond);
-    const pendulum_pack v15 = (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&prepared[0])) - pendulum_pack_at(&tau[0]);
-    const pendulum_pack v16 = pendulum_pack_at(&prepared[8U * spacing]) * v0;
-    const pendulum_pack v17 = (v15 + (v16 * v11)) + (pendulum_pack_at(&prepared[4U * spacing]) * v13_sine[0]);
+    const pendulum_pack v15 = (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 0U, spacing, 0U)) - pendulum_pack_at(&tau[0]);
+    const pendulum_pack v16 = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0;
+    const pendulum_pack v17 = (v15 + (v16 * v11)) + (pendulum_pack_number(prepared, 4U, spacing, 0U) * v13_sine[0]);
     const pendulum_pack v18 = v11 - v17;
-    *(pendulum_unaligned *)&q_next[0] = v6 + (v8 * ((pendulum_pack_at(&prepared[6U * spacing]) * v18) - v9));
+    *(pendulum_unaligned *)&q_next[0] = v6 + (v8 * ((pendulum_pack_number(prepared, 6U, spacing, 0U) * v18) - v9));
     const pendulum_pack v19 = pendulum_pack_at(&dt[0]) * v0;
-    const pendulum_pack v20 = v6 + ((pendulum_pack_at(&prepared[6U * spacing]) * v19) * v11);
+    const pendulum_pack v20 = v6 + ((pendulum_pack_number(prepared, 6U, spacing, 0U) * v19) * v11);
     const pendulum_pack v21_angle[1] = {v20};
     pendulum_pack v21_sine[1];
     pendulum_pack v21_cosine[1];
     pendulum_bits v21_beyond = { 0U };
     pendulum_pack_sincos_pair(&v21_angle[0], &v21_sine[0], &v21_cosine[0], &v21_beyond);
     pendulum_pack_sincos_guard(1U, v21_angle, v21_sine, v21_cosine, &v21_beyond);
-    const pendulum_pack v23 = pendulum_pack_at(&prepared[8U * spacing]) * pendulum_pack_at(&dt[0]);
-    const pendulum_pack v24 = pendulum_pack_at(&prepared[6U * spacing]) * v23;
-    const pendulum_pack v25 = (((v9 + (pendulum_pack_at(&prepared[6U * spacing]) * v15)) - (v24 * v17)) - (pendulum_pack_at(&prepared[15U * spacing]) * v18)) + (pendulum_pack_at(&prepared[7U * spacing]) * v21_sine[0]);
+    const pendulum_pack v23 = pendulum_pack_number(prepared, 8U, spacing, 0U) * pendulum_pack_at(&dt[0]);
+    const pendulum_pack v24 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v23;
+    const pendulum_pack v25 = (((v9 + (pendulum_pack_number(prepared, 6U, spacing, 0U) * v15)) - (v24 * v17)) - (pendulum_pack_number(prepared, 15U, spacing, 0U) * v18)) + (pendulum_pack_number(prepared, 7U, spacing, 0U) * v21_sine[0]);
     *(pendulum_unaligned *)&qd_next[0] = pendulum_pack_at(&qd[0]) - (v7 * v25);
-    const pendulum_pack v26 = pendulum_pack_at(&prepared[7U * spacing]) * v2_cosine[0];
-    const pendulum_pack v27 = (pendulum_pack_at(&prepared[7U * spacing]) * v2_cosine[1]) - (v16 * v26);
+    const pendulum_pack v26 = pendulum_pack_number(prepared, 7U, spacing, 0U) * v2_cosine[0];
+    const pendulum_pack v27 = (pendulum_pack_number(prepared, 7U, spacing, 0U) * v2_cosine[1]) - (v16 * v26);
     const pendulum_pack v28 = 1.0 - v16;
-    const pendulum_pack v29 = pendulum_pack_at(&prepared[7U * spacing]) * v0;
+    const pendulum_pack v29 = pendulum_pack_number(prepared, 7U, spacing, 0U) * v0;
     const pendulum_pack v30 = v29 * v13_cosine[0];
     const pendulum_pack v31 = v0 * v30;
-    const pendulum_pack v32 = (pendulum_pack_at(&prepared[7U * spacing]) * v13_cosine[0]) - (v26 * v31);
+    const pendulum_pack v32 = (pendulum_pack_number(prepared, 7U, spacing, 0U) * v13_cosine[0]) - (v26 * v31);
     const pendulum_pack v33 = v32 + (v28 * v27);
     *(pendulum_unaligned *)&A[0] = 1.0 - (v8 * (v26 + v33));
-    const pendulum_pack v34 = (pendulum_pack_at(&prepared[8U * spacing]) * v28) + (v29 * v2_cosine[1]);
-    const pendulum_pack v35 = v30 - (pendulum_pack_at(&prepared[8U * spacing]) * v31);
+    const pendulum_pack v34 = (pendulum_pack_number(prepared, 8U, spacing, 0U) * v28) + (v29 * v2_cosine[1]);
+    const pendulum_pack v35 = v30 - (pendulum_pack_number(prepared, 8U, spacing, 0U) * v31);
     const pendulum_pack v36 = v35 + (v28 * v34);
-    *(pendulum_unaligned *)&A[stride] = pendulum_pack_at(&dt[0]) - (v8 * (pendulum_pack_at(&prepared[16U * spacing]) + v36));
-    const pendulum_pack v37 = pendulum_pack_at(&prepared[7U * spacing]) * v21_cosine[0];
+    *(pendulum_unaligned *)&A[stride] = pendulum_pack_at(&dt[0]) - (v8 * (pendulum_pack_number(prepared, 16U, spacing, 0U) + v36));
+    const pendulum_pack v37 = pendulum_pack_number(prepared, 7U, spacing, 0U) * v21_cosine[0];
     const pendulum_pack v38 = (v19 * v37) - (v23 * v16);
     *(pendulum_unaligned *)&A[2U * stride] = v7 * ((((v23 * v32) - v26) - (2.0 * v33)) + ((v27 * v38) - v37));
-    const pendulum_pack v39 = ((v34 * v38) - ((pendulum_pack_at(&dt[0]) * v37) + pendulum_pack_at(&prepared[18U * spacing]))) - (2.0 * v36);
-    *(pendulum_unaligned *)&A[3U * stride] = 1.0 + (v7 * (v39 + (v23 * (pendulum_pack_at(&prepared[8U * spacing]) + v35))));
-    const pendulum_pack v40 = pendulum_pack_at(&prepared[6U * spacing]) * v28;
-    const pendulum_pack v41 = (pendulum_pack_at(&prepared[6U * spacing]) * v31) - (v28 * v40);
-    *(pendulum_unaligned *)&B[stride] = v7 * ((((pendulum_pack_at(&prepared[19U * spacing]) - v24) + (v24 * v31)) - (2.0 * v41)) - (v40 * v38));
-    *(pendulum_unaligned *)&B[0] = -(v8 * (v41 - pendulum_pack_at(&prepared[17U * spacing])));
+    const pendulum_pack v39 = ((v34 * v38) - ((pendulum_pack_at(&dt[0]) * v37) + pendulum_pack_number(prepared, 18U, spacing, 0U))) - (2.0 * v36);
+    *(pendulum_unaligned *)&A[3U * stride] = 1.0 + (v7 * (v39 + (v23 * (pendulum_pack_number(prepared, 8U, spacing, 0U) + v35))));
+    const pendulum_pack v40 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v28;
+    const pendulum_pack v41 = (pendulum_pack_number(prepared, 6U, spacing, 0U) * v31) - (v28 * v40);
+    *(pendulum_unaligned *)&B[stride] = v7 * ((((pendulum_pack_number(prepared, 19U, spacing, 0U) - v24) + (v24 * v31)) - (2.0 * v41)) - (v40 * v38));
+    *(pendulum_unaligned *)&B[0] = -(v8 * (v41 - pendulum_pack_number(prepared, 17U, spacing, 0U)));
+}
+
+static PENDULUM_APART void pendulum_pack_linearize_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    pendulum_pack_linearize_step_block_body(0U, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+}
+
+static PENDULUM_APART void pendulum_pack_linearize_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    pendulum_pack_linearize_step_block_body(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+}
+
+PENDULUM_INLINE void pendulum_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    if (spacing == 0U) {
+        pendulum_pack_linearize_step_block_same(prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+    } else {
+        pendulum_pack_linearize_step_block_each(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+    }
 }
 
 void pendulum_linearize_step_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 4U; k < 9U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 15U; k < 20U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_linearize_step_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        pendulum_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
@@ -233,7 +417,7 @@ void pendulum_linearize_step_batch(const pendulum_prepared *prepared, size_t cou
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, dt, dt_rest);
-        pendulum_pack_linearize_step_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        pendulum_pack_linearize_step_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, q_next_rest, q_next);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, qd_next_rest, qd_next);
         pendulum_pack_give(4U, count, first, PENDULUM_LANES, A_rest, A);
@@ -274,7 +458,7 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
     }
 }
 
-static PENDULUM_APART void pendulum_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+PENDULUM_BODY void pendulum_pack_regressor_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
 {
     (void)qd;
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
@@ -291,22 +475,35 @@ static PENDULUM_APART void pendulum_pack_regressor_block(size_t spacing, const d
     *(pendulum_unaligned *)&Y[7U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&Y[8U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&Y[9U * stride] = pendulum_pack_at(&qdd[0]);
-    *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_at(&prepared[3U * spacing]) * v0_cosine[0];
-    *(pendulum_unaligned *)&Y[stride] = pendulum_pack_at(&prepared[3U * spacing]) * v0_sine[0];
+    *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&Y[stride] = pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
+}
+
+static PENDULUM_APART void pendulum_pack_regressor_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    pendulum_pack_regressor_block_body(0U, prepared, stride, q, qd, qdd, Y);
+}
+
+static PENDULUM_APART void pendulum_pack_regressor_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    pendulum_pack_regressor_block_body(spacing, prepared, stride, q, qd, qdd, Y);
+}
+
+PENDULUM_INLINE void pendulum_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    if (spacing == 0U) {
+        pendulum_pack_regressor_block_same(prepared, stride, q, qd, qdd, Y);
+    } else {
+        pendulum_pack_regressor_block_each(spacing, prepared, stride, q, qd, qdd, Y);
+    }
 }
 
 void pendulum_regressor_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 3U; k < 4U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_regressor_block(PENDULUM_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        pendulum_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
@@ -317,7 +514,7 @@ void pendulum_regressor_batch(const pendulum_prepared *prepared, size_t count, c
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
-        pendulum_pack_regressor_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        pendulum_pack_regressor_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         pendulum_pack_give(10U, count, first, PENDULUM_LANES, Y_rest, Y);
     }
 }
@@ -345,7 +542,7 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
-static PENDULUM_APART void pendulum_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+PENDULUM_BODY void pendulum_pack_stiffness_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
 {
     (void)stride;
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
@@ -354,28 +551,41 @@ static PENDULUM_APART void pendulum_pack_stiffness_matrix_block(size_t spacing, 
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&K[0] = pendulum_pack_at(&prepared[4U * spacing]) * v0_cosine[0];
+    *(pendulum_unaligned *)&K[0] = pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0];
+}
+
+static PENDULUM_APART void pendulum_pack_stiffness_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    pendulum_pack_stiffness_matrix_block_body(0U, prepared, stride, q, K);
+}
+
+static PENDULUM_APART void pendulum_pack_stiffness_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    pendulum_pack_stiffness_matrix_block_body(spacing, prepared, stride, q, K);
+}
+
+PENDULUM_INLINE void pendulum_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    if (spacing == 0U) {
+        pendulum_pack_stiffness_matrix_block_same(prepared, stride, q, K);
+    } else {
+        pendulum_pack_stiffness_matrix_block_each(spacing, prepared, stride, q, K);
+    }
 }
 
 void pendulum_stiffness_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *K)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 4U; k < 5U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_stiffness_matrix_block(PENDULUM_LANES, spread, count, &q[first], &K[first]);
+        pendulum_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double K_rest[1U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_stiffness_matrix_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, K_rest);
+        pendulum_pack_stiffness_matrix_block(0U, prepared->k, PENDULUM_LANES, q_rest, K_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, K_rest, K);
     }
 }
@@ -399,33 +609,45 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
     }
 }
 
-static PENDULUM_APART void pendulum_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+PENDULUM_BODY void pendulum_pack_damping_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
 {
-    (void)spacing;
     (void)stride;
     (void)q;
-    *(pendulum_unaligned *)&D[0] = pendulum_pack_at(&prepared[0]);
+    *(pendulum_unaligned *)&D[0] = pendulum_pack_number(prepared, 0U, spacing, 0U);
+}
+
+static PENDULUM_APART void pendulum_pack_damping_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    pendulum_pack_damping_matrix_block_body(0U, prepared, stride, q, D);
+}
+
+static PENDULUM_APART void pendulum_pack_damping_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    pendulum_pack_damping_matrix_block_body(spacing, prepared, stride, q, D);
+}
+
+PENDULUM_INLINE void pendulum_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    if (spacing == 0U) {
+        pendulum_pack_damping_matrix_block_same(prepared, stride, q, D);
+    } else {
+        pendulum_pack_damping_matrix_block_each(spacing, prepared, stride, q, D);
+    }
 }
 
 void pendulum_damping_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *D)
 {
-    double spread[20U * PENDULUM_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 1U; k++) {
-        for (size_t i = 0U; i < PENDULUM_LANES; i++) {
-            spread[(k * PENDULUM_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_damping_matrix_block(PENDULUM_LANES, spread, count, &q[first], &D[first]);
+        pendulum_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
     }
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double D_rest[1U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_damping_matrix_block(PENDULUM_LANES, spread, PENDULUM_LANES, q_rest, D_rest);
+        pendulum_pack_damping_matrix_block(0U, prepared->k, PENDULUM_LANES, q_rest, D_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, D_rest, D);
     }
 }

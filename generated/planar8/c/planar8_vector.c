@@ -17,6 +17,7 @@
 #endif
 #define PLANAR8_LANES (PLANAR8_BYTES / sizeof(double))
 #define PLANAR8_APART __attribute__((noinline, unused))
+#define PLANAR8_BODY static inline __attribute__((always_inline, unused))
 #define PLANAR8_INLINE static inline __attribute__((unused))
 
 typedef double planar8_pack __attribute__((vector_size(PLANAR8_BYTES)));
@@ -33,6 +34,12 @@ PLANAR8_INLINE planar8_pack planar8_pack_splat(double x)
 PLANAR8_INLINE planar8_pack planar8_pack_at(const double *x)
 {
     return *(const planar8_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PLANAR8_INLINE planar8_pack planar8_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? planar8_pack_splat(prepared[k]) : planar8_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -285,19 +292,17 @@ static PLANAR8_APART void planar8_pack_mass_matrix_block(size_t spacing, const d
 
 void planar8_mass_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_mass_matrix_block(PLANAR8_LANES, spread, count, &q[first], &M[first]);
+        planar8_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
         double M_rest[64U * PLANAR8_LANES];
 
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_mass_matrix_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, M_rest);
+        planar8_pack_mass_matrix_block(0U, prepared->k, PLANAR8_LANES, q_rest, M_rest);
         planar8_pack_give(64U, count, first, PLANAR8_LANES, M_rest, M);
     }
 }
@@ -418,12 +423,10 @@ static PLANAR8_APART void planar8_pack_bias_block(size_t spacing, const double *
 
 void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_bias_block(PLANAR8_LANES, spread, count, &q[first], &qd[first], &h[first]);
+        planar8_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
@@ -432,7 +435,7 @@ void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const do
 
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
         planar8_pack_take(8U, count, first, PLANAR8_LANES, qd, qd_rest);
-        planar8_pack_bias_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, qd_rest, h_rest);
+        planar8_pack_bias_block(0U, prepared->k, PLANAR8_LANES, q_rest, qd_rest, h_rest);
         planar8_pack_give(8U, count, first, PLANAR8_LANES, h_rest, h);
     }
 }
@@ -499,19 +502,17 @@ static PLANAR8_APART void planar8_pack_gravity_block(size_t spacing, const doubl
 
 void planar8_gravity_batch(const planar8_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_gravity_block(PLANAR8_LANES, spread, count, &q[first], &g[first]);
+        planar8_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
         double g_rest[8U * PLANAR8_LANES];
 
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_gravity_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, g_rest);
+        planar8_pack_gravity_block(0U, prepared->k, PLANAR8_LANES, q_rest, g_rest);
         planar8_pack_give(8U, count, first, PLANAR8_LANES, g_rest, g);
     }
 }
@@ -761,12 +762,10 @@ static PLANAR8_APART void planar8_pack_coriolis_matrix_block(size_t spacing, con
 
 void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_coriolis_matrix_block(PLANAR8_LANES, spread, count, &q[first], &qd[first], &C[first]);
+        planar8_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
@@ -775,7 +774,7 @@ void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t coun
 
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
         planar8_pack_take(8U, count, first, PLANAR8_LANES, qd, qd_rest);
-        planar8_pack_coriolis_matrix_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, qd_rest, C_rest);
+        planar8_pack_coriolis_matrix_block(0U, prepared->k, PLANAR8_LANES, q_rest, qd_rest, C_rest);
         planar8_pack_give(64U, count, first, PLANAR8_LANES, C_rest, C);
     }
 }
@@ -906,12 +905,10 @@ static PLANAR8_APART void planar8_pack_inverse_dynamics_block(size_t spacing, co
 
 void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_inverse_dynamics_block(PLANAR8_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        planar8_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
@@ -922,7 +919,7 @@ void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t cou
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
         planar8_pack_take(8U, count, first, PLANAR8_LANES, qd, qd_rest);
         planar8_pack_take(8U, count, first, PLANAR8_LANES, qdd, qdd_rest);
-        planar8_pack_inverse_dynamics_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        planar8_pack_inverse_dynamics_block(0U, prepared->k, PLANAR8_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         planar8_pack_give(8U, count, first, PLANAR8_LANES, tau_rest, tau);
     }
 }

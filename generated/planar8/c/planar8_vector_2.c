@@ -17,6 +17,7 @@
 #endif
 #define PLANAR8_LANES (PLANAR8_BYTES / sizeof(double))
 #define PLANAR8_APART __attribute__((noinline, unused))
+#define PLANAR8_BODY static inline __attribute__((always_inline, unused))
 #define PLANAR8_INLINE static inline __attribute__((unused))
 
 typedef double planar8_pack __attribute__((vector_size(PLANAR8_BYTES)));
@@ -33,6 +34,12 @@ PLANAR8_INLINE planar8_pack planar8_pack_splat(double x)
 PLANAR8_INLINE planar8_pack planar8_pack_at(const double *x)
 {
     return *(const planar8_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PLANAR8_INLINE planar8_pack planar8_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? planar8_pack_splat(prepared[k]) : planar8_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -469,12 +476,10 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
 
 void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[1U * (2U * PLANAR8_LANES)] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= (2U * PLANAR8_LANES); first += (2U * PLANAR8_LANES)) {
-        planar8_pack_forward_dynamics_block((2U * PLANAR8_LANES), spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        planar8_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[8U * (2U * PLANAR8_LANES)];
@@ -485,7 +490,7 @@ void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t cou
         planar8_pack_take(8U, count, first, (2U * PLANAR8_LANES), q, q_rest);
         planar8_pack_take(8U, count, first, (2U * PLANAR8_LANES), qd, qd_rest);
         planar8_pack_take(8U, count, first, (2U * PLANAR8_LANES), tau, tau_rest);
-        planar8_pack_forward_dynamics_block((2U * PLANAR8_LANES), spread, (2U * PLANAR8_LANES), q_rest, qd_rest, tau_rest, qdd_rest);
+        planar8_pack_forward_dynamics_block(0U, prepared->k, (2U * PLANAR8_LANES), q_rest, qd_rest, tau_rest, qdd_rest);
         planar8_pack_give(8U, count, first, (2U * PLANAR8_LANES), qdd_rest, qdd);
     }
 }
@@ -572,12 +577,10 @@ static PLANAR8_APART void planar8_pack_kinetic_energy_block(size_t spacing, cons
 
 void planar8_kinetic_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_kinetic_energy_block(PLANAR8_LANES, spread, count, &q[first], &qd[first], &T[first]);
+        planar8_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
@@ -586,7 +589,7 @@ void planar8_kinetic_energy_batch(const planar8_prepared *prepared, size_t count
 
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
         planar8_pack_take(8U, count, first, PLANAR8_LANES, qd, qd_rest);
-        planar8_pack_kinetic_energy_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, qd_rest, T_rest);
+        planar8_pack_kinetic_energy_block(0U, prepared->k, PLANAR8_LANES, q_rest, qd_rest, T_rest);
         planar8_pack_give(1U, count, first, PLANAR8_LANES, T_rest, T);
     }
 }
@@ -646,19 +649,17 @@ static PLANAR8_APART void planar8_pack_potential_energy_block(size_t spacing, co
 
 void planar8_potential_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_potential_energy_block(PLANAR8_LANES, spread, count, &q[first], &V[first]);
+        planar8_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
         double V_rest[1U * PLANAR8_LANES];
 
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_potential_energy_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, V_rest);
+        planar8_pack_potential_energy_block(0U, prepared->k, PLANAR8_LANES, q_rest, V_rest);
         planar8_pack_give(1U, count, first, PLANAR8_LANES, V_rest, V);
     }
 }
@@ -721,19 +722,17 @@ static PLANAR8_APART void planar8_pack_position_tip_block(size_t spacing, const 
 
 void planar8_position_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_position_tip_block(PLANAR8_LANES, spread, count, &q[first], &x[first]);
+        planar8_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
         double x_rest[3U * PLANAR8_LANES];
 
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_position_tip_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, x_rest);
+        planar8_pack_position_tip_block(0U, prepared->k, PLANAR8_LANES, q_rest, x_rest);
         planar8_pack_give(3U, count, first, PLANAR8_LANES, x_rest, x);
     }
 }
@@ -800,19 +799,17 @@ static PLANAR8_APART void planar8_pack_rotation_tip_block(size_t spacing, const 
 
 void planar8_rotation_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_rotation_tip_block(PLANAR8_LANES, spread, count, &q[first], &R[first]);
+        planar8_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
         double R_rest[9U * PLANAR8_LANES];
 
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_rotation_tip_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, R_rest);
+        planar8_pack_rotation_tip_block(0U, prepared->k, PLANAR8_LANES, q_rest, R_rest);
         planar8_pack_give(9U, count, first, PLANAR8_LANES, R_rest, R);
     }
 }

@@ -17,6 +17,7 @@
 #endif
 #define PLANAR8_LANES (PLANAR8_BYTES / sizeof(double))
 #define PLANAR8_APART __attribute__((noinline, unused))
+#define PLANAR8_BODY static inline __attribute__((always_inline, unused))
 #define PLANAR8_INLINE static inline __attribute__((unused))
 
 typedef double planar8_pack __attribute__((vector_size(PLANAR8_BYTES)));
@@ -33,6 +34,12 @@ PLANAR8_INLINE planar8_pack planar8_pack_splat(double x)
 PLANAR8_INLINE planar8_pack planar8_pack_at(const double *x)
 {
     return *(const planar8_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PLANAR8_INLINE planar8_pack planar8_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? planar8_pack_splat(prepared[k]) : planar8_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -230,19 +237,17 @@ static PLANAR8_APART void planar8_pack_jacobian_tip_block(size_t spacing, const 
 
 void planar8_jacobian_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_jacobian_tip_block(PLANAR8_LANES, spread, count, &q[first], &J[first]);
+        planar8_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
         double J_rest[48U * PLANAR8_LANES];
 
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_jacobian_tip_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, J_rest);
+        planar8_pack_jacobian_tip_block(0U, prepared->k, PLANAR8_LANES, q_rest, J_rest);
         planar8_pack_give(48U, count, first, PLANAR8_LANES, J_rest, J);
     }
 }
@@ -543,12 +548,10 @@ static PLANAR8_APART void planar8_pack_influence_tip_block(size_t spacing, const
 
 void planar8_influence_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_influence_tip_block(PLANAR8_LANES, spread, count, &q[first], &G[first], &H[first]);
+        planar8_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
@@ -556,7 +559,7 @@ void planar8_influence_tip_batch(const planar8_prepared *prepared, size_t count,
         double H_rest[192U * PLANAR8_LANES];
 
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_influence_tip_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, G_rest, H_rest);
+        planar8_pack_influence_tip_block(0U, prepared->k, PLANAR8_LANES, q_rest, G_rest, H_rest);
         planar8_pack_give(24U, count, first, PLANAR8_LANES, G_rest, G);
         planar8_pack_give(192U, count, first, PLANAR8_LANES, H_rest, H);
     }
@@ -807,12 +810,10 @@ static PLANAR8_APART void planar8_pack_influence_rotational_tip_block(size_t spa
 
 void planar8_influence_rotational_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_influence_rotational_tip_block(PLANAR8_LANES, spread, count, &q[first], &G[first], &H[first]);
+        planar8_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
@@ -820,7 +821,7 @@ void planar8_influence_rotational_tip_batch(const planar8_prepared *prepared, si
         double H_rest[192U * PLANAR8_LANES];
 
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_influence_rotational_tip_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, G_rest, H_rest);
+        planar8_pack_influence_rotational_tip_block(0U, prepared->k, PLANAR8_LANES, q_rest, G_rest, H_rest);
         planar8_pack_give(24U, count, first, PLANAR8_LANES, G_rest, G);
         planar8_pack_give(192U, count, first, PLANAR8_LANES, H_rest, H);
     }

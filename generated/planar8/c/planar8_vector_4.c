@@ -17,6 +17,7 @@
 #endif
 #define PLANAR8_LANES (PLANAR8_BYTES / sizeof(double))
 #define PLANAR8_APART __attribute__((noinline, unused))
+#define PLANAR8_BODY static inline __attribute__((always_inline, unused))
 #define PLANAR8_INLINE static inline __attribute__((unused))
 
 typedef double planar8_pack __attribute__((vector_size(PLANAR8_BYTES)));
@@ -33,6 +34,12 @@ PLANAR8_INLINE planar8_pack planar8_pack_splat(double x)
 PLANAR8_INLINE planar8_pack planar8_pack_at(const double *x)
 {
     return *(const planar8_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PLANAR8_INLINE planar8_pack planar8_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? planar8_pack_splat(prepared[k]) : planar8_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -770,19 +777,17 @@ static PLANAR8_APART void planar8_pack_inertia_power_block(size_t spacing, const
 
 void planar8_inertia_power_batch(const planar8_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_inertia_power_block(PLANAR8_LANES, spread, count, &q[first], &P[first]);
+        planar8_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
         double P_rest[512U * PLANAR8_LANES];
 
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_inertia_power_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, P_rest);
+        planar8_pack_inertia_power_block(0U, prepared->k, PLANAR8_LANES, q_rest, P_rest);
         planar8_pack_give(512U, count, first, PLANAR8_LANES, P_rest, P);
     }
 }
@@ -952,12 +957,10 @@ static PLANAR8_APART void planar8_pack_reactions_block(size_t spacing, const dou
 
 void planar8_reactions_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_reactions_block(PLANAR8_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        planar8_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
@@ -968,7 +971,7 @@ void planar8_reactions_batch(const planar8_prepared *prepared, size_t count, con
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
         planar8_pack_take(8U, count, first, PLANAR8_LANES, qd, qd_rest);
         planar8_pack_take(8U, count, first, PLANAR8_LANES, qdd, qdd_rest);
-        planar8_pack_reactions_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        planar8_pack_reactions_block(0U, prepared->k, PLANAR8_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         planar8_pack_give(48U, count, first, PLANAR8_LANES, F_rest, F);
     }
 }

@@ -17,6 +17,7 @@
 #endif
 #define PLANAR8_LANES (PLANAR8_BYTES / sizeof(double))
 #define PLANAR8_APART __attribute__((noinline, unused))
+#define PLANAR8_BODY static inline __attribute__((always_inline, unused))
 #define PLANAR8_INLINE static inline __attribute__((unused))
 
 typedef double planar8_pack __attribute__((vector_size(PLANAR8_BYTES)));
@@ -33,6 +34,12 @@ PLANAR8_INLINE planar8_pack planar8_pack_splat(double x)
 PLANAR8_INLINE planar8_pack planar8_pack_at(const double *x)
 {
     return *(const planar8_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PLANAR8_INLINE planar8_pack planar8_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? planar8_pack_splat(prepared[k]) : planar8_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -1437,12 +1444,10 @@ static PLANAR8_APART void planar8_pack_linearize_block(size_t spacing, const dou
 
 void planar8_linearize_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_linearize_block(PLANAR8_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        planar8_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
@@ -1454,7 +1459,7 @@ void planar8_linearize_batch(const planar8_prepared *prepared, size_t count, con
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
         planar8_pack_take(8U, count, first, PLANAR8_LANES, qd, qd_rest);
         planar8_pack_take(8U, count, first, PLANAR8_LANES, tau, tau_rest);
-        planar8_pack_linearize_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        planar8_pack_linearize_block(0U, prepared->k, PLANAR8_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
         planar8_pack_give(256U, count, first, PLANAR8_LANES, A_rest, A);
         planar8_pack_give(128U, count, first, PLANAR8_LANES, B_rest, B);
     }

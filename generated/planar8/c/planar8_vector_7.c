@@ -17,6 +17,7 @@
 #endif
 #define PLANAR8_LANES (PLANAR8_BYTES / sizeof(double))
 #define PLANAR8_APART __attribute__((noinline, unused))
+#define PLANAR8_BODY static inline __attribute__((always_inline, unused))
 #define PLANAR8_INLINE static inline __attribute__((unused))
 
 typedef double planar8_pack __attribute__((vector_size(PLANAR8_BYTES)));
@@ -33,6 +34,12 @@ PLANAR8_INLINE planar8_pack planar8_pack_splat(double x)
 PLANAR8_INLINE planar8_pack planar8_pack_at(const double *x)
 {
     return *(const planar8_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PLANAR8_INLINE planar8_pack planar8_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? planar8_pack_splat(prepared[k]) : planar8_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -918,12 +925,10 @@ static PLANAR8_APART void planar8_pack_regressor_block(size_t spacing, const dou
 
 void planar8_regressor_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    double spread[1U * PLANAR8_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_regressor_block(PLANAR8_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        planar8_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
     }
     if (first < count) {
         double q_rest[8U * PLANAR8_LANES];
@@ -934,7 +939,7 @@ void planar8_regressor_batch(const planar8_prepared *prepared, size_t count, con
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
         planar8_pack_take(8U, count, first, PLANAR8_LANES, qd, qd_rest);
         planar8_pack_take(8U, count, first, PLANAR8_LANES, qdd, qdd_rest);
-        planar8_pack_regressor_block(PLANAR8_LANES, spread, PLANAR8_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        planar8_pack_regressor_block(0U, prepared->k, PLANAR8_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         planar8_pack_give(640U, count, first, PLANAR8_LANES, Y_rest, Y);
     }
 }

@@ -17,6 +17,7 @@
 #endif
 #define PUMA560_LANES (PUMA560_BYTES / sizeof(double))
 #define PUMA560_APART __attribute__((noinline, unused))
+#define PUMA560_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_INLINE static inline __attribute__((unused))
 
 typedef double puma560_pack __attribute__((vector_size(PUMA560_BYTES)));
@@ -33,6 +34,12 @@ PUMA560_INLINE puma560_pack puma560_pack_splat(double x)
 PUMA560_INLINE puma560_pack puma560_pack_at(const double *x)
 {
     return *(const puma560_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PUMA560_INLINE puma560_pack puma560_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? puma560_pack_splat(prepared[k]) : puma560_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -228,19 +235,17 @@ static PUMA560_APART void puma560_pack_mass_matrix_block(size_t spacing, const d
 
 void puma560_mass_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[1U * PUMA560_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_mass_matrix_block(PUMA560_LANES, spread, count, &q[first], &M[first]);
+        puma560_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
     }
     if (first < count) {
         double q_rest[6U * PUMA560_LANES];
         double M_rest[36U * PUMA560_LANES];
 
         puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_mass_matrix_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, M_rest);
+        puma560_pack_mass_matrix_block(0U, prepared->k, PUMA560_LANES, q_rest, M_rest);
         puma560_pack_give(36U, count, first, PUMA560_LANES, M_rest, M);
     }
 }
@@ -358,12 +363,10 @@ static PUMA560_APART void puma560_pack_bias_block(size_t spacing, const double *
 
 void puma560_bias_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[1U * PUMA560_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_bias_block(PUMA560_LANES, spread, count, &q[first], &qd[first], &h[first]);
+        puma560_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
     }
     if (first < count) {
         double q_rest[6U * PUMA560_LANES];
@@ -372,7 +375,7 @@ void puma560_bias_batch(const puma560_prepared *prepared, size_t count, const do
 
         puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
         puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
-        puma560_pack_bias_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, qd_rest, h_rest);
+        puma560_pack_bias_block(0U, prepared->k, PUMA560_LANES, q_rest, qd_rest, h_rest);
         puma560_pack_give(6U, count, first, PUMA560_LANES, h_rest, h);
     }
 }
@@ -425,19 +428,17 @@ static PUMA560_APART void puma560_pack_gravity_block(size_t spacing, const doubl
 
 void puma560_gravity_batch(const puma560_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[1U * PUMA560_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_gravity_block(PUMA560_LANES, spread, count, &q[first], &g[first]);
+        puma560_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
     }
     if (first < count) {
         double q_rest[6U * PUMA560_LANES];
         double g_rest[6U * PUMA560_LANES];
 
         puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_gravity_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, g_rest);
+        puma560_pack_gravity_block(0U, prepared->k, PUMA560_LANES, q_rest, g_rest);
         puma560_pack_give(6U, count, first, PUMA560_LANES, g_rest, g);
     }
 }
@@ -457,6 +458,376 @@ void puma560_gravity_ensemble(const double *prepared, size_t count, const double
         puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
         puma560_pack_gravity_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, g_rest);
         puma560_pack_give(6U, count, first, PUMA560_LANES, g_rest, g);
+    }
+}
+
+static PUMA560_APART void puma560_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
+{
+    (void)spacing;
+    (void)prepared;
+    const puma560_pack v0 = puma560_pack_at(&q[stride]) + puma560_pack_at(&q[2U * stride]);
+    const puma560_pack v1_angle[4] = {v0, puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[stride])};
+    puma560_pack v1_sine[4];
+    puma560_pack v1_cosine[4];
+    puma560_bits v1_beyond = { 0U };
+    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
+    puma560_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const puma560_pack v9 = v1_cosine[1] * v1_cosine[2];
+    const puma560_pack v10 = (v1_sine[0] * v9) + (v1_sine[1] * v1_cosine[0]);
+    const puma560_pack v11 = 0.00011692799999999998 * v1_sine[0];
+    const puma560_pack v12 = v1_sine[1] * v1_sine[2];
+    const puma560_pack v13 = v12 * v1_sine[0];
+    const puma560_pack v14 = 0.0004043200000000001 * v13;
+    const puma560_pack v15 = v1_sine[2] * v1_cosine[1];
+    const puma560_pack v16 = v1_sine[1] * v1_sine[1];
+    const puma560_pack v17 = 0.00020216000000000006 * v16;
+    const puma560_pack v18 = 0.00020216000000000006 * v1_cosine[1];
+    const puma560_pack v19 = (v1_cosine[1] * v18) - v17;
+    const puma560_pack v20 = v1_cosine[2] * v1_sine[0];
+    const puma560_pack v21 = v20 * v19;
+    const puma560_pack v22 = 2.0 * v1_cosine[0];
+    const puma560_pack v23 = (((v15 * v1_sine[0]) * v14) + (v11 * v10)) + (v22 * v21);
+    const puma560_pack v24 = 0.00011692799999999998 * v9;
+    const puma560_pack v25 = v1_sine[1] * v1_cosine[1];
+    const puma560_pack v26 = ((0.0004043200000000001 * v25) - v24) + (0.0008642879999999998 * v15);
+    const puma560_pack v27 = v1_sine[0] * v1_sine[0];
+    const puma560_pack v28 = (v1_cosine[0] * v9) - (v1_sine[1] * v1_sine[0]);
+    const puma560_pack v29 = 0.0024871679999999997 * (v1_cosine[3] - v1_sine[0]);
+    const puma560_pack v30 = ((v29 * v28) + ((v27 * (0.0008086400000000002 * v25)) - v26)) - v23;
+    const puma560_pack v31 = 0.5 * puma560_pack_at(&qd[4U * stride]);
+    const puma560_pack v32 = v1_sine[2] * v1_sine[0];
+    const puma560_pack v33 = 0.0004043200000000001 * v16;
+    const puma560_pack v34 = 0.00020000000000000052 + v33;
+    const puma560_pack v35 = v1_sine[1] * v1_cosine[2];
+    const puma560_pack v36 = ((v13 * v11) - (0.0008642879999999998 * v35)) - ((v32 * v20) * v34);
+    const puma560_pack v37 = 0.0024871679999999997 * v13;
+    const puma560_pack v38 = v1_cosine[3] * v1_cosine[0];
+    const puma560_pack v39 = v12 * (0.00011692799999999998 + (0.0024871679999999997 * v38));
+    const puma560_pack v40 = (v36 + (v1_cosine[0] * (v37 + (v1_cosine[1] * v14)))) - v39;
+    const puma560_pack v41 = 0.5 * puma560_pack_at(&qd[3U * stride]);
+    const puma560_pack v42 = 0.0012435839999999998 * v35;
+    const puma560_pack v43 = v42 + (v35 * v18);
+    const puma560_pack v44 = ((v1_cosine[0] * v1_cosine[0]) - v27) * ((0.022546398 + (0.00011692799999999998 * v1_cosine[1])) - (2.0 * v43));
+    const puma560_pack v45 = 0.00010000000000000026 + v17;
+    const puma560_pack v46 = v1_sine[2] * v45;
+    const puma560_pack v47 = (((0.32402200550000004 + (0.0024871679999999997 * v1_cosine[1])) + (0.00011692799999999998 * v35)) - v33) + (v1_sine[2] * v46);
+    const puma560_pack v48 = ((v1_sine[0] * v22) * v47) - v44;
+    const puma560_pack v49 = 0.5 * puma560_pack_at(&qd[2U * stride]);
+    const puma560_pack v50 = v1_cosine[3] * v1_sine[0];
+    const puma560_pack v51 = 0.0012435839999999998 * v38;
+    const puma560_pack v52 = ((v50 * (v42 - 0.010956925)) - (0.3848762940000001 * v38)) - (v1_cosine[1] * v51);
+    const puma560_pack v53 = (((puma560_pack_at(&qd[2U * stride]) * v52) + (v49 * v48)) - (v41 * v40)) - (v31 * v30);
+    const puma560_pack v54 = v1_cosine[0] * v35;
+    const puma560_pack v55 = (v1_cosine[1] * v1_sine[0]) + v54;
+    const puma560_pack v56 = v1_sine[3] * ((0.0024871679999999997 * v55) + ((0.7697525880000002 * v1_sine[0]) - (0.02191385 * v1_cosine[0])));
+    const puma560_pack v57 = ((v1_cosine[3] * (3.203722404 * v1_sine[3])) + (0.0141984 * ((v1_cosine[3] * v1_cosine[3]) - (v1_sine[3] * v1_sine[3])))) - v56;
+    const puma560_pack v58 = 2.0 * v52;
+    const puma560_pack v59 = (v57 - v48) - v58;
+    const puma560_pack v60 = 0.5 * puma560_pack_at(&qd[stride]);
+    *(puma560_unaligned *)&C[0] = v53 - (v60 * v59);
+    const puma560_pack v61 = 0.5 * puma560_pack_at(&qd[0]);
+    const puma560_pack v62 = 2e-05 * puma560_pack_at(&qd[5U * stride]);
+    const puma560_pack v63 = v62 * v55;
+    const puma560_pack v64 = v63 + (v61 * v59);
+    const puma560_pack v65 = 0.0012435839999999998 * v15;
+    const puma560_pack v66 = v65 + (v1_sine[2] * v19);
+    const puma560_pack v67 = (v1_cosine[0] * v66) - (v9 * v14);
+    const puma560_pack v68 = v65 + (0.0006421600000000001 * v1_sine[2]);
+    const puma560_pack v69 = v1_cosine[0] * v68;
+    const puma560_pack v70 = v67 - ((0.0008642879999999998 * v10) + v69);
+    const puma560_pack v71 = (v32 * v46) - (v45 * (v1_cosine[2] * v20));
+    const puma560_pack v72 = v1_sine[0] * (0.0016399999999999997 + v17);
+    const puma560_pack v73 = (v72 + (0.0008642879999999998 * v13)) + v71;
+    const puma560_pack v74 = 5.846399999999999e-05 * v12;
+    const puma560_pack v75 = v1_cosine[0] * v74;
+    const puma560_pack v76 = v75 - (v18 * v13);
+    const puma560_pack v77 = (((0.13848166650000002 * v1_sine[0]) + (0.0012435839999999998 * v13)) + (0.0004321439999999999 * v55)) - v76;
+    const puma560_pack v78 = v1_cosine[2] * v46;
+    const puma560_pack v79 = puma560_pack_at(&qd[2U * stride]) + puma560_pack_at(&qd[stride]);
+    const puma560_pack v80 = (v79 * (v77 - (v1_cosine[0] * (0.0038075187499999994 - v78)))) - ((v41 * v73) + (v31 * v70));
+    *(puma560_unaligned *)&C[stride] = (v80 - (puma560_pack_at(&qd[stride]) * ((v1_cosine[3] * (0.6903913435000001 + (0.0012435839999999998 * v12))) - (0.023751 * v1_sine[3])))) - v64;
+    const puma560_pack v81 = (v63 - (puma560_pack_at(&qd[0]) * v52)) - (v61 * v48);
+    *(puma560_unaligned *)&C[2U * stride] = v80 - v81;
+    const puma560_pack v82 = 0.5 * v79;
+    const puma560_pack v83 = (v12 * v29) + (0.0008642879999999998 * v54);
+    const puma560_pack v84 = ((v21 + (0.0006421600000000001 * v20)) - (v9 * v29)) + (v1_cosine[0] * v26);
+    const puma560_pack v85 = (v62 * v13) - (v61 * v40);
+    *(puma560_unaligned *)&C[3U * stride] = (v85 + (v31 * v84)) + (((v41 * v83) + (puma560_pack_at(&qd[3U * stride]) * v76)) - (v82 * v73));
+    const puma560_pack v86 = (v62 * v10) + (v61 * v30);
+    const puma560_pack v87 = puma560_pack_at(&qd[4U * stride]) * v1_cosine[1];
+    const puma560_pack v88 = (((v1_sine[0] * (0.0004321439999999999 * v87)) + (puma560_pack_at(&qd[4U * stride]) * v75)) + (v31 * v83)) - (v82 * v70);
+    *(puma560_unaligned *)&C[4U * stride] = (v88 + (v41 * v84)) - v86;
+    const puma560_pack v89 = 2e-05 * v79;
+    const puma560_pack v90 = 2e-05 * puma560_pack_at(&qd[4U * stride]);
+    const puma560_pack v91 = 2e-05 * puma560_pack_at(&qd[3U * stride]);
+    const puma560_pack v92 = ((v91 * v13) - (v90 * v10)) - (v89 * v55);
+    *(puma560_unaligned *)&C[5U * stride] = v92;
+    *(puma560_unaligned *)&C[30U * stride] = v92;
+    const puma560_pack v93 = (v69 + (v15 * v11)) + v67;
+    const puma560_pack v94 = 0.0012435839999999998 * v1_sine[3];
+    const puma560_pack v95 = (v94 * v15) + (0.5 * v93);
+    const puma560_pack v96 = (v71 + (v22 * v43)) + ((v35 * v11) - v72);
+    const puma560_pack v97 = (v1_sine[3] * v42) + (0.5 * v96);
+    *(puma560_unaligned *)&C[6U * stride] = (v64 - (puma560_pack_at(&qd[4U * stride]) * v95)) - (puma560_pack_at(&qd[3U * stride]) * v97);
+    const puma560_pack v98 = v51 + (v1_sine[0] * v94);
+    const puma560_pack v99 = v50 - (v1_sine[3] * v1_cosine[0]);
+    const puma560_pack v100 = 0.0012435839999999998 * v1_sine[1];
+    const puma560_pack v101 = (v100 * v99) - (v9 * v98);
+    const puma560_pack v102 = v12 * v15;
+    const puma560_pack v103 = ((v24 + (0.0024871679999999997 * v1_sine[1])) + (0.0004043200000000001 * v102)) - v101;
+    const puma560_pack v104 = v103 - v101;
+    const puma560_pack v105 = v58 - v56;
+    const puma560_pack v106 = (v39 - ((v1_sine[2] * v1_cosine[2]) * v34)) + (v1_sine[3] * v37);
+    const puma560_pack v107 = v41 * v106;
+    *(puma560_unaligned *)&C[7U * stride] = (v107 + (v49 * v105)) - (v31 * v104);
+    const puma560_pack v108 = ((0.0012435839999999998 * v1_cosine[3]) * v28) + (v94 * v10);
+    const puma560_pack v109 = v103 + v108;
+    *(puma560_unaligned *)&C[8U * stride] = (v107 + (v82 * v105)) - (v31 * v109);
+    const puma560_pack v110 = v62 * v35;
+    const puma560_pack v111 = (puma560_pack_at(&qd[3U * stride]) * v43) - v110;
+    const puma560_pack v112 = v66 + v68;
+    const puma560_pack v113 = ((0.0024871679999999997 * v15) * v99) - v112;
+    const puma560_pack v114 = puma560_pack_at(&qd[0]) * v97;
+    *(puma560_unaligned *)&C[9U * stride] = ((((v99 * (puma560_pack_at(&qd[3U * stride]) * v42)) - v111) + (v82 * v106)) + (v31 * v113)) - v114;
+    const puma560_pack v115 = puma560_pack_at(&qd[4U * stride]) * v42;
+    const puma560_pack v116 = v62 * v15;
+    const puma560_pack v117 = (v116 - (5.846399999999999e-05 * v87)) - v115;
+    const puma560_pack v118 = (((v117 + (v99 * v115)) - (v87 * v98)) + (v41 * v113)) - (v49 * v109);
+    const puma560_pack v119 = (puma560_pack_at(&qd[0]) * v95) + (v60 * v104);
+    *(puma560_unaligned *)&C[10U * stride] = v118 - v119;
+    const puma560_pack v120 = 2e-05 * puma560_pack_at(&qd[0]);
+    const puma560_pack v121 = v120 * v55;
+    const puma560_pack v122 = (v91 * v35) + (v90 * v15);
+    const puma560_pack v123 = v122 + v121;
+    *(puma560_unaligned *)&C[11U * stride] = v123;
+    *(puma560_unaligned *)&C[17U * stride] = v123;
+    *(puma560_unaligned *)&C[12U * stride] = (v81 - (v31 * v93)) - (v41 * v96);
+    const puma560_pack v124 = 0.5 * (v108 - v103);
+    const puma560_pack v125 = v78 - v74;
+    const puma560_pack v126 = puma560_pack_at(&qd[3U * stride]) * v125;
+    *(puma560_unaligned *)&C[13U * stride] = (puma560_pack_at(&qd[4U * stride]) * v124) - ((v60 * v105) + v126);
+    const puma560_pack v127 = (v100 + (5.846399999999999e-05 * v9)) + (0.00020216000000000006 * v102);
+    *(puma560_unaligned *)&C[14U * stride] = -(v126 + (puma560_pack_at(&qd[4U * stride]) * v127));
+    const puma560_pack v128 = (v79 * v125) + (v61 * v96);
+    *(puma560_unaligned *)&C[15U * stride] = -((v111 + (v31 * v112)) + v128);
+    const puma560_pack v129 = ((v61 * v93) + (puma560_pack_at(&qd[2U * stride]) * v127)) - (puma560_pack_at(&qd[stride]) * v124);
+    *(puma560_unaligned *)&C[16U * stride] = (v117 - (v41 * v112)) - v129;
+    const puma560_pack v130 = 0.00020216000000000006 * v25;
+    const puma560_pack v131 = (0.5 * v21) + ((v1_cosine[0] * v130) - (0.00032108000000000006 * v20));
+    *(puma560_unaligned *)&C[18U * stride] = (puma560_pack_at(&qd[stride]) * v97) + (((puma560_pack_at(&qd[4U * stride]) * v131) - v85) + (v49 * v96));
+    const puma560_pack v132 = 0.5 * (v66 - v68);
+    const puma560_pack v133 = v110 + (puma560_pack_at(&qd[4U * stride]) * v132);
+    *(puma560_unaligned *)&C[19U * stride] = v114 + (((puma560_pack_at(&qd[2U * stride]) * v125) - v133) - (v60 * v106));
+    *(puma560_unaligned *)&C[20U * stride] = v128 - v133;
+    *(puma560_unaligned *)&C[21U * stride] = puma560_pack_at(&qd[4U * stride]) * v130;
+    const puma560_pack v134 = ((puma560_pack_at(&qd[0]) * v131) + ((puma560_pack_at(&qd[3U * stride]) * v130) - (v62 * v1_sine[1]))) - (v79 * v132);
+    *(puma560_unaligned *)&C[22U * stride] = v134;
+    const puma560_pack v135 = (v89 * v35) + (v120 * v13);
+    const puma560_pack v136 = v90 * v1_sine[1];
+    *(puma560_unaligned *)&C[23U * stride] = -(v135 + v136);
+    *(puma560_unaligned *)&C[24U * stride] = v86 + ((puma560_pack_at(&qd[stride]) * v95) + ((v49 * v93) - (puma560_pack_at(&qd[3U * stride]) * v131)));
+    const puma560_pack v137 = (puma560_pack_at(&qd[3U * stride]) * v132) - v116;
+    *(puma560_unaligned *)&C[25U * stride] = (v137 - (puma560_pack_at(&qd[2U * stride]) * v124)) + v119;
+    *(puma560_unaligned *)&C[26U * stride] = v129 + v137;
+    *(puma560_unaligned *)&C[27U * stride] = -v134;
+    *(puma560_unaligned *)&C[28U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&C[35U * stride] = puma560_pack_splat(0.0);
+    const puma560_pack v138 = ((v91 * v1_sine[1]) - (v89 * v15)) + (v120 * v10);
+    *(puma560_unaligned *)&C[29U * stride] = v138;
+    const puma560_pack v139 = v122 - v121;
+    *(puma560_unaligned *)&C[31U * stride] = v139;
+    *(puma560_unaligned *)&C[32U * stride] = v139;
+    *(puma560_unaligned *)&C[33U * stride] = v135 - v136;
+    *(puma560_unaligned *)&C[34U * stride] = -v138;
+}
+
+void puma560_coriolis_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double qd_rest[6U * PUMA560_LANES];
+        double C_rest[36U * PUMA560_LANES];
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
+        puma560_pack_coriolis_matrix_block(0U, prepared->k, PUMA560_LANES, q_rest, qd_rest, C_rest);
+        puma560_pack_give(36U, count, first, PUMA560_LANES, C_rest, C);
+    }
+}
+
+void puma560_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double qd_rest[6U * PUMA560_LANES];
+        double C_rest[36U * PUMA560_LANES];
+        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
+        puma560_pack_coriolis_matrix_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, qd_rest, C_rest);
+        puma560_pack_give(36U, count, first, PUMA560_LANES, C_rest, C);
+    }
+}
+
+static PUMA560_APART void puma560_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    (void)spacing;
+    (void)prepared;
+    const puma560_pack v0 = puma560_pack_at(&q[stride]) + puma560_pack_at(&q[2U * stride]);
+    const puma560_pack v1_angle[4] = {v0, puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[stride])};
+    puma560_pack v1_sine[4];
+    puma560_pack v1_cosine[4];
+    puma560_bits v1_beyond = { 0U };
+    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
+    puma560_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const puma560_pack v9 = puma560_pack_at(&qd[0]) * v1_sine[0];
+    const puma560_pack v10 = puma560_pack_at(&qd[2U * stride]) + puma560_pack_at(&qd[stride]);
+    const puma560_pack v11 = (v10 * v1_sine[1]) - (v1_cosine[1] * v9);
+    const puma560_pack v12 = (v10 * v1_cosine[1]) + (v1_sine[1] * v9);
+    const puma560_pack v13 = v12 * v11;
+    const puma560_pack v14 = v10 * v9;
+    const puma560_pack v15 = puma560_pack_at(&qdd[0]) * v1_cosine[0];
+    const puma560_pack v16 = v15 - v14;
+    const puma560_pack v17 = puma560_pack_at(&qdd[3U * stride]) + v16;
+    const puma560_pack v18 = v13 - v17;
+    const puma560_pack v19 = puma560_pack_at(&qd[0]) * v1_cosine[0];
+    const puma560_pack v20 = puma560_pack_at(&qd[3U * stride]) + v19;
+    const puma560_pack v21 = (v1_sine[2] * v20) - (v1_cosine[2] * v11);
+    const puma560_pack v22 = puma560_pack_at(&qd[4U * stride]) + v12;
+    const puma560_pack v23 = v22 * v21;
+    const puma560_pack v24 = (puma560_pack_at(&qdd[0]) * v1_sine[0]) + ((2.0 * v10) * v19);
+    const puma560_pack v25 = v9 * v19;
+    const puma560_pack v26 = puma560_pack_at(&qdd[stride]) + puma560_pack_at(&qdd[2U * stride]);
+    const puma560_pack v27 = v25 - v26;
+    const puma560_pack v28 = ((v1_cosine[1] * v24) - (v12 * (2.0 * v20))) + (v1_sine[1] * v27);
+    const puma560_pack v29 = (v23 + (v1_sine[2] * v28)) + (v1_cosine[2] * v18);
+    const puma560_pack v30 = 4e-05 * (puma560_pack_at(&qdd[5U * stride]) - v29);
+    *(puma560_unaligned *)&tau[5U * stride] = v30;
+    const puma560_pack v31 = (0.00020000000000000004 * (v23 + v29)) - v30;
+    const puma560_pack v32 = (v1_sine[2] * v18) - (v1_cosine[2] * v28);
+    const puma560_pack v33 = (v1_cosine[2] * v20) + (v1_sine[2] * v11);
+    const puma560_pack v34 = ((2.0 * v22) * v33) - v32;
+    const puma560_pack v35 = v10 * v10;
+    const puma560_pack v36 = v35 + (v19 * v19);
+    const puma560_pack v37 = puma560_pack_at(&qd[0]) * puma560_pack_at(&qd[0]);
+    const puma560_pack v38 = puma560_pack_at(&qd[stride]) * puma560_pack_at(&qd[stride]);
+    const puma560_pack v39 = v38 + v37;
+    const puma560_pack v40 = 0.4318 * v1_cosine[3];
+    const puma560_pack v41 = 0.4318 * v1_sine[3];
+    const puma560_pack v42 = ((0.15005 * puma560_pack_at(&qdd[0])) - (puma560_pack_at(&qdd[stride]) * v41)) - (v39 * v40);
+    const puma560_pack v43 = (9.81 + (puma560_pack_at(&qdd[stride]) * v40)) - (v38 * v41);
+    const puma560_pack v44 = (v1_cosine[0] * v42) + (v1_sine[0] * v43);
+    const puma560_pack v45 = (v44 - (0.0203 * v36)) + (0.4318 * v27);
+    const puma560_pack v46 = v14 - v16;
+    const puma560_pack v47 = puma560_pack_at(&qd[0]) * (2.0 * puma560_pack_at(&qd[stride]));
+    const puma560_pack v48 = ((v47 * v41) - (0.15005 * v37)) - (puma560_pack_at(&qdd[0]) * v40);
+    const puma560_pack v49 = (v48 + (0.4318 * v24)) + (0.0203 * v46);
+    const puma560_pack v50 = (v1_cosine[1] * v49) + (v1_sine[1] * v45);
+    const puma560_pack v51 = 3.9999999999999996e-05 * puma560_pack_at(&qd[5U * stride]);
+    const puma560_pack v52 = (((v51 * v22) + (1.9999999999999998e-05 * v32)) - (0.0028799999999999997 * v50)) - (0.0004221600000000001 * v34);
+    const puma560_pack v53 = (((0.0006500000000000002 * (v17 + v13)) - (0.00075 * v18)) - (v1_sine[2] * v52)) - (v1_cosine[2] * v31);
+    *(puma560_unaligned *)&tau[3U * stride] = v53;
+    const puma560_pack v54 = (v1_cosine[1] * v45) - (v1_sine[1] * v49);
+    const puma560_pack v55 = 0.0028799999999999997 * ((v22 * v22) + (v21 * v21));
+    const puma560_pack v56 = v33 * v21;
+    const puma560_pack v57 = v20 * v11;
+    const puma560_pack v58 = (v57 - (v1_sine[1] * v24)) + (v1_cosine[1] * v27);
+    const puma560_pack v59 = puma560_pack_at(&qdd[4U * stride]) - v58;
+    const puma560_pack v60 = v56 - v59;
+    const puma560_pack v61 = 0.0028799999999999997 * v1_cosine[2];
+    const puma560_pack v62 = ((v1_sine[2] * v55) + (1.25 * v54)) + (v61 * v60);
+    const puma560_pack v63 = (1.25 * v50) + (0.0028799999999999997 * v34);
+    const puma560_pack v64 = (v1_cosine[1] * v63) - (v1_sine[1] * v62);
+    const puma560_pack v65 = ((((0.00031627399999999964 * v24) - (0.0047376000000000015 * v27)) + (0.016249999999999987 * v46)) + (0.0203 * v64)) - v53;
+    const puma560_pack v66 = (0.023751 * v1_cosine[3]) + (0.1208630640000001 * v1_sine[3]);
+    const puma560_pack v67 = (puma560_pack_at(&qdd[stride]) * v66) + ((v37 - v39) * ((0.023751 * v1_sine[3]) - (0.1208630640000001 * v1_cosine[3])));
+    const puma560_pack v68 = (0.03707455999999998 * v1_sine[3]) - (0.0141984 * v1_cosine[3]);
+    const puma560_pack v69 = 0.0070992 + (v1_cosine[3] * v68);
+    const puma560_pack v70 = ((v47 * v69) - v67) + (puma560_pack_at(&qdd[0]) * (1.2999309934803147 + (v1_sine[3] * v68)));
+    const puma560_pack v71 = (v1_cosine[1] * v62) + (v1_sine[1] * v63);
+    const puma560_pack v72 = v71 + ((0.35158 * v27) + (7.54015748031496 * v44));
+    const puma560_pack v73 = (v1_cosine[0] * v43) - (v1_sine[0] * v42);
+    const puma560_pack v74 = v35 + (v9 * v9);
+    const puma560_pack v75 = v25 + v26;
+    const puma560_pack v76 = ((0.4318 * v74) - v73) - (0.0203 * v75);
+    const puma560_pack v77 = 0.0028799999999999997 * v1_sine[2];
+    const puma560_pack v78 = (v77 * v60) - ((v1_cosine[2] * v55) + (1.25 * v76));
+    const puma560_pack v79 = ((0.35158 * v74) - (7.54015748031496 * v73)) - v78;
+    const puma560_pack v80 = (v1_cosine[0] * v72) + (v1_sine[0] * v79);
+    const puma560_pack v81 = (0.15005 * v80) + (v70 - (v40 * (v64 + ((0.35158 * v24) + (7.54015748031496 * v48)))));
+    const puma560_pack v82 = ((v1_sine[2] * v31) + (0.00075 * v28)) - (v1_cosine[2] * v52);
+    const puma560_pack v83 = (((v51 * v21) + (v77 * v76)) - (0.0004221600000000001 * v60)) - (v61 * v54);
+    const puma560_pack v84 = v83 + (0.00022000000000000003 * (v59 + v56));
+    *(puma560_unaligned *)&tau[4U * stride] = v84;
+    const puma560_pack v85 = (0.0006500000000000002 * (v57 + v58)) - v84;
+    const puma560_pack v86 = ((0.0047376000000000015 * (v37 - v74)) - ((0.10817090799999998 * v24) + (0.35158 * v48))) - (0.00031627399999999964 * v46);
+    const puma560_pack v87 = v1_sine[0] * ((((v1_sine[1] * v85) + v86) - (0.4318 * v64)) - (v1_cosine[1] * v82));
+    *(puma560_unaligned *)&tau[0] = (v81 - (v1_cosine[0] * v65)) - v87;
+    const puma560_pack v88 = (((0.10817090799999998 * v27) + (0.0047376000000000015 * v15)) - (0.016249999999999987 * v75)) - (0.00031627399999999964 * (v36 - v74));
+    const puma560_pack v89 = ((v1_cosine[1] * v85) + ((v88 + (0.35158 * v44)) - (0.0203 * v78))) + (0.4318 * v71);
+    const puma560_pack v90 = v89 + (v1_sine[1] * v82);
+    const puma560_pack v91 = (((0.10917823999999998 * puma560_pack_at(&qdd[stride])) - (1.024164 * v1_sine[3])) - (puma560_pack_at(&qdd[0]) * v66)) + ((v38 - v39) * v69);
+    *(puma560_unaligned *)&tau[stride] = ((v91 - (v41 * v80)) - (v40 * ((v1_cosine[0] * v79) - (v1_sine[0] * v72)))) - v90;
+    *(puma560_unaligned *)&tau[2U * stride] = -v90;
+}
+
+void puma560_inverse_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double qd_rest[6U * PUMA560_LANES];
+        double qdd_rest[6U * PUMA560_LANES];
+        double tau_rest[6U * PUMA560_LANES];
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, qdd, qdd_rest);
+        puma560_pack_inverse_dynamics_block(0U, prepared->k, PUMA560_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        puma560_pack_give(6U, count, first, PUMA560_LANES, tau_rest, tau);
+    }
+}
+
+void puma560_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double qd_rest[6U * PUMA560_LANES];
+        double qdd_rest[6U * PUMA560_LANES];
+        double tau_rest[6U * PUMA560_LANES];
+        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
+        puma560_pack_take(6U, count, first, PUMA560_LANES, qdd, qdd_rest);
+        puma560_pack_inverse_dynamics_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        puma560_pack_give(6U, count, first, PUMA560_LANES, tau_rest, tau);
     }
 }
 

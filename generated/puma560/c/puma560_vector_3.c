@@ -17,6 +17,7 @@
 #endif
 #define PUMA560_LANES (PUMA560_BYTES / sizeof(double))
 #define PUMA560_APART __attribute__((noinline, unused))
+#define PUMA560_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_INLINE static inline __attribute__((unused))
 
 typedef double puma560_pack __attribute__((vector_size(PUMA560_BYTES)));
@@ -33,6 +34,12 @@ PUMA560_INLINE puma560_pack puma560_pack_splat(double x)
 PUMA560_INLINE puma560_pack puma560_pack_at(const double *x)
 {
     return *(const puma560_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PUMA560_INLINE puma560_pack puma560_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? puma560_pack_splat(prepared[k]) : puma560_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -131,221 +138,11 @@ static inline __attribute__((always_inline, unused)) void puma560_pack_sincos_gu
     }
 }
 
-static PUMA560_APART void puma560_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+static PUMA560_APART void puma560_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
     (void)spacing;
     (void)prepared;
-    const puma560_pack v0 = puma560_pack_at(&q[stride]) + puma560_pack_at(&q[2U * stride]);
-    const puma560_pack v1_angle[4] = {v0, puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[stride])};
-    puma560_pack v1_sine[4];
-    puma560_pack v1_cosine[4];
-    puma560_bits v1_beyond = { 0U };
-    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const puma560_pack v9 = puma560_pack_at(&qd[0]) * v1_sine[0];
-    const puma560_pack v10 = puma560_pack_at(&qd[2U * stride]) + puma560_pack_at(&qd[stride]);
-    const puma560_pack v11 = (v10 * v1_cosine[1]) + (v1_sine[1] * v9);
-    const puma560_pack v12 = puma560_pack_at(&qd[4U * stride]) + v11;
-    const puma560_pack v13 = (v1_cosine[1] * v9) - (v10 * v1_sine[1]);
-    const puma560_pack v14 = puma560_pack_at(&qd[0]) * v1_cosine[0];
-    const puma560_pack v15 = puma560_pack_at(&qd[3U * stride]) + v14;
-    const puma560_pack v16 = (v1_sine[2] * v13) - (v1_cosine[2] * v15);
-    const puma560_pack v17 = v13 * v11;
-    const puma560_pack v18 = v10 * v9;
-    const puma560_pack v19 = v17 - v18;
-    const puma560_pack v20 = v9 * v14;
-    const puma560_pack v21 = v10 * v14;
-    const puma560_pack v22 = 2.0 * v21;
-    const puma560_pack v23 = ((v1_sine[1] * v20) - (v11 * (2.0 * v15))) + (v1_cosine[1] * v22);
-    const puma560_pack v24 = (v1_cosine[2] * v23) + ((v1_sine[2] * v19) - (v16 * (2.0 * v12)));
-    const puma560_pack v25 = 0.0028799999999999997 * v1_sine[1];
-    const puma560_pack v26 = (v1_sine[2] * v15) + (v1_cosine[2] * v13);
-    const puma560_pack v27 = 0.0028799999999999997 * v26;
-    const puma560_pack v28 = (v12 * (0.0028799999999999997 * v12)) + (v26 * v27);
-    const puma560_pack v29 = v13 * v15;
-    const puma560_pack v30 = ((v1_cosine[1] * v20) - v29) - (v1_sine[1] * v22);
-    const puma560_pack v31 = (v16 * v27) - (0.0028799999999999997 * v30);
-    const puma560_pack v32 = (v1_sine[2] * v28) - (v1_cosine[2] * v31);
-    const puma560_pack v33 = (v1_cosine[1] * v32) + (v25 * v24);
-    const puma560_pack v34 = v10 * v10;
-    const puma560_pack v35 = v34 + (v14 * v14);
-    const puma560_pack v36 = 0.4318 * v1_cosine[3];
-    const puma560_pack v37 = v1_cosine[0] * v36;
-    const puma560_pack v38 = puma560_pack_at(&qd[0]) * puma560_pack_at(&qd[0]);
-    const puma560_pack v39 = puma560_pack_at(&qd[stride]) * puma560_pack_at(&qd[stride]);
-    const puma560_pack v40 = v39 + v38;
-    const puma560_pack v41 = 0.4318 * v1_sine[3];
-    const puma560_pack v42 = (v39 * v41) - 9.81;
-    const puma560_pack v43 = (v1_sine[0] * v42) + (v40 * v37);
-    const puma560_pack v44 = ((0.4318 * v20) - v43) - (0.0203 * v35);
-    const puma560_pack v45 = 0.0028799999999999997 * v1_cosine[1];
-    const puma560_pack v46 = puma560_pack_at(&qd[stride]) * puma560_pack_at(&qd[0]);
-    const puma560_pack v47 = ((0.8636 * v46) * v1_sine[3]) - (0.15005 * v38);
-    const puma560_pack v48 = (v47 + (0.0406 * v18)) + (0.8636 * v21);
-    const puma560_pack v49 = v1_sine[0] * v36;
-    const puma560_pack v50 = (v1_cosine[0] * v42) - (v40 * v49);
-    const puma560_pack v51 = 0.0028799999999999997 * v1_sine[2];
-    const puma560_pack v52 = v34 + (v9 * v9);
-    const puma560_pack v53 = 5.846399999999999e-05 * v1_sine[2];
-    const puma560_pack v54 = (0.0006421600000000001 * v30) + (((v53 * v20) - ((0.0012435839999999998 * v1_sine[2]) * v52)) - (v51 * v50));
-    const puma560_pack v55 = v54 + (v1_cosine[2] * ((v45 * v44) - (v25 * v48)));
-    const puma560_pack v56 = 4e-05 * (puma560_pack_at(&qd[5U * stride]) - v16);
-    const puma560_pack v57 = v55 - (v26 * (v56 + (0.00024216000000000005 * v16)));
-    const puma560_pack v58 = (-v57) - (0.0006500000000000002 * (v30 - v29));
-    const puma560_pack v59 = (v1_sine[2] * v31) + (v1_cosine[2] * v28);
-    const puma560_pack v60 = (((0.011273199 * (v35 - v52)) - (0.3244698455 * v20)) + (0.8913300000000002 * v43)) - (0.025374999999999998 * v50);
-    const puma560_pack v61 = (((v25 * v44) + (v45 * v48)) - (v12 * v56)) + (0.0004421600000000001 * v24);
-    const puma560_pack v62 = v12 * v26;
-    const puma560_pack v63 = (v62 - (v1_cosine[2] * v19)) + (v1_sine[2] * v23);
-    const puma560_pack v64 = puma560_pack_at(&tau[5U * stride]) - (0.00020000000000000004 * (v62 + v63));
-    const puma560_pack v65 = (v1_sine[2] * v64) - ((v1_cosine[2] * v61) + (0.00075 * v23));
-    const puma560_pack v66 = (((v60 - (0.0203 * v59)) + (v1_cosine[1] * v58)) - (0.4318 * v33)) + (v1_sine[1] * v65);
-    const puma560_pack v67 = (((9.999999999999983e-05 * v17) - (0.0013999999999999998 * v18)) + (v1_sine[2] * v61)) + (v1_cosine[2] * v64);
-    const puma560_pack v68 = puma560_pack_at(&tau[3U * stride]) - v67;
-    const puma560_pack v69 = v1_sine[2] * (0.00024216000000000005 * v1_sine[2]);
-    const puma560_pack v70 = 0.0015999999999999999 + v69;
-    const puma560_pack v71 = 1.0 / v70;
-    const puma560_pack v72 = v1_sine[2] * v1_sine[1];
-    const puma560_pack v73 = 0.0012435839999999998 + (0.00024216000000000005 * v1_cosine[2]);
-    const puma560_pack v74 = v72 * v73;
-    const puma560_pack v75 = v74 * v71;
-    const puma560_pack v76 = puma560_pack_at(&tau[4U * stride]) + v57;
-    const puma560_pack v77 = 0.0006421600000000001 + (0.0012435839999999998 * v1_cosine[2]);
-    const puma560_pack v78 = v53 - (v1_cosine[1] * v77);
-    const puma560_pack v79 = 1557.2443004858599 * v78;
-    const puma560_pack v80 = ((puma560_pack_at(&tau[2U * stride]) + (v79 * v76)) + (v75 * v68)) - v66;
-    const puma560_pack v81 = v1_cosine[1] * v1_sine[0];
-    const puma560_pack v82 = 0.0012435839999999998 * v1_cosine[3];
-    const puma560_pack v83 = v1_cosine[2] * v82;
-    const puma560_pack v84 = v1_cosine[2] * v1_cosine[0];
-    const puma560_pack v85 = (v1_sine[0] * v51) - (v45 * v84);
-    const puma560_pack v86 = ((v78 + (v1_cosine[0] * (v1_sine[2] * v82))) + (v83 * v81)) + (v41 * v85);
-    const puma560_pack v87 = v72 * v1_cosine[0];
-    const puma560_pack v88 = 0.0012435839999999998 * v1_sine[3];
-    const puma560_pack v89 = v72 * v1_sine[0];
-    const puma560_pack v90 = ((v88 * v87) + v74) - (v82 * v89);
-    const puma560_pack v91 = v90 * v71;
-    const puma560_pack v92 = v1_sine[2] * v1_cosine[1];
-    const puma560_pack v93 = (0.0028799999999999997 * v92) - 0.025374999999999998;
-    const puma560_pack v94 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[2]);
-    const puma560_pack v95 = (v93 * v37) + (v94 * v49);
-    const puma560_pack v96 = (v94 * v1_cosine[0]) - (v1_sine[0] * v93);
-    const puma560_pack v97 = (v41 * v96) - v95;
-    const puma560_pack v98 = 0.0024871679999999997 * v1_cosine[2];
-    const puma560_pack v99 = v69 - 0.00119216;
-    const puma560_pack v100 = v1_sine[1] * (0.0012921600000000003 + v99);
-    const puma560_pack v101 = v1_sine[1] * v100;
-    const puma560_pack v102 = v101 + (((0.00011692799999999998 * v92) - 0.3592922305) - v98);
-    const puma560_pack v103 = v102 - v97;
-    const puma560_pack v104 = v103 + ((v74 * v91) + (v79 * v86));
-    const puma560_pack v105 = 1.0 / ((v102 + (v78 * v79)) + (v74 * v75));
-    const puma560_pack v106 = v104 * v105;
-    const puma560_pack v107 = ((0.025374999999999998 * v35) - (0.8913300000000002 * v20)) - v33;
-    const puma560_pack v108 = 1557.2443004858599 * v86;
-    const puma560_pack v109 = ((0.025374999999999998 * v20) - (0.8913300000000002 * v52)) - v59;
-    const puma560_pack v110 = (0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]);
-    const puma560_pack v111 = (v1_cosine[3] * v110) - 0.0070992;
-    const puma560_pack v112 = (((1.024164 * v1_sine[3]) + puma560_pack_at(&tau[stride])) - (37.2347379 * v1_cosine[3])) + ((v39 - v40) * v111);
-    const puma560_pack v113 = (v1_cosine[0] * v107) + (v1_sine[0] * v109);
-    const puma560_pack v114 = (((v112 - (v37 * v109)) + (v108 * v76)) + (v49 * v107)) - (v41 * v113);
-    const puma560_pack v115 = (v114 - (v106 * v80)) + ((v91 * v68) - v66);
-    const puma560_pack v116 = ((((1.748114002 + v97) - (v86 * v108)) - (v90 * v91)) - v103) + (v104 * v106);
-    const puma560_pack v117 = 1.0 / v116;
-    const puma560_pack v118 = 0.0047376000000000015 * v1_cosine[0];
-    const puma560_pack v119 = ((((5.846399999999999e-05 * v89) + v118) + (v1_cosine[0] * v74)) + (0.15005 * v96)) - (v81 * v100);
-    const puma560_pack v120 = v1_sine[1] * v1_sine[0];
-    const puma560_pack v121 = ((v1_sine[1] * (v83 + (5.846399999999999e-05 * v84))) - (v77 * v120)) - (0.15005 * v85);
-    const puma560_pack v122 = 1557.2443004858599 * v121;
-    const puma560_pack v123 = 5.846399999999999e-05 * v92;
-    const puma560_pack v124 = v123 - v70;
-    const puma560_pack v125 = v1_sine[0] * v92;
-    const puma560_pack v126 = v73 * v125;
-    const puma560_pack v127 = ((v126 - (v92 * v82)) + (0.0004321439999999999 * v87)) - (v1_cosine[0] * v124);
-    const puma560_pack v128 = v127 * v71;
-    const puma560_pack v129 = (v74 * v128) - ((v78 * v122) + v119);
-    const puma560_pack v130 = v129 * v105;
-    const puma560_pack v131 = (((v72 * v88) + ((0.023751 * v1_cosine[3]) + (0.6903913435000001 * v1_sine[3]))) + (v86 * v122)) + v119;
-    const puma560_pack v132 = (v131 - (v90 * v128)) + (v104 * v130);
-    const puma560_pack v133 = v132 * v117;
-    const puma560_pack v134 = ((v36 + (0.0203 * v1_cosine[0])) - (0.4318 * v1_sine[0])) * ((v1_sine[1] * v32) - (v45 * v24));
-    const puma560_pack v135 = (v118 * v20) + (v18 * (((0.022546398 * v1_sine[0]) - (0.02191385 * v1_cosine[3])) + (0.648939691 * v1_cosine[0])));
-    const puma560_pack v136 = ((v38 - v40) * ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3]))) + puma560_pack_at(&tau[0]);
-    const puma560_pack v137 = (v47 * ((0.025374999999999998 * v1_cosine[0]) - (0.8913300000000002 * v1_sine[0]))) + v136;
-    const puma560_pack v138 = 0.022546398 * v1_cosine[0];
-    const puma560_pack v139 = (v137 + (v21 * (v138 + (0.7697525880000002 * v1_cosine[3])))) + ((2.0 * v46) * v111);
-    const puma560_pack v140 = (v139 + ((0.0047376000000000015 * ((puma560_pack_at(&qd[0]) * v9) - (v1_sine[0] * v52))) - v135)) + (v122 * v76);
-    const puma560_pack v141 = (((v140 - v134) - (v120 * v58)) - (v1_cosine[0] * v67)) + (v130 * v80);
-    const puma560_pack v142 = (v141 + (((0.15005 * v113) + (v81 * v65)) - (v128 * v68))) + (v115 * v133);
-    const puma560_pack v143 = (v123 - 0.016765112499999985) + v124;
-    const puma560_pack v144 = ((v1_sine[3] * v110) - ((0.0008642879999999998 * v72) + 3.136777173125)) - (2.0 * ((v1_cosine[0] * v126) - v95));
-    const puma560_pack v145 = (v138 + (0.00011692799999999998 * v84)) - (v1_sine[0] * ((((v98 + 0.34123495800000003) - v99) + v143) + v101));
-    const puma560_pack v146 = (((v143 + (v121 * v122)) + v144) + (v127 * v128)) + (v1_sine[0] * v145);
-    const puma560_pack v147 = v142 * (1.0 / ((v146 - (v129 * v130)) + (v132 * v133)));
-    *(puma560_unaligned *)&qdd[0] = -v147;
-    const puma560_pack v148 = (v115 * v117) - (v133 * v147);
-    *(puma560_unaligned *)&qdd[stride] = v148;
-    const puma560_pack v149 = ((v105 * v80) + (v130 * v147)) + (v106 * v148);
-    *(puma560_unaligned *)&qdd[2U * stride] = -v149;
-    const puma560_pack v150 = (((v71 * v68) + (v128 * v147)) + (v91 * v148)) - (v75 * v149);
-    *(puma560_unaligned *)&qdd[3U * stride] = v150;
-    *(puma560_unaligned *)&qdd[4U * stride] = (((1557.2443004858599 * v76) - (v122 * v147)) + (v108 * v148)) - (v79 * v149);
-    const puma560_pack v151 = ((v63 + (24999.999999999996 * puma560_pack_at(&tau[5U * stride]))) + ((v84 - v125) * v147)) - (v1_cosine[2] * v150);
-    *(puma560_unaligned *)&qdd[5U * stride] = v151 - (v72 * (v148 - v149));
-}
-
-void puma560_forward_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    double spread[1U * PUMA560_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_forward_dynamics_block(PUMA560_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double qd_rest[6U * PUMA560_LANES];
-        double tau_rest[6U * PUMA560_LANES];
-        double qdd_rest[6U * PUMA560_LANES];
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
-        puma560_pack_take(6U, count, first, PUMA560_LANES, tau, tau_rest);
-        puma560_pack_forward_dynamics_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
-        puma560_pack_give(6U, count, first, PUMA560_LANES, qdd_rest, qdd);
-    }
-}
-
-void puma560_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double qd_rest[6U * PUMA560_LANES];
-        double tau_rest[6U * PUMA560_LANES];
-        double qdd_rest[6U * PUMA560_LANES];
-        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
-        puma560_pack_take(6U, count, first, PUMA560_LANES, tau, tau_rest);
-        puma560_pack_forward_dynamics_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
-        puma560_pack_give(6U, count, first, PUMA560_LANES, qdd_rest, qdd);
-    }
-}
-
-static PUMA560_APART void puma560_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
-{
-    (void)spacing;
-    (void)prepared;
-    const puma560_pack v0_angle[5] = {puma560_pack_at(&q[stride]), puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[5U * stride]), puma560_pack_at(&q[4U * stride])};
+    const puma560_pack v0_angle[5] = {puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[0]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride])};
     puma560_pack v0_sine[5];
     puma560_pack v0_cosine[5];
     puma560_bits v0_beyond = { 0U };
@@ -355,410 +152,448 @@ static PUMA560_APART void puma560_pack_kinetic_energy_block(size_t spacing, cons
     puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
     puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
     puma560_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const puma560_pack v10 = puma560_pack_at(&qd[0]) * v0_sine[0];
-    const puma560_pack v11 = puma560_pack_at(&qd[0]) * v0_cosine[0];
-    const puma560_pack v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
-    const puma560_pack v13 = (0.0203 * v12) + (0.4318 * v11);
-    const puma560_pack v14 = puma560_pack_at(&qd[stride]) * v0_sine[1];
-    const puma560_pack v15 = (0.15005 * v12) + (0.4318 * v14);
-    const puma560_pack v16 = (v0_sine[2] * v15) - (v0_cosine[2] * v13);
-    const puma560_pack v17 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
-    const puma560_pack v18 = puma560_pack_at(&qd[2U * stride]) + puma560_pack_at(&qd[stride]);
-    const puma560_pack v19 = (v18 * v0_sine[2]) - (v0_cosine[2] * v17);
-    const puma560_pack v20 = (0.4318 * v19) - v16;
-    const puma560_pack v21 = (v0_sine[2] * v13) + (v0_cosine[2] * v15);
-    const puma560_pack v22 = (v18 * v0_cosine[2]) + (v0_sine[2] * v17);
-    const puma560_pack v23 = (0.4318 * v22) - v21;
-    const puma560_pack v24 = puma560_pack_at(&qd[stride]) * v0_cosine[1];
-    const puma560_pack v25 = ((0.0203 * v18) + (0.4318 * v24)) - (0.15005 * v17);
-    const puma560_pack v26 = (v0_sine[4] * v25) - (v0_cosine[4] * v23);
-    const puma560_pack v27 = (v0_sine[3] * v26) - (v0_cosine[3] * v20);
-    const puma560_pack v28 = (v0_sine[3] * v20) + (v0_cosine[3] * v26);
-    const puma560_pack v29 = puma560_pack_at(&qd[3U * stride]) + v12;
-    const puma560_pack v30 = (v0_sine[4] * v19) + (v0_cosine[4] * v29);
-    const puma560_pack v31 = puma560_pack_at(&qd[5U * stride]) + v30;
-    const puma560_pack v32 = ((0.620084 * puma560_pack_at(&qd[stride])) - (0.5383560000000001 * v10)) + (0.894965952 * ((v0_cosine[1] * v24) + (v0_sine[1] * v14)));
-    const puma560_pack v33 = v11 * ((((0.047502 * puma560_pack_at(&qd[stride])) - (2.3999823019999997 * v11)) + (0.0141984 * v10)) + (0.2901696 * v17));
-    const puma560_pack v34 = ((v17 * ((0.218857068 * v17) - (0.680447712 * v24))) + (puma560_pack_at(&qd[stride]) * v32)) - v33;
-    const puma560_pack v35 = puma560_pack_at(&qd[4U * stride]) + v22;
-    const puma560_pack v36 = ((v35 * (0.0004 * v35)) + v34) + (v31 * (4e-05 * v31));
-    const puma560_pack v37 = v36 + (0.82 * (((v16 * v16) + (v25 * v25)) + (v21 * v21)));
-    const puma560_pack v38 = (v0_sine[4] * v23) + (v0_cosine[4] * v25);
-    const puma560_pack v39 = (v0_cosine[4] * v19) - (v0_sine[4] * v29);
-    const puma560_pack v40 = (v0_sine[3] * v35) + (v0_cosine[3] * v39);
-    const puma560_pack v41 = (v0_sine[3] * v39) - (v0_cosine[3] * v35);
-    const puma560_pack v42 = (v37 + (v38 * (0.43000000000000005 * v38))) + (0.00024216 * ((v41 * v41) + (v40 * v40)));
-    const puma560_pack v43 = (v12 * (0.14183706799999996 * v12)) + (v10 * (1.03118515 * v10));
-    const puma560_pack v44 = v43 + (v18 * ((0.10952 * v18) - (0.1103088 * v12)));
-    const puma560_pack v45 = (v44 - (v14 * ((0.2901696 * v18) - (0.680447712 * v12)))) + (v29 * (0.0013 * v29));
-    const puma560_pack v46 = v45 + (0.16844092479999997 * ((v19 * v19) + (v22 * v22)));
-    const puma560_pack v47 = v46 - (0.739312 * ((v19 * v16) + (v22 * v21)));
-    const puma560_pack v48 = v47 + (0.0003 * ((v39 * v39) + (v30 * v30)));
-    const puma560_pack v49 = v48 + (0.34 * ((v20 * v20) + (v26 * v26)));
-    const puma560_pack v50 = v49 + (0.0057599999999999995 * ((v41 * v28) - (v40 * v27)));
-    const puma560_pack v51 = 0.5 * (v50 + (v42 + (0.09 * ((v28 * v28) + (v27 * v27)))));
-    *(puma560_unaligned *)&T[0] = (puma560_pack_at(&qd[0]) * (puma560_pack_at(&qd[0]) * 0.175)) + v51;
-}
-
-void puma560_kinetic_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    double spread[1U * PUMA560_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_kinetic_energy_block(PUMA560_LANES, spread, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double qd_rest[6U * PUMA560_LANES];
-        double T_rest[1U * PUMA560_LANES];
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
-        puma560_pack_kinetic_energy_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, qd_rest, T_rest);
-        puma560_pack_give(1U, count, first, PUMA560_LANES, T_rest, T);
-    }
-}
-
-void puma560_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double qd_rest[6U * PUMA560_LANES];
-        double T_rest[1U * PUMA560_LANES];
-        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
-        puma560_pack_kinetic_energy_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, qd_rest, T_rest);
-        puma560_pack_give(1U, count, first, PUMA560_LANES, T_rest, T);
-    }
-}
-
-static PUMA560_APART void puma560_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
-{
-    (void)spacing;
-    (void)prepared;
-    const puma560_pack v0_angle[4] = {puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[stride])};
-    puma560_pack v0_sine[4];
-    puma560_pack v0_cosine[4];
-    puma560_bits v0_beyond = { 0U };
-    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const puma560_pack v7 = 0.025374999999999998 - (v0_sine[1] * (0.0028799999999999997 * v0_cosine[0]));
-    const puma560_pack v8 = 0.89133 + (0.0028799999999999997 * v0_cosine[1]);
-    const puma560_pack v9 = 15.7544135 + (v0_sine[3] * ((3.79559 - (v0_sine[2] * v8)) + (v0_cosine[2] * v7)));
-    *(puma560_unaligned *)&V[0] = 9.81 * (v9 + (v0_cosine[3] * ((0.10439999999999999 + (v0_cosine[2] * v8)) + (v0_sine[2] * v7))));
-}
-
-void puma560_potential_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, double *V)
-{
-    double spread[1U * PUMA560_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_potential_energy_block(PUMA560_LANES, spread, count, &q[first], &V[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double V_rest[1U * PUMA560_LANES];
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_potential_energy_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, V_rest);
-        puma560_pack_give(1U, count, first, PUMA560_LANES, V_rest, V);
-    }
-}
-
-void puma560_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double V_rest[1U * PUMA560_LANES];
-        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_potential_energy_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, V_rest);
-        puma560_pack_give(1U, count, first, PUMA560_LANES, V_rest, V);
-    }
-}
-
-static PUMA560_APART void puma560_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
-{
-    (void)spacing;
-    (void)prepared;
-    const puma560_pack v0_angle[5] = {puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[0])};
-    puma560_pack v0_sine[5];
-    puma560_pack v0_cosine[5];
-    puma560_bits v0_beyond = { 0U };
-    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const puma560_pack v10 = 0.05625 * v0_sine[0];
-    const puma560_pack v11 = (v0_cosine[1] * v10) - 0.0203;
-    const puma560_pack v12 = 0.4318 + (0.05625 * v0_cosine[0]);
-    const puma560_pack v13 = (v0_cosine[2] * v12) - (v0_sine[2] * v11);
-    const puma560_pack v14 = (v0_cosine[2] * v11) + ((v0_sine[2] * v12) - 0.4318);
-    const puma560_pack v15 = (v0_cosine[3] * v14) + (v0_sine[3] * v13);
-    const puma560_pack v16 = 0.15005 + (v0_sine[1] * v10);
-    *(puma560_unaligned *)&x[0] = (v0_sine[4] * v16) - (v0_cosine[4] * v15);
-    *(puma560_unaligned *)&x[stride] = -((v0_sine[4] * v15) + (v0_cosine[4] * v16));
-    *(puma560_unaligned *)&x[2U * stride] = (0.67183 + (v0_cosine[3] * v13)) - (v0_sine[3] * v14);
-}
-
-void puma560_position_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *x)
-{
-    double spread[1U * PUMA560_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_position_tip_block(PUMA560_LANES, spread, count, &q[first], &x[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double x_rest[3U * PUMA560_LANES];
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_position_tip_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, x_rest);
-        puma560_pack_give(3U, count, first, PUMA560_LANES, x_rest, x);
-    }
-}
-
-void puma560_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double x_rest[3U * PUMA560_LANES];
-        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_position_tip_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, x_rest);
-        puma560_pack_give(3U, count, first, PUMA560_LANES, x_rest, x);
-    }
-}
-
-static PUMA560_APART void puma560_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
-{
-    (void)spacing;
-    (void)prepared;
-    const puma560_pack v0_angle[6] = {puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[5U * stride]), puma560_pack_at(&q[0])};
-    puma560_pack v0_sine[6];
-    puma560_pack v0_cosine[6];
-    puma560_bits v0_beyond = { 0U };
-    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    puma560_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const puma560_pack v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const puma560_pack v13 = v0_sine[2] * v12;
-    const puma560_pack v14 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const puma560_pack v15 = v0_cosine[2] * v14;
-    const puma560_pack v16 = (v0_cosine[3] * v15) - v13;
-    const puma560_pack v17 = v0_sine[3] * v0_sine[4];
-    const puma560_pack v18 = (v0_cosine[4] * v16) - (v17 * v14);
-    const puma560_pack v19 = v0_sine[3] * v0_cosine[4];
-    const puma560_pack v20 = (v0_cosine[3] * v0_sine[4]) + (v0_cosine[2] * v19);
-    *(puma560_unaligned *)&R[0] = (v0_cosine[5] * v18) - (v0_sine[5] * v20);
-    const puma560_pack v21 = (v0_sine[4] * v16) + (v19 * v14);
-    const puma560_pack v22 = (v0_cosine[3] * v0_cosine[4]) - (v0_cosine[2] * v17);
-    *(puma560_unaligned *)&R[stride] = -((v0_sine[5] * v22) + (v0_cosine[5] * v21));
-    const puma560_pack v23 = v0_sine[2] * v14;
-    const puma560_pack v24 = v0_cosine[2] * v12;
-    const puma560_pack v25 = v24 + (v0_cosine[3] * v23);
-    const puma560_pack v26 = v0_sine[2] * v0_sine[3];
-    *(puma560_unaligned *)&R[2U * stride] = (v0_sine[5] * v26) - (v0_cosine[5] * v25);
-    *(puma560_unaligned *)&R[3U * stride] = (v0_cosine[5] * v20) + (v0_sine[5] * v18);
-    *(puma560_unaligned *)&R[4U * stride] = (v0_cosine[5] * v22) - (v0_sine[5] * v21);
-    *(puma560_unaligned *)&R[5U * stride] = -((v0_sine[5] * v25) + (v0_cosine[5] * v26));
-    const puma560_pack v27 = v23 + (v0_cosine[3] * v24);
-    *(puma560_unaligned *)&R[6U * stride] = (v0_cosine[4] * v27) - (v17 * v12);
-    *(puma560_unaligned *)&R[7U * stride] = -((v0_sine[4] * v27) + (v19 * v12));
-    *(puma560_unaligned *)&R[8U * stride] = v15 - (v0_cosine[3] * v13);
-}
-
-void puma560_rotation_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *R)
-{
-    double spread[1U * PUMA560_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_rotation_tip_block(PUMA560_LANES, spread, count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double R_rest[9U * PUMA560_LANES];
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_rotation_tip_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, R_rest);
-        puma560_pack_give(9U, count, first, PUMA560_LANES, R_rest, R);
-    }
-}
-
-void puma560_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double R_rest[9U * PUMA560_LANES];
-        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_rotation_tip_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, R_rest);
-        puma560_pack_give(9U, count, first, PUMA560_LANES, R_rest, R);
-    }
-}
-
-static PUMA560_APART void puma560_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
-{
-    (void)spacing;
-    (void)prepared;
-    const puma560_pack v0_angle[5] = {puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[0])};
-    puma560_pack v0_sine[5];
-    puma560_pack v0_cosine[5];
-    puma560_bits v0_beyond = { 0U };
-    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(puma560_unaligned *)&J[19U * stride] = v0_sine[4];
-    *(puma560_unaligned *)&J[20U * stride] = v0_sine[4];
     const puma560_pack v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    *(puma560_unaligned *)&J[33U * stride] = v10;
-    const puma560_pack v11 = v0_sine[3] * v0_cosine[2];
-    const puma560_pack v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const puma560_pack v13 = (v0_cosine[3] * v12) + (v11 * v10);
-    const puma560_pack v14 = v0_sine[2] * v0_cosine[4];
-    const puma560_pack v15 = (v0_sine[4] * v13) + (v0_sine[3] * v14);
-    const puma560_pack v16 = 0.4318 * v0_cosine[1];
-    const puma560_pack v17 = v16 + (0.0203 * v10);
-    const puma560_pack v18 = (v0_sine[4] * v17) - (0.15005 * v0_cosine[4]);
-    const puma560_pack v19 = v0_sine[4] * v12;
-    const puma560_pack v20 = (0.4318 * v19) - v18;
-    const puma560_pack v21 = v20 + (0.05625 * v15);
-    *(puma560_unaligned *)&J[0] = v21;
-    const puma560_pack v22 = (v0_cosine[3] * v10) - (v11 * v12);
-    *(puma560_unaligned *)&J[35U * stride] = v22;
-    const puma560_pack v23 = 0.0203 * v12;
+    const puma560_pack v11 = v0_sine[2] * v10;
+    const puma560_pack v12 = v0_sine[4] * v0_cosine[3];
+    const puma560_pack v13 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const puma560_pack v14 = v0_sine[2] * v13;
+    const puma560_pack v15 = v0_sine[4] * v0_sine[3];
+    const puma560_pack v16 = ((v0_cosine[2] * v15) + (v0_cosine[4] * v14)) + (v12 * v11);
+    const puma560_pack v17 = 0.4318 * v0_cosine[1];
+    const puma560_pack v18 = v17 + (0.0203 * v10);
+    const puma560_pack v19 = (v0_sine[2] * v18) - (0.15005 * v0_cosine[2]);
+    const puma560_pack v20 = (0.4318 * v14) - v19;
+    const puma560_pack v21 = v20 + (0.05625 * v16);
+    *(puma560_unaligned *)&G[0] = v21;
+    *(puma560_unaligned *)&H[36U * stride] = v21;
+    const puma560_pack v22 = (v0_cosine[4] * v10) - (v12 * v13);
+    const puma560_pack v23 = 0.0203 * v13;
     const puma560_pack v24 = v23 + (0.4318 * v10);
     const puma560_pack v25 = v24 + (0.05625 * v22);
     const puma560_pack v26 = (0.4318 * v0_sine[1]) + v25;
-    *(puma560_unaligned *)&J[stride] = -(v0_cosine[4] * v26);
-    *(puma560_unaligned *)&J[2U * stride] = -(v0_cosine[4] * v25);
-    const puma560_pack v27 = v23 - v25;
-    const puma560_pack v28 = v18 + v21;
-    *(puma560_unaligned *)&J[3U * stride] = (v10 * v28) + (v19 * v27);
-    const puma560_pack v29 = v20 - v21;
-    const puma560_pack v30 = v0_sine[2] * v12;
-    *(puma560_unaligned *)&J[34U * stride] = v30;
-    const puma560_pack v31 = v24 - v25;
-    const puma560_pack v32 = v0_sine[2] * v0_sine[4];
-    const puma560_pack v33 = (v32 * v10) - (v0_cosine[2] * v0_cosine[4]);
-    *(puma560_unaligned *)&J[28U * stride] = v33;
-    *(puma560_unaligned *)&J[4U * stride] = -((v33 * v31) + (v30 * v29));
-    *(puma560_unaligned *)&J[5U * stride] = (v15 * v31) - (v22 * v29);
-    const puma560_pack v34 = (0.15005 * v0_sine[4]) + (v0_cosine[4] * v17);
-    const puma560_pack v35 = v0_cosine[4] * v12;
-    const puma560_pack v36 = (0.4318 * v35) - v34;
-    const puma560_pack v37 = (v0_sine[3] * v32) - (v0_cosine[4] * v13);
-    *(puma560_unaligned *)&J[23U * stride] = v37;
-    const puma560_pack v38 = (0.05625 * v37) - v36;
-    *(puma560_unaligned *)&J[6U * stride] = v38;
-    *(puma560_unaligned *)&J[7U * stride] = -(v0_sine[4] * v26);
-    *(puma560_unaligned *)&J[8U * stride] = -(v0_sine[4] * v25);
-    const puma560_pack v39 = v34 - v38;
-    *(puma560_unaligned *)&J[9U * stride] = -((v10 * v39) + (v35 * v27));
-    const puma560_pack v40 = v36 + v38;
-    const puma560_pack v41 = (v0_cosine[2] * v0_sine[4]) + (v14 * v10);
-    *(puma560_unaligned *)&J[22U * stride] = v41;
-    *(puma560_unaligned *)&J[10U * stride] = (v41 * v31) + (v30 * v40);
-    *(puma560_unaligned *)&J[11U * stride] = (v22 * v40) + (v37 * v31);
-    *(puma560_unaligned *)&J[12U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&J[18U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&J[24U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&J[31U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&J[32U * stride] = puma560_pack_splat(0.0);
-    const puma560_pack v42 = (v0_sine[4] * v21) - (v0_cosine[4] * v38);
-    *(puma560_unaligned *)&J[13U * stride] = -v42;
-    *(puma560_unaligned *)&J[14U * stride] = -((v16 * ((v0_cosine[4] * v0_cosine[4]) + (v0_sine[4] * v0_sine[4]))) + v42);
-    *(puma560_unaligned *)&J[15U * stride] = (v35 * v28) - (v19 * v39);
-    *(puma560_unaligned *)&J[16U * stride] = (v41 * v29) - (v33 * v40);
-    *(puma560_unaligned *)&J[17U * stride] = (v15 * v40) + (v37 * v29);
-    *(puma560_unaligned *)&J[21U * stride] = -v35;
-    const puma560_pack v43 = -v0_cosine[4];
-    *(puma560_unaligned *)&J[25U * stride] = v43;
-    *(puma560_unaligned *)&J[26U * stride] = v43;
-    *(puma560_unaligned *)&J[27U * stride] = -v19;
-    *(puma560_unaligned *)&J[29U * stride] = -v15;
-    *(puma560_unaligned *)&J[30U * stride] = puma560_pack_splat(1.0);
+    const puma560_pack v27 = -(v0_cosine[2] * v26);
+    *(puma560_unaligned *)&G[stride] = v27;
+    *(puma560_unaligned *)&H[37U * stride] = v27;
+    *(puma560_unaligned *)&H[42U * stride] = v27;
+    const puma560_pack v28 = -(v0_cosine[2] * v25);
+    *(puma560_unaligned *)&G[2U * stride] = v28;
+    *(puma560_unaligned *)&H[38U * stride] = v28;
+    *(puma560_unaligned *)&H[48U * stride] = v28;
+    const puma560_pack v29 = v19 + v21;
+    const puma560_pack v30 = v23 - v25;
+    const puma560_pack v31 = (v14 * v30) + (v10 * v29);
+    *(puma560_unaligned *)&G[3U * stride] = v31;
+    *(puma560_unaligned *)&H[39U * stride] = v31;
+    *(puma560_unaligned *)&H[54U * stride] = v31;
+    const puma560_pack v32 = v20 - v21;
+    const puma560_pack v33 = v0_sine[3] * v13;
+    const puma560_pack v34 = v24 - v25;
+    const puma560_pack v35 = (v0_sine[3] * v11) - (v0_cosine[3] * v0_cosine[2]);
+    const puma560_pack v36 = (v35 * v34) + (v33 * v32);
+    const puma560_pack v37 = -v36;
+    *(puma560_unaligned *)&G[4U * stride] = v37;
+    *(puma560_unaligned *)&H[40U * stride] = v37;
+    *(puma560_unaligned *)&H[60U * stride] = v37;
+    const puma560_pack v38 = (v16 * v34) - (v22 * v32);
+    *(puma560_unaligned *)&G[5U * stride] = v38;
+    *(puma560_unaligned *)&H[41U * stride] = v38;
+    *(puma560_unaligned *)&H[66U * stride] = v38;
+    const puma560_pack v39 = v0_cosine[2] * v10;
+    const puma560_pack v40 = v0_cosine[2] * v13;
+    const puma560_pack v41 = ((v0_cosine[4] * v40) - (v0_sine[2] * v15)) + (v12 * v39);
+    const puma560_pack v42 = (0.15005 * v0_sine[2]) + (v0_cosine[2] * v18);
+    const puma560_pack v43 = (0.4318 * v40) - v42;
+    const puma560_pack v44 = v43 + (0.05625 * v41);
+    *(puma560_unaligned *)&H[0] = v44;
+    *(puma560_unaligned *)&G[6U * stride] = -v44;
+    const puma560_pack v45 = v0_sine[2] * v26;
+    *(puma560_unaligned *)&H[stride] = v45;
+    *(puma560_unaligned *)&H[6U * stride] = v45;
+    *(puma560_unaligned *)&G[7U * stride] = -v45;
+    const puma560_pack v46 = v0_sine[2] * v25;
+    *(puma560_unaligned *)&H[2U * stride] = v46;
+    *(puma560_unaligned *)&H[12U * stride] = v46;
+    *(puma560_unaligned *)&G[8U * stride] = -v46;
+    const puma560_pack v47 = v42 + v44;
+    const puma560_pack v48 = (v40 * v30) + (v10 * v47);
+    *(puma560_unaligned *)&H[3U * stride] = v48;
+    *(puma560_unaligned *)&H[18U * stride] = v48;
+    *(puma560_unaligned *)&G[9U * stride] = -v48;
+    const puma560_pack v49 = v43 - v44;
+    const puma560_pack v50 = (v0_cosine[3] * v0_sine[2]) + (v0_sine[3] * v39);
+    const puma560_pack v51 = (v50 * v34) + (v33 * v49);
+    *(puma560_unaligned *)&G[10U * stride] = v51;
+    const puma560_pack v52 = (v22 * v49) - (v41 * v34);
+    *(puma560_unaligned *)&G[11U * stride] = v52;
+    *(puma560_unaligned *)&G[12U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[72U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[73U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[74U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[75U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[76U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[77U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[78U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[84U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[90U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[96U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[102U * stride] = puma560_pack_splat(0.0);
+    const puma560_pack v53 = (v0_sine[2] * v21) + (v0_cosine[2] * v44);
+    *(puma560_unaligned *)&G[13U * stride] = -v53;
+    const puma560_pack v54 = (v0_sine[2] * v0_sine[2]) + (v0_cosine[2] * v0_cosine[2]);
+    const puma560_pack v55 = (v17 * v54) + v53;
+    *(puma560_unaligned *)&G[14U * stride] = -v55;
+    const puma560_pack v56 = (v14 * v47) - (v40 * v29);
+    *(puma560_unaligned *)&G[15U * stride] = -v56;
+    const puma560_pack v57 = (v35 * v49) - (v50 * v32);
+    *(puma560_unaligned *)&G[16U * stride] = -v57;
+    const puma560_pack v58 = (v16 * v49) - (v41 * v32);
+    *(puma560_unaligned *)&G[17U * stride] = v58;
+    const puma560_pack v59 = -v51;
+    *(puma560_unaligned *)&H[4U * stride] = v59;
+    *(puma560_unaligned *)&H[24U * stride] = v59;
+    const puma560_pack v60 = -v52;
+    *(puma560_unaligned *)&H[5U * stride] = v60;
+    *(puma560_unaligned *)&H[30U * stride] = v60;
+    *(puma560_unaligned *)&H[7U * stride] = v0_cosine[2] * v53;
+    const puma560_pack v61 = v0_cosine[2] * v55;
+    *(puma560_unaligned *)&H[8U * stride] = v61;
+    *(puma560_unaligned *)&H[13U * stride] = v61;
+    *(puma560_unaligned *)&H[14U * stride] = v61;
+    const puma560_pack v62 = v0_cosine[2] * v56;
+    *(puma560_unaligned *)&H[9U * stride] = v62;
+    *(puma560_unaligned *)&H[15U * stride] = v62;
+    *(puma560_unaligned *)&H[19U * stride] = v62;
+    *(puma560_unaligned *)&H[20U * stride] = v62;
+    const puma560_pack v63 = v0_cosine[2] * v57;
+    *(puma560_unaligned *)&H[10U * stride] = v63;
+    *(puma560_unaligned *)&H[16U * stride] = v63;
+    *(puma560_unaligned *)&H[25U * stride] = v63;
+    *(puma560_unaligned *)&H[26U * stride] = v63;
+    const puma560_pack v64 = -(v0_cosine[2] * v58);
+    *(puma560_unaligned *)&H[11U * stride] = v64;
+    *(puma560_unaligned *)&H[17U * stride] = v64;
+    *(puma560_unaligned *)&H[31U * stride] = v64;
+    *(puma560_unaligned *)&H[32U * stride] = v64;
+    *(puma560_unaligned *)&H[21U * stride] = (v10 * v48) + (v14 * v56);
+    const puma560_pack v65 = -((v10 * v51) - (v14 * v57));
+    *(puma560_unaligned *)&H[22U * stride] = v65;
+    *(puma560_unaligned *)&H[27U * stride] = v65;
+    const puma560_pack v66 = -((v10 * v52) + (v14 * v58));
+    *(puma560_unaligned *)&H[23U * stride] = v66;
+    *(puma560_unaligned *)&H[33U * stride] = v66;
+    *(puma560_unaligned *)&H[28U * stride] = -((v35 * v57) + (v33 * v51));
+    const puma560_pack v67 = (v35 * v58) - (v33 * v52);
+    *(puma560_unaligned *)&H[29U * stride] = v67;
+    *(puma560_unaligned *)&H[34U * stride] = v67;
+    *(puma560_unaligned *)&H[35U * stride] = -((v16 * v58) + (v22 * v52));
+    *(puma560_unaligned *)&H[43U * stride] = v0_sine[2] * v53;
+    const puma560_pack v68 = v0_sine[2] * v55;
+    *(puma560_unaligned *)&H[44U * stride] = v68;
+    *(puma560_unaligned *)&H[49U * stride] = v68;
+    *(puma560_unaligned *)&H[50U * stride] = v68;
+    const puma560_pack v69 = v0_sine[2] * v56;
+    *(puma560_unaligned *)&H[45U * stride] = v69;
+    *(puma560_unaligned *)&H[51U * stride] = v69;
+    *(puma560_unaligned *)&H[55U * stride] = v69;
+    *(puma560_unaligned *)&H[56U * stride] = v69;
+    const puma560_pack v70 = v0_sine[2] * v57;
+    *(puma560_unaligned *)&H[46U * stride] = v70;
+    *(puma560_unaligned *)&H[52U * stride] = v70;
+    *(puma560_unaligned *)&H[61U * stride] = v70;
+    *(puma560_unaligned *)&H[62U * stride] = v70;
+    const puma560_pack v71 = -(v0_sine[2] * v58);
+    *(puma560_unaligned *)&H[47U * stride] = v71;
+    *(puma560_unaligned *)&H[53U * stride] = v71;
+    *(puma560_unaligned *)&H[67U * stride] = v71;
+    *(puma560_unaligned *)&H[68U * stride] = v71;
+    *(puma560_unaligned *)&H[57U * stride] = (v10 * v31) - (v40 * v56);
+    const puma560_pack v72 = -((v10 * v36) + (v40 * v57));
+    *(puma560_unaligned *)&H[58U * stride] = v72;
+    *(puma560_unaligned *)&H[63U * stride] = v72;
+    const puma560_pack v73 = (v10 * v38) + (v40 * v58);
+    *(puma560_unaligned *)&H[59U * stride] = v73;
+    *(puma560_unaligned *)&H[69U * stride] = v73;
+    *(puma560_unaligned *)&H[64U * stride] = (v50 * v57) - (v33 * v36);
+    const puma560_pack v74 = (v33 * v38) - (v50 * v58);
+    *(puma560_unaligned *)&H[65U * stride] = v74;
+    *(puma560_unaligned *)&H[70U * stride] = v74;
+    *(puma560_unaligned *)&H[71U * stride] = (v22 * v38) + (v41 * v58);
+    *(puma560_unaligned *)&H[79U * stride] = -(v54 * v26);
+    const puma560_pack v75 = -(v54 * v25);
+    *(puma560_unaligned *)&H[80U * stride] = v75;
+    *(puma560_unaligned *)&H[85U * stride] = v75;
+    *(puma560_unaligned *)&H[86U * stride] = v75;
+    const puma560_pack v76 = -((v0_sine[2] * v48) - (v0_cosine[2] * v31));
+    *(puma560_unaligned *)&H[81U * stride] = v76;
+    *(puma560_unaligned *)&H[87U * stride] = v76;
+    *(puma560_unaligned *)&H[91U * stride] = v76;
+    *(puma560_unaligned *)&H[92U * stride] = v76;
+    const puma560_pack v77 = (v0_sine[2] * v51) - (v0_cosine[2] * v36);
+    *(puma560_unaligned *)&H[82U * stride] = v77;
+    *(puma560_unaligned *)&H[88U * stride] = v77;
+    *(puma560_unaligned *)&H[97U * stride] = v77;
+    *(puma560_unaligned *)&H[98U * stride] = v77;
+    const puma560_pack v78 = (v0_sine[2] * v52) + (v0_cosine[2] * v38);
+    *(puma560_unaligned *)&H[83U * stride] = v78;
+    *(puma560_unaligned *)&H[89U * stride] = v78;
+    *(puma560_unaligned *)&H[103U * stride] = v78;
+    *(puma560_unaligned *)&H[104U * stride] = v78;
+    *(puma560_unaligned *)&H[93U * stride] = (v14 * v31) + (v40 * v48);
+    const puma560_pack v79 = -((v14 * v36) + (v40 * v51));
+    *(puma560_unaligned *)&H[94U * stride] = v79;
+    *(puma560_unaligned *)&H[99U * stride] = v79;
+    const puma560_pack v80 = (v14 * v38) - (v40 * v52);
+    *(puma560_unaligned *)&H[95U * stride] = v80;
+    *(puma560_unaligned *)&H[105U * stride] = v80;
+    *(puma560_unaligned *)&H[100U * stride] = (v35 * v36) + (v50 * v51);
+    const puma560_pack v81 = -((v35 * v38) - (v50 * v52));
+    *(puma560_unaligned *)&H[101U * stride] = v81;
+    *(puma560_unaligned *)&H[106U * stride] = v81;
+    *(puma560_unaligned *)&H[107U * stride] = (v16 * v38) - (v41 * v52);
 }
 
-void puma560_jacobian_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *J)
+void puma560_influence_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[1U * PUMA560_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_jacobian_tip_block(PUMA560_LANES, spread, count, &q[first], &J[first]);
+        puma560_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[6U * PUMA560_LANES];
-        double J_rest[36U * PUMA560_LANES];
+        double G_rest[18U * PUMA560_LANES];
+        double H_rest[108U * PUMA560_LANES];
 
         puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_jacobian_tip_block(PUMA560_LANES, spread, PUMA560_LANES, q_rest, J_rest);
-        puma560_pack_give(36U, count, first, PUMA560_LANES, J_rest, J);
+        puma560_pack_influence_tip_block(0U, prepared->k, PUMA560_LANES, q_rest, G_rest, H_rest);
+        puma560_pack_give(18U, count, first, PUMA560_LANES, G_rest, G);
+        puma560_pack_give(108U, count, first, PUMA560_LANES, H_rest, H);
     }
 }
 
-void puma560_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+void puma560_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
     size_t first = 0U;
 
     for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+        puma560_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[6U * PUMA560_LANES];
-        double J_rest[36U * PUMA560_LANES];
+        double G_rest[18U * PUMA560_LANES];
+        double H_rest[108U * PUMA560_LANES];
         double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
 
         puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_jacobian_tip_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, J_rest);
-        puma560_pack_give(36U, count, first, PUMA560_LANES, J_rest, J);
+        puma560_pack_influence_tip_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, G_rest, H_rest);
+        puma560_pack_give(18U, count, first, PUMA560_LANES, G_rest, G);
+        puma560_pack_give(108U, count, first, PUMA560_LANES, H_rest, H);
+    }
+}
+
+static PUMA560_APART void puma560_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
+    const puma560_pack v0_angle[5] = {puma560_pack_at(&q[0]), puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride])};
+    puma560_pack v0_sine[5];
+    puma560_pack v0_cosine[5];
+    puma560_bits v0_beyond = { 0U };
+    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(puma560_unaligned *)&G[stride] = v0_sine[0];
+    *(puma560_unaligned *)&G[2U * stride] = v0_sine[0];
+    *(puma560_unaligned *)&H[37U * stride] = v0_sine[0];
+    *(puma560_unaligned *)&H[38U * stride] = v0_sine[0];
+    *(puma560_unaligned *)&H[stride] = v0_cosine[0];
+    *(puma560_unaligned *)&H[2U * stride] = v0_cosine[0];
+    *(puma560_unaligned *)&G[0] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&G[6U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&G[13U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&G[14U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[0] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[6U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[7U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[8U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[12U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[13U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[14U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[18U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[19U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[20U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[21U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[24U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[25U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[26U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[27U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[28U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[30U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[31U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[32U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[33U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[34U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[35U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[36U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[42U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[43U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[44U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[48U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[49U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[50U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[54U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[55U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[56U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[57U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[60U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[61U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[62U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[63U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[64U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[66U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[67U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[68U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[69U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[70U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[71U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[72U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[73U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[74U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[75U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[76U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[77U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[78U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[79U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[80U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[84U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[85U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[86U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[90U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[91U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[92U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[93U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[96U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[97U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[98U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[99U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[100U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[102U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[103U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[104U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[105U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[106U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[107U * stride] = puma560_pack_splat(0.0);
+    const puma560_pack v10 = (v0_sine[2] * v0_cosine[1]) + (v0_cosine[2] * v0_sine[1]);
+    const puma560_pack v11 = v0_cosine[0] * v10;
+    const puma560_pack v12 = -v11;
+    *(puma560_unaligned *)&G[3U * stride] = v12;
+    *(puma560_unaligned *)&H[39U * stride] = v12;
+    const puma560_pack v13 = (v0_cosine[2] * v0_cosine[1]) - (v0_sine[2] * v0_sine[1]);
+    *(puma560_unaligned *)&G[15U * stride] = v13;
+    const puma560_pack v14 = v0_cosine[0] * v13;
+    const puma560_pack v15 = (v0_cosine[3] * v0_sine[0]) + (v0_sine[3] * v14);
+    *(puma560_unaligned *)&G[4U * stride] = v15;
+    *(puma560_unaligned *)&H[40U * stride] = v15;
+    const puma560_pack v16 = v0_sine[4] * v0_cosine[3];
+    const puma560_pack v17 = v0_sine[4] * v0_sine[3];
+    const puma560_pack v18 = ((v0_sine[0] * v17) - (v16 * v14)) - (v0_cosine[4] * v11);
+    *(puma560_unaligned *)&G[5U * stride] = v18;
+    *(puma560_unaligned *)&H[41U * stride] = v18;
+    const puma560_pack v19 = -v0_cosine[0];
+    *(puma560_unaligned *)&G[7U * stride] = v19;
+    *(puma560_unaligned *)&G[8U * stride] = v19;
+    const puma560_pack v20 = v0_sine[0] * v10;
+    *(puma560_unaligned *)&H[3U * stride] = v20;
+    *(puma560_unaligned *)&G[9U * stride] = -v20;
+    const puma560_pack v21 = v0_sine[0] * v13;
+    const puma560_pack v22 = (v0_cosine[3] * v0_cosine[0]) - (v0_sine[3] * v21);
+    *(puma560_unaligned *)&H[4U * stride] = v22;
+    *(puma560_unaligned *)&G[10U * stride] = -v22;
+    const puma560_pack v23 = ((v0_cosine[0] * v17) + (v0_cosine[4] * v20)) + (v16 * v21);
+    *(puma560_unaligned *)&H[5U * stride] = v23;
+    *(puma560_unaligned *)&G[11U * stride] = -v23;
+    *(puma560_unaligned *)&G[12U * stride] = puma560_pack_splat(1.0);
+    const puma560_pack v24 = v0_sine[3] * v10;
+    *(puma560_unaligned *)&G[16U * stride] = v24;
+    const puma560_pack v25 = (v16 * v10) - (v0_cosine[4] * v13);
+    *(puma560_unaligned *)&G[17U * stride] = -v25;
+    const puma560_pack v26 = -v14;
+    *(puma560_unaligned *)&H[9U * stride] = v26;
+    *(puma560_unaligned *)&H[15U * stride] = v26;
+    const puma560_pack v27 = -(v0_cosine[0] * v24);
+    *(puma560_unaligned *)&H[10U * stride] = v27;
+    *(puma560_unaligned *)&H[16U * stride] = v27;
+    const puma560_pack v28 = v0_cosine[0] * v25;
+    *(puma560_unaligned *)&H[11U * stride] = v28;
+    *(puma560_unaligned *)&H[17U * stride] = v28;
+    *(puma560_unaligned *)&H[22U * stride] = (v13 * v22) - (v20 * v24);
+    *(puma560_unaligned *)&H[23U * stride] = (v13 * v23) + (v20 * v25);
+    *(puma560_unaligned *)&H[29U * stride] = (v24 * v23) + (v22 * v25);
+    const puma560_pack v29 = -v21;
+    *(puma560_unaligned *)&H[45U * stride] = v29;
+    *(puma560_unaligned *)&H[51U * stride] = v29;
+    const puma560_pack v30 = -(v0_sine[0] * v24);
+    *(puma560_unaligned *)&H[46U * stride] = v30;
+    *(puma560_unaligned *)&H[52U * stride] = v30;
+    const puma560_pack v31 = v0_sine[0] * v25;
+    *(puma560_unaligned *)&H[47U * stride] = v31;
+    *(puma560_unaligned *)&H[53U * stride] = v31;
+    *(puma560_unaligned *)&H[58U * stride] = (v13 * v15) + (v24 * v11);
+    *(puma560_unaligned *)&H[59U * stride] = (v13 * v18) - (v11 * v25);
+    *(puma560_unaligned *)&H[65U * stride] = (v24 * v18) + (v15 * v25);
+    const puma560_pack v32 = -((v0_sine[0] * v20) + (v0_cosine[0] * v11));
+    *(puma560_unaligned *)&H[81U * stride] = v32;
+    *(puma560_unaligned *)&H[87U * stride] = v32;
+    const puma560_pack v33 = -((v0_sine[0] * v22) - (v0_cosine[0] * v15));
+    *(puma560_unaligned *)&H[82U * stride] = v33;
+    *(puma560_unaligned *)&H[88U * stride] = v33;
+    const puma560_pack v34 = -((v0_sine[0] * v23) - (v0_cosine[0] * v18));
+    *(puma560_unaligned *)&H[83U * stride] = v34;
+    *(puma560_unaligned *)&H[89U * stride] = v34;
+    *(puma560_unaligned *)&H[94U * stride] = (v11 * v22) + (v20 * v15);
+    *(puma560_unaligned *)&H[95U * stride] = (v11 * v23) + (v20 * v18);
+    *(puma560_unaligned *)&H[101U * stride] = (v22 * v18) - (v15 * v23);
+}
+
+void puma560_influence_rotational_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double G_rest[18U * PUMA560_LANES];
+        double H_rest[108U * PUMA560_LANES];
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_influence_rotational_tip_block(0U, prepared->k, PUMA560_LANES, q_rest, G_rest, H_rest);
+        puma560_pack_give(18U, count, first, PUMA560_LANES, G_rest, G);
+        puma560_pack_give(108U, count, first, PUMA560_LANES, H_rest, H);
+    }
+}
+
+void puma560_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double G_rest[18U * PUMA560_LANES];
+        double H_rest[108U * PUMA560_LANES];
+        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_influence_rotational_tip_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, G_rest, H_rest);
+        puma560_pack_give(18U, count, first, PUMA560_LANES, G_rest, G);
+        puma560_pack_give(108U, count, first, PUMA560_LANES, H_rest, H);
     }
 }
 

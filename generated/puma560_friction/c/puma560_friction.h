@@ -109,7 +109,7 @@ void puma560_friction_gravity_ensemble(const double *prepared, size_t count, con
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
  *
- * Operations: 783 add, 954 mul, 0 div, 0 sqrt, 6 sincos, 8 other.
+ * Operations: 172 add, 235 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
  */
 void puma560_friction_coriolis_matrix(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double C[36]);
 void puma560_friction_coriolis_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *C);

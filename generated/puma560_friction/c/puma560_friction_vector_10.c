@@ -17,6 +17,7 @@
 #endif
 #define PUMA560_FRICTION_LANES (PUMA560_FRICTION_BYTES / sizeof(double))
 #define PUMA560_FRICTION_APART __attribute__((noinline, unused))
+#define PUMA560_FRICTION_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_FRICTION_INLINE static inline __attribute__((unused))
 
 typedef double puma560_friction_pack __attribute__((vector_size(PUMA560_FRICTION_BYTES)));
@@ -33,6 +34,12 @@ PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_splat(double
 PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_at(const double *x)
 {
     return *(const puma560_friction_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? puma560_friction_pack_splat(prepared[k]) : puma560_friction_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -222,211 +229,12 @@ static inline __attribute__((always_inline, unused)) void puma560_friction_pack_
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    (void)spacing;
-    (void)prepared;
-    const puma560_friction_pack v0_angle[5] = {puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[0])};
-    puma560_friction_pack v0_sine[5];
-    puma560_friction_pack v0_cosine[5];
-    puma560_friction_bits v0_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(puma560_friction_unaligned *)&K[0] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[2U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[3U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[4U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[5U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[6U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[11U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[12U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[17U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[18U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[23U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[24U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[29U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[30U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[31U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[32U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[33U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[34U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&K[35U * stride] = puma560_friction_pack_splat(0.0);
-    const puma560_friction_pack v10 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const puma560_friction_pack v11 = v0_sine[3] * v0_cosine[2];
-    const puma560_friction_pack v12 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
-    const puma560_friction_pack v13 = (v0_cosine[3] * v12) + (v11 * v10);
-    const puma560_friction_pack v14 = 0.0028799999999999997 * v13;
-    const puma560_friction_pack v15 = 0.8397875 + (0.5397500000000001 * v0_sine[1]);
-    const puma560_friction_pack v16 = 9.81 * v0_cosine[4];
-    const puma560_friction_pack v17 = 9.81 * v0_sine[4];
-    const puma560_friction_pack v18 = (v0_sine[4] * v17) + (v0_cosine[4] * v16);
-    const puma560_friction_pack v19 = v18 * (((v15 + (0.025374999999999998 * v10)) - (0.8913300000000001 * v12)) - v14);
-    *(puma560_friction_unaligned *)&K[7U * stride] = (((0.8397874999999995 - (0.10439999999999999 * v0_cosine[1])) - (3.25584 * v0_sine[1])) * v18) - v19;
-    const puma560_friction_pack v20 = (v15 * v18) - v19;
-    *(puma560_friction_unaligned *)&K[8U * stride] = v20;
-    *(puma560_friction_unaligned *)&K[13U * stride] = v20;
-    *(puma560_friction_unaligned *)&K[14U * stride] = v20;
-    const puma560_friction_pack v21 = (v0_cosine[3] * v10) - (v11 * v12);
-    const puma560_friction_pack v22 = v0_sine[2] * v0_cosine[4];
-    const puma560_friction_pack v23 = (v0_sine[3] * v22) + (v0_sine[4] * v21);
-    const puma560_friction_pack v24 = 0.0028799999999999997 * v12;
-    const puma560_friction_pack v25 = v0_sine[4] * v10;
-    const puma560_friction_pack v26 = (v25 * v14) - (v24 * v23);
-    const puma560_friction_pack v27 = v0_sine[2] * v0_sine[4];
-    const puma560_friction_pack v28 = (v0_sine[3] * v27) - (v0_cosine[4] * v21);
-    const puma560_friction_pack v29 = v0_cosine[4] * v10;
-    const puma560_friction_pack v30 = (v29 * v14) + (v24 * v28);
-    const puma560_friction_pack v31 = -((v17 * v30) - (v16 * v26));
-    *(puma560_friction_unaligned *)&K[9U * stride] = v31;
-    *(puma560_friction_unaligned *)&K[15U * stride] = v31;
-    *(puma560_friction_unaligned *)&K[19U * stride] = v31;
-    *(puma560_friction_unaligned *)&K[20U * stride] = v31;
-    const puma560_friction_pack v32 = (0.028252799999999998 * v0_sine[2]) * v10;
-    const puma560_friction_pack v33 = 0.028252799999999998 * v13;
-    const puma560_friction_pack v34 = (v0_cosine[2] * v0_cosine[4]) + (v27 * v12);
-    const puma560_friction_pack v35 = (v34 * v33) + (v32 * v23);
-    const puma560_friction_pack v36 = (v0_cosine[2] * v0_sine[4]) - (v22 * v12);
-    const puma560_friction_pack v37 = (v36 * v33) + (v32 * v28);
-    const puma560_friction_pack v38 = (v0_sine[4] * v37) + (v0_cosine[4] * v35);
-    *(puma560_friction_unaligned *)&K[10U * stride] = v38;
-    *(puma560_friction_unaligned *)&K[16U * stride] = v38;
-    *(puma560_friction_unaligned *)&K[25U * stride] = v38;
-    *(puma560_friction_unaligned *)&K[26U * stride] = v38;
-    *(puma560_friction_unaligned *)&K[21U * stride] = v10 * ((v16 * v30) + (v17 * v26));
-    const puma560_friction_pack v39 = (v25 * v35) - (v29 * v37);
-    *(puma560_friction_unaligned *)&K[22U * stride] = v39;
-    *(puma560_friction_unaligned *)&K[27U * stride] = v39;
-    *(puma560_friction_unaligned *)&K[28U * stride] = (v36 * v37) + (v34 * v35);
-}
-
-void puma560_friction_stiffness_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *K)
-{
-    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_stiffness_matrix_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_FRICTION_LANES];
-        double K_rest[36U * PUMA560_FRICTION_LANES];
-
-        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
-        puma560_friction_pack_stiffness_matrix_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, K_rest);
-        puma560_friction_pack_give(36U, count, first, PUMA560_FRICTION_LANES, K_rest, K);
-    }
-}
-
-void puma560_friction_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_FRICTION_LANES];
-        double K_rest[36U * PUMA560_FRICTION_LANES];
-        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
-
-        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
-        puma560_friction_pack_stiffness_matrix_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, K_rest);
-        puma560_friction_pack_give(36U, count, first, PUMA560_FRICTION_LANES, K_rest, K);
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    *(puma560_friction_unaligned *)&D[0] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[2U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[3U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[4U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[5U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[6U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[7U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[8U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[9U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[10U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[11U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[12U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[13U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[14U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[15U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[16U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[17U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[18U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[19U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[20U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[21U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[22U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[23U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[24U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[25U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[26U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[27U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[28U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[29U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[30U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[31U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[32U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[33U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[34U * stride] = puma560_friction_pack_splat(0.0);
-    *(puma560_friction_unaligned *)&D[35U * stride] = puma560_friction_pack_splat(0.0);
-}
-
-void puma560_friction_damping_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *D)
-{
-    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_damping_matrix_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_FRICTION_LANES];
-        double D_rest[36U * PUMA560_FRICTION_LANES];
-
-        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
-        puma560_friction_pack_damping_matrix_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, D_rest);
-        puma560_friction_pack_give(36U, count, first, PUMA560_FRICTION_LANES, D_rest, D);
-    }
-}
-
-void puma560_friction_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_FRICTION_LANES];
-        double D_rest[36U * PUMA560_FRICTION_LANES];
-        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
-
-        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
-        puma560_friction_pack_damping_matrix_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, D_rest);
-        puma560_friction_pack_give(36U, count, first, PUMA560_FRICTION_LANES, D_rest, D);
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
+static PUMA560_FRICTION_APART void puma560_friction_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
     (void)spacing;
     (void)prepared;
     const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
-    const puma560_friction_pack v1_angle[4] = {puma560_friction_pack_at(&q[3U * stride]), v0, puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[stride])};
+    const puma560_friction_pack v1_angle[4] = {v0, puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[3U * stride])};
     puma560_friction_pack v1_sine[4];
     puma560_friction_pack v1_cosine[4];
     puma560_friction_bits v1_beyond = { 0U };
@@ -435,259 +243,270 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sticking_forces_block(s
     puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
     puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
     puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const puma560_friction_pack v9 = puma560_friction_pack_at(&qd[2U * stride]) + puma560_friction_pack_at(&qd[stride]);
-    const puma560_friction_pack v10 = puma560_friction_pack_at(&qd[0]) * v1_sine[1];
-    const puma560_friction_pack v11 = (v1_cosine[0] * v10) - (v9 * v1_sine[0]);
-    const puma560_friction_pack v12 = (v9 * v1_cosine[0]) + (v1_sine[0] * v10);
-    const puma560_friction_pack v13 = v12 * v11;
-    const puma560_friction_pack v14 = v9 * v10;
-    const puma560_friction_pack v15 = v13 - v14;
-    const puma560_friction_pack v16 = puma560_friction_pack_at(&qd[0]) * v1_cosine[1];
-    const puma560_friction_pack v17 = puma560_friction_pack_at(&qd[3U * stride]) + v16;
-    const puma560_friction_pack v18 = v10 * v16;
-    const puma560_friction_pack v19 = v9 * v16;
-    const puma560_friction_pack v20 = 2.0 * v19;
-    const puma560_friction_pack v21 = ((v1_cosine[0] * v20) + (v1_sine[0] * v18)) - (v12 * (2.0 * v17));
-    const puma560_friction_pack v22 = (v1_cosine[2] * v21) + (v1_sine[2] * v15);
-    const puma560_friction_pack v23 = v9 * v9;
-    const puma560_friction_pack v24 = v23 + (v16 * v16);
-    const puma560_friction_pack v25 = 0.4318 * v1_cosine[3];
-    const puma560_friction_pack v26 = v1_cosine[1] * v25;
-    const puma560_friction_pack v27 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
-    const puma560_friction_pack v28 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
-    const puma560_friction_pack v29 = v28 + v27;
-    const puma560_friction_pack v30 = 0.4318 * v1_sine[3];
-    const puma560_friction_pack v31 = (v28 * v30) - 9.81;
-    const puma560_friction_pack v32 = (v1_sine[1] * v31) + (v29 * v26);
-    const puma560_friction_pack v33 = ((0.4318 * v18) - v32) - (0.0203 * v24);
-    const puma560_friction_pack v34 = 0.0028799999999999997 * v1_sine[0];
-    const puma560_friction_pack v35 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[0]);
-    const puma560_friction_pack v36 = ((0.8636 * v35) * v1_sine[3]) - (0.15005 * v27);
-    const puma560_friction_pack v37 = (v36 + (0.0406 * v14)) + (0.8636 * v19);
-    const puma560_friction_pack v38 = 0.0028799999999999997 * v1_cosine[0];
-    const puma560_friction_pack v39 = puma560_friction_pack_at(&qd[4U * stride]) + v12;
-    const puma560_friction_pack v40 = 3.9999999999999996e-05 * puma560_friction_pack_at(&qd[5U * stride]);
-    const puma560_friction_pack v41 = (((v40 * v39) - (v38 * v37)) - (v34 * v33)) - (1.9999999999999998e-05 * v22);
-    const puma560_friction_pack v42 = (v1_cosine[2] * v17) - (v1_sine[2] * v11);
-    const puma560_friction_pack v43 = v22 + ((2.0 * v39) * v42);
-    const puma560_friction_pack v44 = v41 - (0.0004221600000000001 * v43);
-    const puma560_friction_pack v45 = (v1_sine[2] * v17) + (v1_cosine[2] * v11);
-    const puma560_friction_pack v46 = v39 * v45;
-    const puma560_friction_pack v47 = ((v1_cosine[2] * v15) - v46) - (v1_sine[2] * v21);
-    const puma560_friction_pack v48 = (0.00020000000000000004 * v46) - (0.00024000000000000003 * v47);
-    const puma560_friction_pack v49 = ((v1_cosine[2] * v44) - (0.00075 * v21)) - (v1_sine[2] * v48);
-    const puma560_friction_pack v50 = 0.0028799999999999997 * ((v39 * v39) + (v45 * v45));
-    const puma560_friction_pack v51 = v45 * v42;
-    const puma560_friction_pack v52 = v17 * v11;
-    const puma560_friction_pack v53 = ((v1_cosine[0] * v18) - v52) - (v1_sine[0] * v20);
-    const puma560_friction_pack v54 = 0.0028799999999999997 * (v53 + v51);
-    const puma560_friction_pack v55 = (v1_cosine[2] * v54) + (v1_sine[2] * v50);
-    const puma560_friction_pack v56 = (v1_cosine[0] * v55) + (v34 * v43);
-    const puma560_friction_pack v57 = (v1_cosine[2] * v50) - (v1_sine[2] * v54);
-    const puma560_friction_pack v58 = v23 + (v10 * v10);
-    const puma560_friction_pack v59 = v25 * v1_sine[1];
-    const puma560_friction_pack v60 = (v1_cosine[1] * v31) - (v29 * v59);
-    const puma560_friction_pack v61 = (((0.011273199 * (v24 - v58)) - (0.3244698455 * v18)) + (0.8913300000000002 * v32)) - (0.025374999999999998 * v60);
-    const puma560_friction_pack v62 = 5.846399999999999e-05 * v1_sine[2];
-    const puma560_friction_pack v63 = 0.0028799999999999997 * v1_sine[2];
-    const puma560_friction_pack v64 = ((v63 * v60) + (((0.0012435839999999998 * v1_sine[2]) * v58) - (v62 * v18))) + (v40 * v45);
-    const puma560_friction_pack v65 = (v64 - (0.0006421600000000001 * v53)) - (0.00020216000000000006 * v51);
-    const puma560_friction_pack v66 = v65 + (v1_cosine[2] * ((v34 * v37) - (v38 * v33)));
-    const puma560_friction_pack v67 = v66 - (0.0006500000000000002 * (v53 - v52));
-    const puma560_friction_pack v68 = (((v61 - (0.0203 * v57)) - (0.4318 * v56)) + (v1_cosine[0] * v67)) + (v1_sine[0] * v49);
-    const puma560_friction_pack v69 = puma560_friction_pack_at(&tau[2U * stride]) - v68;
-    const puma560_friction_pack v70 = (3.5 * puma560_friction_pack_at(&qd[2U * stride])) + (4.8 * puma560_friction_pack_sign(puma560_friction_pack_at(&qd[2U * stride])));
-    const puma560_friction_pack v71 = (((0.0013999999999999998 * v14) - (9.999999999999983e-05 * v13)) + (v1_cosine[2] * v48)) + (v1_sine[2] * v44);
-    const puma560_friction_pack v72 = puma560_friction_pack_at(&tau[3U * stride]) + v71;
-    const puma560_friction_pack v73 = (0.13 * puma560_friction_pack_at(&qd[3U * stride])) + puma560_friction_pack_sign(puma560_friction_pack_at(&qd[3U * stride]));
-    const puma560_friction_pack v74 = puma560_friction_pack_at(&tau[5U * stride]) - (4e-05 * v47);
-    const puma560_friction_pack v75 = (0.15 * puma560_friction_pack_at(&qd[5U * stride])) + (0.7 * puma560_friction_pack_sign(puma560_friction_pack_at(&qd[5U * stride])));
-    const puma560_friction_pack v76 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[5U * stride]), puma560_friction_pack_splat(0.0), v74 - v75);
-    const puma560_friction_pack v77 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[5U * stride]), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(24999.999999999996));
-    const puma560_friction_pack v78 = 4e-05 * v1_cosine[2];
-    const puma560_friction_pack v79 = v77 * v78;
-    const puma560_friction_pack v80 = (v79 * v76) - puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[3U * stride]), puma560_friction_pack_splat(0.0), v72 - v73);
-    const puma560_friction_pack v81 = v1_sine[2] * (0.00020216000000000006 * v1_sine[2]);
-    const puma560_friction_pack v82 = 0.0016399999999999997 + v81;
-    const puma560_friction_pack v83 = 1.6000000000000003e-09 * v77;
-    const puma560_friction_pack v84 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[3U * stride]), puma560_friction_pack_splat(0.0), -(1.0 / puma560_friction_pack_select(~puma560_friction_pack_at_flags(&stuck[3U * stride]), (v1_cosine[2] * (v83 * v1_cosine[2])) - v82, puma560_friction_pack_splat(1.0))));
-    const puma560_friction_pack v85 = v1_sine[2] * v1_sine[0];
-    const puma560_friction_pack v86 = v83 * v85;
-    const puma560_friction_pack v87 = v1_cosine[2] * v86;
-    const puma560_friction_pack v88 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[2]);
-    const puma560_friction_pack v89 = v85 * v88;
-    const puma560_friction_pack v90 = v89 + v87;
-    const puma560_friction_pack v91 = v90 * v84;
-    const puma560_friction_pack v92 = puma560_friction_pack_at(&tau[4U * stride]) - v66;
-    const puma560_friction_pack v93 = (0.17 * puma560_friction_pack_at(&qd[4U * stride])) + (0.8 * puma560_friction_pack_sign(puma560_friction_pack_at(&qd[4U * stride])));
-    const puma560_friction_pack v94 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[4U * stride]), puma560_friction_pack_splat(0.0), v92 - v93);
-    const puma560_friction_pack v95 = 0.0006421600000000001 + (0.0012435839999999998 * v1_cosine[2]);
-    const puma560_friction_pack v96 = (v1_cosine[0] * v95) - v62;
-    const puma560_friction_pack v97 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[4U * stride]), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1557.2443004858599));
-    const puma560_friction_pack v98 = v97 * v96;
-    const puma560_friction_pack v99 = 4e-05 * v85;
-    const puma560_friction_pack v100 = v77 * v99;
-    const puma560_friction_pack v101 = v100 * v76;
-    const puma560_friction_pack v102 = ((v101 + (v98 * v94)) + (v91 * v80)) - puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[2U * stride]), puma560_friction_pack_splat(0.0), v69 - v70);
-    const puma560_friction_pack v103 = v85 * v86;
-    const puma560_friction_pack v104 = v81 - 0.00119216;
-    const puma560_friction_pack v105 = v1_sine[0] * (0.0012921600000000003 + v104);
-    const puma560_friction_pack v106 = v1_sine[0] * v105;
-    const puma560_friction_pack v107 = v1_sine[2] * v1_cosine[0];
-    const puma560_friction_pack v108 = 0.0024871679999999997 * v1_cosine[2];
-    const puma560_friction_pack v109 = (v108 + (0.3592922305 - (0.00011692799999999998 * v107))) - v106;
-    const puma560_friction_pack v110 = 1.0 / puma560_friction_pack_select(~puma560_friction_pack_at_flags(&stuck[2U * stride]), ((v103 + (v96 * v98)) - v109) + (v90 * v91), puma560_friction_pack_splat(1.0));
-    const puma560_friction_pack v111 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[2U * stride]), puma560_friction_pack_splat(0.0), -v110);
-    const puma560_friction_pack v112 = v1_sine[1] * v85;
-    const puma560_friction_pack v113 = 0.0012435839999999998 * v1_cosine[3];
-    const puma560_friction_pack v114 = v1_cosine[1] * v85;
-    const puma560_friction_pack v115 = 0.0012435839999999998 * v1_sine[3];
-    const puma560_friction_pack v116 = (v89 - (v113 * v112)) + (v115 * v114);
-    const puma560_friction_pack v117 = v116 + v87;
-    const puma560_friction_pack v118 = v117 * v84;
-    const puma560_friction_pack v119 = v1_cosine[2] * v1_cosine[1];
-    const puma560_friction_pack v120 = (v38 * v119) - (v1_sine[1] * v63);
-    const puma560_friction_pack v121 = v1_cosine[2] * v113;
-    const puma560_friction_pack v122 = v1_cosine[0] * v1_sine[1];
-    const puma560_friction_pack v123 = (((v122 * v121) - v96) + (v1_cosine[1] * (v1_sine[2] * v113))) - (v30 * v120);
-    const puma560_friction_pack v124 = (0.0028799999999999997 * v107) - 0.025374999999999998;
-    const puma560_friction_pack v125 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[2]);
-    const puma560_friction_pack v126 = (v124 * v26) + (v125 * v59);
-    const puma560_friction_pack v127 = (v1_cosine[1] * v125) - (v1_sine[1] * v124);
-    const puma560_friction_pack v128 = (v30 * v127) - v126;
-    const puma560_friction_pack v129 = v128 + v109;
-    const puma560_friction_pack v130 = v103 - v129;
-    const puma560_friction_pack v131 = ((v98 * v123) - (v90 * v118)) - v130;
-    const puma560_friction_pack v132 = v131 * v111;
-    const puma560_friction_pack v133 = ((0.8913300000000002 * v18) - (0.025374999999999998 * v24)) + v56;
-    const puma560_friction_pack v134 = ((0.025374999999999998 * v18) - (0.8913300000000002 * v58)) - v57;
-    const puma560_friction_pack v135 = (v1_cosine[1] * v133) - (v1_sine[1] * v134);
-    const puma560_friction_pack v136 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
-    const puma560_friction_pack v137 = (v1_cosine[3] * v136) - 0.0070992;
-    const puma560_friction_pack v138 = ((puma560_friction_pack_at(&tau[stride]) + (1.024164 * v1_sine[3])) - (37.2347379 * v1_cosine[3])) + ((v28 - v29) * v137);
-    const puma560_friction_pack v139 = (((v138 - (v26 * v134)) - (v59 * v133)) + (v30 * v135)) - v68;
-    const puma560_friction_pack v140 = (3.5 * puma560_friction_pack_at(&qd[stride])) + (7.0 * puma560_friction_pack_sign(puma560_friction_pack_at(&qd[stride])));
-    const puma560_friction_pack v141 = v97 * v123;
-    const puma560_friction_pack v142 = ((v101 - (v141 * v94)) + (v118 * v80)) - puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[stride]), puma560_friction_pack_splat(0.0), v139 - v140);
-    const puma560_friction_pack v143 = v142 - (v132 * v102);
-    const puma560_friction_pack v144 = ((((1.748114002 + v128) - (v123 * v141)) - (v117 * v118)) - v130) - (v131 * v132);
-    const puma560_friction_pack v145 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[stride]), puma560_friction_pack_splat(0.0), 1.0 / puma560_friction_pack_select(~puma560_friction_pack_at_flags(&stuck[stride]), v144, puma560_friction_pack_splat(1.0)));
-    const puma560_friction_pack v146 = 5.846399999999999e-05 * v107;
-    const puma560_friction_pack v147 = v146 - v82;
-    const puma560_friction_pack v148 = v107 * v1_sine[1];
-    const puma560_friction_pack v149 = v88 * v148;
-    const puma560_friction_pack v150 = ((v149 - (v107 * v113)) + (0.0004321439999999999 * v114)) - (v1_cosine[1] * v147);
-    const puma560_friction_pack v151 = (v1_cosine[1] * v78) - (4e-05 * v148);
-    const puma560_friction_pack v152 = v77 * v151;
-    const puma560_friction_pack v153 = (v78 * v152) - v150;
-    const puma560_friction_pack v154 = v151 * v100;
-    const puma560_friction_pack v155 = v1_sine[0] * v1_sine[1];
-    const puma560_friction_pack v156 = ((0.15005 * v120) - (v95 * v155)) + (v1_sine[0] * (v121 + (5.846399999999999e-05 * v119)));
-    const puma560_friction_pack v157 = 0.0047376000000000015 * v1_cosine[1];
-    const puma560_friction_pack v158 = ((((5.846399999999999e-05 * v112) + v157) + (v1_cosine[1] * v89)) + (0.15005 * v127)) - (v122 * v105);
-    const puma560_friction_pack v159 = (((v98 * v156) - v154) - v158) - (v153 * v91);
-    const puma560_friction_pack v160 = (((0.6903913435000001 * v1_sine[3]) + (0.023751 * v1_cosine[3])) + (v85 * v115)) + v158;
-    const puma560_friction_pack v161 = (((v154 + (v156 * v141)) + v160) + (v153 * v118)) + (v159 * v132);
-    const puma560_friction_pack v162 = v161 * v145;
-    const puma560_friction_pack v163 = v159 * v111;
-    const puma560_friction_pack v164 = v153 * v84;
-    const puma560_friction_pack v165 = v97 * v156;
-    const puma560_friction_pack v166 = (((v152 * v76) - (v165 * v94)) + (v164 * v80)) - (v163 * v102);
-    const puma560_friction_pack v167 = ((v25 + (0.0203 * v1_cosine[1])) - (0.4318 * v1_sine[1])) * ((v1_sine[0] * v55) - (v38 * v43));
-    const puma560_friction_pack v168 = 0.022546398 * v1_cosine[1];
-    const puma560_friction_pack v169 = (v168 * v19) - (v14 * ((0.648939691 * v1_cosine[1]) + (0.022546398 * v1_sine[1])));
-    const puma560_friction_pack v170 = ((v27 - v29) * ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3]))) + puma560_friction_pack_at(&tau[0]);
-    const puma560_friction_pack v171 = ((v36 * ((0.025374999999999998 * v1_cosine[1]) - (0.8913300000000002 * v1_sine[1]))) + v170) + ((2.0 * v35) * v137);
-    const puma560_friction_pack v172 = (v171 - (v157 * v18)) + (v1_cosine[3] * ((0.02191385 * v14) + (0.7697525880000002 * v19)));
-    const puma560_friction_pack v173 = (v172 + (v169 + (0.0047376000000000015 * ((puma560_friction_pack_at(&qd[0]) * v10) - (v1_sine[1] * v58))))) - v167;
-    const puma560_friction_pack v174 = (((v173 + (v1_cosine[1] * v71)) + (v122 * v49)) - (v155 * v67)) - (0.15005 * v135);
-    const puma560_friction_pack v175 = (4.9 * puma560_friction_pack_at(&qd[0])) + (6.0 * puma560_friction_pack_sign(puma560_friction_pack_at(&qd[0])));
-    const puma560_friction_pack v176 = (v166 - puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[0]), puma560_friction_pack_splat(0.0), v174 - v175)) + (v143 * v162);
-    const puma560_friction_pack v177 = (((v1_sine[3] * v136) - ((0.0008642879999999998 * v85) + 3.136777173125)) + (v151 * v152)) + (v156 * v165);
-    const puma560_friction_pack v178 = (v146 - 0.016765112499999985) + v147;
-    const puma560_friction_pack v179 = (v168 + (0.00011692799999999998 * v119)) - (v1_sine[1] * (v106 + (((v108 + 0.34123495800000003) - v104) + v178)));
-    const puma560_friction_pack v180 = (v1_sine[1] * v179) + ((v178 - (2.0 * ((v1_cosine[1] * v149) - v126))) + v177);
-    const puma560_friction_pack v181 = puma560_friction_pack_select(~puma560_friction_pack_at_flags(&stuck[0]), ((v180 + (v153 * v164)) + (v159 * v163)) + (v161 * v162), puma560_friction_pack_splat(1.0));
-    const puma560_friction_pack v182 = v176 * puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[0]), puma560_friction_pack_splat(0.0), -(1.0 / v181));
-    const puma560_friction_pack v183 = (v143 * v145) + (v162 * v182);
-    const puma560_friction_pack v184 = ((v111 * v102) - (v163 * v182)) - (v132 * v183);
-    const puma560_friction_pack v185 = (((v84 * v80) + (v164 * v182)) + (v118 * v183)) + (v91 * v184);
-    const puma560_friction_pack v186 = (((v77 * v76) + (v152 * v182)) + (v79 * v185)) + (v100 * (v183 + v184));
-    const puma560_friction_pack v187 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[5U * stride]), puma560_friction_pack_splat(0.0), v186);
-    *(puma560_friction_unaligned *)&qdd[5U * stride] = v187;
-    const puma560_friction_pack v188 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[4U * stride]), puma560_friction_pack_splat(0.0), (((v97 * v94) - (v165 * v182)) - (v141 * v183)) + (v98 * v184));
-    *(puma560_friction_unaligned *)&qdd[4U * stride] = v188;
-    const puma560_friction_pack v189 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[2U * stride]), puma560_friction_pack_splat(0.0), -v184);
-    *(puma560_friction_unaligned *)&qdd[2U * stride] = v189;
-    const puma560_friction_pack v190 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[stride]), puma560_friction_pack_splat(0.0), -v183);
-    *(puma560_friction_unaligned *)&qdd[stride] = v190;
-    const puma560_friction_pack v191 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[3U * stride]), puma560_friction_pack_splat(0.0), -v185);
-    *(puma560_friction_unaligned *)&qdd[3U * stride] = v191;
-    const puma560_friction_pack v192 = (((v174 + (v160 * v190)) + (v158 * v189)) + (v156 * v188)) - (v150 * v191);
-    *(puma560_friction_unaligned *)&f[0] = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[0]), v192 - (v151 * v187), v175);
-    const puma560_friction_pack v193 = v99 * v187;
-    const puma560_friction_pack v194 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[0]), puma560_friction_pack_splat(0.0), -v182);
-    *(puma560_friction_unaligned *)&qdd[0] = v194;
-    const puma560_friction_pack v195 = (((v139 + (v160 * v194)) - (v129 * v189)) + (v116 * v191)) + (v123 * v188);
-    *(puma560_friction_unaligned *)&f[stride] = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[stride]), v195 - v193, v140);
-    const puma560_friction_pack v196 = (((v69 + (v158 * v194)) - (v129 * v190)) + (v89 * v191)) - (v96 * v188);
-    *(puma560_friction_unaligned *)&f[2U * stride] = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[2U * stride]), v196 - v193, v70);
-    const puma560_friction_pack v197 = (((v72 - (v150 * v194)) + (v116 * v190)) + (v89 * v189)) - (v78 * v187);
-    *(puma560_friction_unaligned *)&f[3U * stride] = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[3U * stride]), v197, v73);
-    *(puma560_friction_unaligned *)&f[4U * stride] = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[4U * stride]), ((v92 + (v156 * v194)) + (v123 * v190)) - (v96 * v189), v93);
-    *(puma560_friction_unaligned *)&f[5U * stride] = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[5U * stride]), ((v74 - (v151 * v194)) - (v78 * v191)) - (v99 * (v189 + v190)), v75);
+    const puma560_friction_pack v9 = 0.4318 * v1_cosine[1];
+    const puma560_friction_pack v10 = v9 * v1_sine[0];
+    const puma560_friction_pack v11 = 0.4318 * v1_sine[1];
+    const puma560_friction_pack v12 = v1_cosine[0] * v11;
+    const puma560_friction_pack v13 = v12 - v10;
+    const puma560_friction_pack v14 = 0.0028799999999999997 * v1_sine[2];
+    const puma560_friction_pack v15 = v1_sine[3] * v14;
+    const puma560_friction_pack v16 = 0.00020216000000000006 * v1_sine[2];
+    const puma560_friction_pack v17 = v1_cosine[2] * v16;
+    const puma560_friction_pack v18 = (0.4318 * v15) + (v1_sine[3] * v17);
+    const puma560_friction_pack v19 = v18 + (v13 * v15);
+    const puma560_friction_pack v20 = 4e-05 * v1_sine[2];
+    const puma560_friction_pack v21 = v1_sine[3] * v20;
+    const puma560_friction_mask v22 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[5U * stride]));
+    const puma560_friction_pack v23 = puma560_friction_pack_select(v22, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(24999.999999999996));
+    const puma560_friction_pack v24 = 4e-05 * v1_cosine[2];
+    const puma560_friction_pack v25 = v24 * v23;
+    const puma560_friction_pack v26 = v25 * v21;
+    const puma560_friction_pack v27 = v26 + v19;
+    const puma560_friction_pack v28 = v18 + v26;
+    const puma560_friction_pack v29 = v1_sine[2] * v16;
+    const puma560_friction_pack v30 = 0.0016399999999999997 + v29;
+    const puma560_friction_mask v31 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[3U * stride]));
+    const puma560_friction_pack v32 = puma560_friction_pack_select(v31, puma560_friction_pack_splat(0.0), -(1.0 / puma560_friction_pack_select(~v31, (v24 * v25) - v30, puma560_friction_pack_splat(1.0))));
+    const puma560_friction_pack v33 = v32 * v28;
+    const puma560_friction_pack v34 = 0.0028799999999999997 * v1_cosine[2];
+    const puma560_friction_pack v35 = v1_cosine[3] * v34;
+    const puma560_friction_pack v36 = v1_sine[0] * v11;
+    const puma560_friction_pack v37 = v1_cosine[0] * v9;
+    const puma560_friction_pack v38 = v37 + v36;
+    const puma560_friction_pack v39 = ((0.0006421600000000001 * v1_cosine[3]) - (5.846399999999999e-05 * v1_sine[2])) + (0.4318 * v35);
+    const puma560_friction_pack v40 = ((v14 * v38) - (v35 * v13)) - v39;
+    const puma560_friction_mask v41 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[4U * stride]));
+    const puma560_friction_pack v42 = puma560_friction_pack_select(v41, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1557.2443004858599));
+    const puma560_friction_pack v43 = v42 * v39;
+    const puma560_friction_pack v44 = v1_cosine[3] * v14;
+    const puma560_friction_pack v45 = v44 - 0.025374999999999998;
+    const puma560_friction_pack v46 = 0.8913300000000002 + v34;
+    const puma560_friction_pack v47 = (v46 * v10) + (v37 * v45);
+    const puma560_friction_pack v48 = (v1_cosine[0] * v46) - (v1_sine[0] * v45);
+    const puma560_friction_pack v49 = (v11 * v48) - v47;
+    const puma560_friction_pack v50 = v1_sine[3] * (0.00010000000000000026 + v29);
+    const puma560_friction_pack v51 = 0.0406 * v44;
+    const puma560_friction_pack v52 = v51 + (v1_sine[3] * v50);
+    const puma560_friction_pack v53 = 0.0024871679999999997 * v1_cosine[2];
+    const puma560_friction_pack v54 = v53 + (0.3592922305 - v52);
+    const puma560_friction_pack v55 = v54 + v49;
+    const puma560_friction_pack v56 = v23 * v21;
+    const puma560_friction_pack v57 = v21 * v56;
+    const puma560_friction_pack v58 = v57 - v55;
+    const puma560_friction_pack v59 = ((v43 * v40) - (v33 * v27)) - v58;
+    const puma560_friction_mask v60 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[2U * stride]));
+    const puma560_friction_pack v61 = 1.0 / puma560_friction_pack_select(~v60, v57 + (((v28 * v33) + (v39 * v43)) - v54), puma560_friction_pack_splat(1.0));
+    const puma560_friction_pack v62 = puma560_friction_pack_select(v60, puma560_friction_pack_splat(0.0), -v61);
+    const puma560_friction_pack v63 = v62 * v59;
+    const puma560_friction_pack v64 = v9 + (0.0203 * v1_cosine[0]);
+    const puma560_friction_pack v65 = (0.4318 * v44) + (v1_cosine[3] * v17);
+    const puma560_friction_pack v66 = 0.15005 * v1_cosine[0];
+    const puma560_friction_pack v67 = (((v1_cosine[0] * v30) + (v1_sine[0] * v65)) + (v66 * v15)) - (v44 * v64);
+    const puma560_friction_pack v68 = v1_cosine[3] * v1_sine[0];
+    const puma560_friction_pack v69 = (v1_cosine[0] * v24) - (v68 * v20);
+    const puma560_friction_pack v70 = (v25 * v69) - v67;
+    const puma560_friction_pack v71 = v34 * v1_sine[3];
+    const puma560_friction_pack v72 = 0.15005 * v1_sine[0];
+    const puma560_friction_pack v73 = ((v35 * v66) - (v1_sine[3] * (0.0006421600000000001 * v1_sine[0]))) - (v14 * v72);
+    const puma560_friction_pack v74 = v73 - (v71 * ((0.4318 * v1_sine[0]) - v64));
+    const puma560_friction_pack v75 = ((v15 * (0.0203 * v1_sine[0])) + (0.15005 * v48)) - (v68 * v50);
+    const puma560_friction_pack v76 = v75 + (v1_cosine[0] * (0.0047376000000000015 + v18));
+    const puma560_friction_pack v77 = v69 * v56;
+    const puma560_friction_pack v78 = v77 + (v76 + ((v33 * v70) - (v43 * v74)));
+    const puma560_friction_pack v79 = v42 * v40;
+    const puma560_friction_pack v80 = v32 * v27;
+    const puma560_friction_pack v81 = v76 + ((0.023751 * v1_cosine[1]) + ((0.6903913435000001 * v1_sine[1]) + (v11 * v15)));
+    const puma560_friction_pack v82 = v77 + (v81 + (((v80 * v70) + (v79 * v74)) - (v63 * v78)));
+    const puma560_friction_pack v83 = 1.748114002 + ((((v49 - (v27 * v80)) - (v40 * v79)) - v58) - (v59 * v63));
+    const puma560_friction_mask v84 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[stride]));
+    const puma560_friction_pack v85 = puma560_friction_pack_select(v84, puma560_friction_pack_splat(0.0), 1.0 / puma560_friction_pack_select(~v84, v83, puma560_friction_pack_splat(1.0)));
+    const puma560_friction_pack v86 = v85 * v82;
+    const puma560_friction_pack v87 = puma560_friction_pack_at(&qd[0]) * v1_sine[0];
+    const puma560_friction_pack v88 = puma560_friction_pack_at(&qd[2U * stride]) + puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v89 = (v1_cosine[3] * v88) + (v1_sine[3] * v87);
+    const puma560_friction_pack v90 = puma560_friction_pack_at(&qd[0]) * v1_cosine[0];
+    const puma560_friction_pack v91 = puma560_friction_pack_at(&qd[3U * stride]) + v90;
+    const puma560_friction_pack v92 = v90 * (2.0 * v88);
+    const puma560_friction_pack v93 = v87 * v90;
+    const puma560_friction_pack v94 = ((v1_sine[3] * v93) + (v1_cosine[3] * v92)) - (v91 * (2.0 * v89));
+    const puma560_friction_pack v95 = (v1_cosine[3] * v87) - (v1_sine[3] * v88);
+    const puma560_friction_pack v96 = v89 * v95;
+    const puma560_friction_pack v97 = v88 * v87;
+    const puma560_friction_pack v98 = v96 - v97;
+    const puma560_friction_pack v99 = (v1_cosine[2] * v98) - (v1_sine[2] * v94);
+    const puma560_friction_pack v100 = (v1_sine[2] * v91) + (v1_cosine[2] * v95);
+    const puma560_friction_pack v101 = puma560_friction_pack_at(&qd[4U * stride]) + v89;
+    const puma560_friction_pack v102 = 2.0 * v101;
+    const puma560_friction_pack v103 = 4e-05 * ((v101 * v100) - v99);
+    const puma560_friction_pack v104 = v103 + (0.00020000000000000004 * ((v102 * v100) - v99));
+    const puma560_friction_pack v105 = (v1_sine[2] * v98) + (v1_cosine[2] * v94);
+    const puma560_friction_pack v106 = (v1_cosine[2] * v91) - (v1_sine[2] * v95);
+    const puma560_friction_pack v107 = (v102 * v106) + v105;
+    const puma560_friction_pack v108 = (1.9999999999999998e-05 * ((puma560_friction_pack_at(&qd[5U * stride]) * v102) - v105)) - (0.0004221600000000001 * v107);
+    const puma560_friction_pack v109 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
+    const puma560_friction_pack v110 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
+    const puma560_friction_pack v111 = v110 + v109;
+    const puma560_friction_pack v112 = (v37 * v111) + (v110 * v36);
+    const puma560_friction_pack v113 = v88 * v88;
+    const puma560_friction_pack v114 = v113 + (v90 * v90);
+    const puma560_friction_pack v115 = (((0.4318 * v93) + (9.81 * v1_sine[0])) - (0.0203 * v114)) - v112;
+    const puma560_friction_pack v116 = 2.0 * v97;
+    const puma560_friction_pack v117 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[0]);
+    const puma560_friction_pack v118 = (v117 * (2.0 * v11)) - (0.15005 * v109);
+    const puma560_friction_pack v119 = v118 + ((0.4318 * v92) + (0.0203 * v116));
+    const puma560_friction_pack v120 = (v1_cosine[3] * v119) + (v1_sine[3] * v115);
+    const puma560_friction_pack v121 = (((v1_cosine[2] * v108) - (v1_sine[2] * v104)) - (0.00075 * v94)) - (v34 * v120);
+    const puma560_friction_pack v122 = (v110 * v12) - (v10 * v111);
+    const puma560_friction_pack v123 = v113 + (v87 * v87);
+    const puma560_friction_pack v124 = v14 * ((((0.0203 * v93) + (9.81 * v1_cosine[0])) - (0.4318 * v123)) - v122);
+    const puma560_friction_pack v125 = (((v100 * (3.9999999999999996e-05 * puma560_friction_pack_at(&qd[5U * stride]))) - (v35 * v115)) - v124) + (v71 * v119);
+    const puma560_friction_pack v126 = v100 * v106;
+    const puma560_friction_pack v127 = v125 - (0.00020216000000000006 * v126);
+    const puma560_friction_pack v128 = v91 * v95;
+    const puma560_friction_pack v129 = ((v1_cosine[3] * v93) - (v1_sine[3] * v92)) - v128;
+    const puma560_friction_pack v130 = (0.0006500000000000002 * v128) + (v127 - (0.0012921600000000003 * v129));
+    const puma560_friction_pack v131 = (((0.24892875 * v1_cosine[0]) - (8.743947300000002 * v1_sine[0])) + (v1_cosine[3] * v130)) + (v1_sine[3] * v121);
+    const puma560_friction_pack v132 = (v101 * v101) + (v100 * v100);
+    const puma560_friction_pack v133 = v126 + v129;
+    const puma560_friction_pack v134 = (v14 * v133) - (v34 * v132);
+    const puma560_friction_pack v135 = (((v131 - (0.3244698455 * v93)) + (0.8913300000000002 * v112)) + (0.0203 * v134)) - (0.025374999999999998 * v122);
+    const puma560_friction_pack v136 = (v14 * v132) + (v34 * v133);
+    const puma560_friction_pack v137 = v1_cosine[3] * v136;
+    const puma560_friction_pack v138 = v1_sine[3] * v107;
+    const puma560_friction_pack v139 = (0.011273199 * (v114 - v123)) + ((v135 - (0.4318 * v137)) - (0.0012435839999999998 * v138));
+    const puma560_friction_pack v140 = puma560_friction_pack_at(&tau[2U * stride]) - v139;
+    const puma560_friction_pack v141 = (3.5 * puma560_friction_pack_at(&qd[2U * stride])) + (4.8 * puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[2U * stride])));
+    const puma560_friction_pack v142 = ((0.0013999999999999998 * v97) + ((v1_cosine[2] * v104) + (v1_sine[2] * v108))) - (v14 * v120);
+    const puma560_friction_pack v143 = v142 - (9.999999999999983e-05 * v96);
+    const puma560_friction_pack v144 = puma560_friction_pack_at(&tau[3U * stride]) + v143;
+    const puma560_friction_pack v145 = (0.13 * puma560_friction_pack_at(&qd[3U * stride])) + puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[3U * stride]));
+    const puma560_friction_pack v146 = puma560_friction_pack_at(&tau[5U * stride]) + v103;
+    const puma560_friction_pack v147 = (0.15 * puma560_friction_pack_at(&qd[5U * stride])) + (0.7 * puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[5U * stride])));
+    const puma560_friction_pack v148 = puma560_friction_pack_select(v22, puma560_friction_pack_splat(0.0), v146 - v147);
+    const puma560_friction_pack v149 = (v25 * v148) - puma560_friction_pack_select(v31, puma560_friction_pack_splat(0.0), v144 - v145);
+    const puma560_friction_pack v150 = (puma560_friction_pack_at(&tau[4U * stride]) + (0.0006421600000000001 * v129)) - v127;
+    const puma560_friction_pack v151 = (0.17 * puma560_friction_pack_at(&qd[4U * stride])) + (0.8 * puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[4U * stride])));
+    const puma560_friction_pack v152 = puma560_friction_pack_select(v41, puma560_friction_pack_splat(0.0), v150 - v151);
+    const puma560_friction_pack v153 = v148 * v56;
+    const puma560_friction_pack v154 = v153 + (((v43 * v152) + (v149 * v33)) - puma560_friction_pack_select(v60, puma560_friction_pack_splat(0.0), v140 - v141));
+    const puma560_friction_pack v155 = ((0.025374999999999998 * v93) - (0.8913300000000002 * v123)) + v134;
+    const puma560_friction_pack v156 = (((puma560_friction_pack_at(&tau[stride]) + (1.024164 * v1_sine[1])) - (37.2347379 * v1_cosine[1])) - v139) - (v38 * v155);
+    const puma560_friction_pack v157 = (((0.8913300000000002 * v93) - (0.025374999999999998 * v114)) + v137) + (0.0028799999999999997 * v138);
+    const puma560_friction_pack v158 = (1.601861202 * v1_sine[1]) + (0.0141984 * v1_cosine[1]);
+    const puma560_friction_pack v159 = (((v1_cosine[1] * v158) - 0.0070992) * (v110 - v111)) + (v156 + (v13 * v157));
+    const puma560_friction_pack v160 = (3.5 * puma560_friction_pack_at(&qd[stride])) + (7.0 * puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[stride])));
+    const puma560_friction_pack v161 = (((v149 * v80) - (v152 * v79)) - (v154 * v63)) - puma560_friction_pack_select(v84, puma560_friction_pack_splat(0.0), v159 - v160);
+    const puma560_friction_pack v162 = v153 + v161;
+    const puma560_friction_pack v163 = v62 * v78;
+    const puma560_friction_pack v164 = v32 * v70;
+    const puma560_friction_pack v165 = v42 * v74;
+    const puma560_friction_pack v166 = v23 * v69;
+    const puma560_friction_pack v167 = (((v148 * v166) - (v152 * v165)) + (v149 * v164)) + (v154 * v163);
+    const puma560_friction_pack v168 = ((0.0028799999999999997 * v1_cosine[3]) * v107) - (v1_sine[3] * v136);
+    const puma560_friction_pack v169 = (((v1_cosine[3] * v121) - (v1_sine[3] * v130)) - (0.34123495800000003 * v92)) - (0.4318 * v168);
+    const puma560_friction_pack v170 = v1_sine[0] * ((0.0047376000000000015 * (v109 - v123)) + ((v169 - (0.011273199 * v116)) - (0.8913300000000002 * v118)));
+    const puma560_friction_pack v171 = (((0.011273199 * v92) - (0.0047376000000000015 * v93)) + (0.016765112499999985 * v116)) + (0.025374999999999998 * v118);
+    const puma560_friction_pack v172 = ((puma560_friction_pack_at(&tau[0]) + (v1_cosine[0] * (v143 + (v171 + (0.0203 * v168))))) + v170) - (v66 * v157);
+    const puma560_friction_pack v173 = ((((0.023751 * v1_sine[1]) - (0.6903913435000001 * v1_cosine[1])) * (v109 - v111)) + v172) + (v72 * v155);
+    const puma560_friction_pack v174 = v173 + (v117 * ((v1_cosine[1] * ((3.203722404 * v1_sine[1]) + (0.0283968 * v1_cosine[1]))) - 0.0141984));
+    const puma560_friction_pack v175 = v174 + (v9 * (v168 + ((0.8913300000000002 * v92) + (0.025374999999999998 * v116))));
+    const puma560_friction_pack v176 = (4.9 * puma560_friction_pack_at(&qd[0])) + (6.0 * puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[0])));
+    const puma560_friction_mask v177 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[0]));
+    const puma560_friction_pack v178 = (v1_sine[0] * v1_sine[0]) * (v53 + (0.32402200550000004 + (v52 - (v1_sine[2] * (0.0004043200000000001 * v1_sine[2])))));
+    const puma560_friction_pack v179 = v178 - (2.0 * (v47 - ((v1_cosine[0] * v1_sine[0]) * (v65 - (0.011273199 + (5.846399999999999e-05 * v1_cosine[2]))))));
+    const puma560_friction_pack v180 = (((v29 + v179) - (v1_sine[1] * v158)) + (0.3001 * v15)) - (v69 * v166);
+    const puma560_friction_pack v181 = (((v180 - (v74 * v165)) - (v70 * v164)) - (v78 * v163)) - (v82 * v86);
+    const puma560_friction_pack v182 = puma560_friction_pack_select(v177, puma560_friction_pack_splat(0.0), 1.0 / puma560_friction_pack_select(~v177, (3.155182285625 + v181) - v51, puma560_friction_pack_splat(1.0)));
+    const puma560_friction_pack v183 = v182 * ((v167 + (v162 * v86)) - puma560_friction_pack_select(v177, puma560_friction_pack_splat(0.0), v175 - v176));
+    const puma560_friction_pack v184 = (v85 * v162) + (v86 * v183);
+    const puma560_friction_pack v185 = ((v62 * v154) - (v63 * v184)) + (v163 * v183);
+    const puma560_friction_pack v186 = (((v32 * v149) + (v33 * v185)) + (v80 * v184)) + (v164 * v183);
+    const puma560_friction_pack v187 = (((v23 * v148) + (v25 * v186)) + (v166 * v183)) + (v56 * (v184 + v185));
+    const puma560_friction_pack v188 = puma560_friction_pack_select(v22, puma560_friction_pack_splat(0.0), v187);
+    *(puma560_friction_unaligned *)&qdd[5U * stride] = v188;
+    const puma560_friction_pack v189 = puma560_friction_pack_select(v41, puma560_friction_pack_splat(0.0), (((v42 * v152) + (v43 * v185)) - (v79 * v184)) - (v165 * v183));
+    *(puma560_friction_unaligned *)&qdd[4U * stride] = v189;
+    const puma560_friction_pack v190 = puma560_friction_pack_select(v31, puma560_friction_pack_splat(0.0), -v186);
+    *(puma560_friction_unaligned *)&qdd[3U * stride] = v190;
+    const puma560_friction_pack v191 = puma560_friction_pack_select(v60, puma560_friction_pack_splat(0.0), -v185);
+    *(puma560_friction_unaligned *)&qdd[2U * stride] = v191;
+    const puma560_friction_pack v192 = (((v74 * v189) - (v69 * v188)) - (v67 * v190)) + (v76 * v191);
+    const puma560_friction_pack v193 = puma560_friction_pack_select(v84, puma560_friction_pack_splat(0.0), -v184);
+    *(puma560_friction_unaligned *)&qdd[stride] = v193;
+    *(puma560_friction_unaligned *)&f[0] = puma560_friction_pack_select(v177, v175 + (v192 + (v81 * v193)), v176);
+    const puma560_friction_pack v194 = v21 * v188;
+    const puma560_friction_pack v195 = puma560_friction_pack_select(v177, puma560_friction_pack_splat(0.0), -v183);
+    *(puma560_friction_unaligned *)&qdd[0] = v195;
+    const puma560_friction_pack v196 = (v159 + (((v19 * v190) - (v55 * v191)) + (v40 * v189))) + (v81 * v195);
+    *(puma560_friction_unaligned *)&f[stride] = puma560_friction_pack_select(v84, v196 - v194, v160);
+    const puma560_friction_pack v197 = ((v140 + ((v18 * v190) - (v39 * v189))) - (v55 * v193)) + (v76 * v195);
+    *(puma560_friction_unaligned *)&f[2U * stride] = puma560_friction_pack_select(v60, v197 - v194, v141);
+    const puma560_friction_pack v198 = (((v144 - (v24 * v188)) + (v18 * v191)) + (v19 * v193)) - (v67 * v195);
+    *(puma560_friction_unaligned *)&f[3U * stride] = puma560_friction_pack_select(v31, v198, v145);
+    *(puma560_friction_unaligned *)&f[4U * stride] = puma560_friction_pack_select(v41, ((v150 - (v39 * v191)) + (v40 * v193)) + (v74 * v195), v151);
+    *(puma560_friction_unaligned *)&f[5U * stride] = puma560_friction_pack_select(v22, ((v146 - (v24 * v190)) - (v69 * v195)) - (v21 * (v191 + v193)), v147);
+    const puma560_friction_pack v199 = puma560_friction_pack_abs(v195) + (puma560_friction_pack_abs(v191) + (puma560_friction_pack_abs(v189) + puma560_friction_pack_abs(v190)));
+    const puma560_friction_pack v200 = puma560_friction_pack_abs(v140) + (puma560_friction_pack_abs(v159) + (puma560_friction_pack_abs(v146) + puma560_friction_pack_abs(v175)));
+    const puma560_friction_mask v201 = (puma560_friction_mask)((puma560_friction_pack_abs(v150) + (puma560_friction_pack_abs(v144) + v200)) < puma560_friction_pack_splat(1e+38));
+    const puma560_friction_pack v202 = puma560_friction_pack_select(v201 & (puma560_friction_mask)((puma560_friction_pack_abs(v188) + (puma560_friction_pack_abs(v193) + v199)) < puma560_friction_pack_splat(1e+38)), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(6.0));
+    const puma560_friction_pack v203 = puma560_friction_pack_abs(puma560_friction_pack_at(&q[stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&q[0])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&q[4U * stride])) + puma560_friction_pack_abs(puma560_friction_pack_at(&q[3U * stride]))));
+    const puma560_friction_pack v204 = puma560_friction_pack_abs(puma560_friction_pack_at(&qd[2U * stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&qd[0])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&qd[5U * stride])) + puma560_friction_pack_abs(puma560_friction_pack_at(&qd[stride]))));
+    const puma560_friction_mask v205 = (puma560_friction_mask)((puma560_friction_pack_abs(puma560_friction_pack_at(&qd[4U * stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&qd[3U * stride])) + v204)) < puma560_friction_pack_splat(1e+38));
+    *(puma560_friction_unaligned *)&status[0] = puma560_friction_pack_select(v205 & (puma560_friction_mask)((puma560_friction_pack_abs(puma560_friction_pack_at(&q[5U * stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&q[2U * stride])) + v203)) < puma560_friction_pack_splat(1e+38)), v202, puma560_friction_pack_splat(6.0));
 }
 
-void puma560_friction_sticking_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_sticking_forces_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        puma560_friction_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
     }
     if (first < count) {
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double tau_rest[6U * PUMA560_FRICTION_LANES];
-        bool stuck_rest[6U * PUMA560_FRICTION_LANES];
+        signed char mode_rest[6U * PUMA560_FRICTION_LANES];
         double f_rest[6U * PUMA560_FRICTION_LANES];
         double qdd_rest[6U * PUMA560_FRICTION_LANES];
+        double status_rest[1U * PUMA560_FRICTION_LANES];
 
         puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
         puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
         puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, tau, tau_rest);
-        puma560_friction_pack_take_flags(6U, count, first, PUMA560_FRICTION_LANES, stuck, stuck_rest);
-        puma560_friction_pack_sticking_forces_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        puma560_friction_pack_take_modes(6U, count, first, PUMA560_FRICTION_LANES, mode, mode_rest);
+        puma560_friction_pack_friction_dynamics_block(0U, prepared->k, PUMA560_FRICTION_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, f_rest, f);
         puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, qdd_rest, qdd);
+        puma560_friction_pack_give(1U, count, first, PUMA560_FRICTION_LANES, status_rest, status);
     }
 }
 
-void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
     size_t first = 0U;
 
     for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        puma560_friction_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
     }
     if (first < count) {
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double tau_rest[6U * PUMA560_FRICTION_LANES];
-        bool stuck_rest[6U * PUMA560_FRICTION_LANES];
+        signed char mode_rest[6U * PUMA560_FRICTION_LANES];
         double f_rest[6U * PUMA560_FRICTION_LANES];
         double qdd_rest[6U * PUMA560_FRICTION_LANES];
+        double status_rest[1U * PUMA560_FRICTION_LANES];
         double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
 
         puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
         puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
         puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, tau, tau_rest);
-        puma560_friction_pack_take_flags(6U, count, first, PUMA560_FRICTION_LANES, stuck, stuck_rest);
-        puma560_friction_pack_sticking_forces_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        puma560_friction_pack_take_modes(6U, count, first, PUMA560_FRICTION_LANES, mode, mode_rest);
+        puma560_friction_pack_friction_dynamics_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, f_rest, f);
         puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, qdd_rest, qdd);
+        puma560_friction_pack_give(1U, count, first, PUMA560_FRICTION_LANES, status_rest, status);
     }
 }
 

@@ -17,6 +17,7 @@
 #endif
 #define PUMA560_FRICTION_LANES (PUMA560_FRICTION_BYTES / sizeof(double))
 #define PUMA560_FRICTION_APART __attribute__((noinline, unused))
+#define PUMA560_FRICTION_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_FRICTION_INLINE static inline __attribute__((unused))
 
 typedef double puma560_friction_pack __attribute__((vector_size(PUMA560_FRICTION_BYTES)));
@@ -33,6 +34,12 @@ PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_splat(double
 PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_at(const double *x)
 {
     return *(const puma560_friction_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? puma560_friction_pack_splat(prepared[k]) : puma560_friction_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -222,7 +229,7 @@ static inline __attribute__((always_inline, unused)) void puma560_friction_pack_
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+static PUMA560_FRICTION_APART void puma560_friction_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
     (void)spacing;
     (void)prepared;
@@ -250,6 +257,12 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_dynamics_block
     const puma560_friction_pack v20 = 4e-05 * v1_sine[2];
     const puma560_friction_pack v21 = v1_sine[3] * v20;
     const puma560_friction_mask v22 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[5U * stride]));
+    *(puma560_friction_unaligned *)&load[0] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&load[stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&load[2U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&load[3U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&load[4U * stride] = puma560_friction_pack_splat(0.0);
+    *(puma560_friction_unaligned *)&load[5U * stride] = puma560_friction_pack_splat(0.0);
     const puma560_friction_pack v23 = puma560_friction_pack_select(v22, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(24999.999999999996));
     const puma560_friction_pack v24 = 4e-05 * v1_cosine[2];
     const puma560_friction_pack v25 = v24 * v23;
@@ -259,6 +272,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_dynamics_block
     const puma560_friction_pack v29 = v1_sine[2] * v16;
     const puma560_friction_pack v30 = 0.0016399999999999997 + v29;
     const puma560_friction_mask v31 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[3U * stride]));
+    *(puma560_friction_unaligned *)&high[5U * stride] = puma560_friction_pack_splat(1.0);
     const puma560_friction_pack v32 = puma560_friction_pack_select(v31, puma560_friction_pack_splat(0.0), -(1.0 / puma560_friction_pack_select(~v31, (v24 * v25) - v30, puma560_friction_pack_splat(1.0))));
     const puma560_friction_pack v33 = v32 * v28;
     const puma560_friction_pack v34 = 0.0028799999999999997 * v1_cosine[2];
@@ -438,6 +452,17 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_dynamics_block
     *(puma560_friction_unaligned *)&f[3U * stride] = puma560_friction_pack_select(v31, v198, v145);
     *(puma560_friction_unaligned *)&f[4U * stride] = puma560_friction_pack_select(v41, ((v150 - (v39 * v191)) + (v40 * v193)) + (v74 * v195), v151);
     *(puma560_friction_unaligned *)&f[5U * stride] = puma560_friction_pack_select(v22, ((v146 - (v24 * v190)) - (v69 * v195)) - (v21 * (v191 + v193)), v147);
+    *(puma560_friction_unaligned *)&low[0] = puma560_friction_pack_splat(-8.4);
+    *(puma560_friction_unaligned *)&low[stride] = puma560_friction_pack_splat(-9.5);
+    *(puma560_friction_unaligned *)&low[2U * stride] = puma560_friction_pack_splat(-6.5);
+    *(puma560_friction_unaligned *)&low[3U * stride] = puma560_friction_pack_splat(-1.4);
+    *(puma560_friction_unaligned *)&low[4U * stride] = puma560_friction_pack_splat(-1.1);
+    *(puma560_friction_unaligned *)&low[5U * stride] = puma560_friction_pack_splat(-1.0);
+    *(puma560_friction_unaligned *)&high[0] = puma560_friction_pack_splat(8.4);
+    *(puma560_friction_unaligned *)&high[stride] = puma560_friction_pack_splat(9.5);
+    *(puma560_friction_unaligned *)&high[2U * stride] = puma560_friction_pack_splat(6.5);
+    *(puma560_friction_unaligned *)&high[3U * stride] = puma560_friction_pack_splat(1.4);
+    *(puma560_friction_unaligned *)&high[4U * stride] = puma560_friction_pack_splat(1.1);
     const puma560_friction_pack v199 = puma560_friction_pack_abs(v195) + (puma560_friction_pack_abs(v191) + (puma560_friction_pack_abs(v189) + puma560_friction_pack_abs(v190)));
     const puma560_friction_pack v200 = puma560_friction_pack_abs(v140) + (puma560_friction_pack_abs(v159) + (puma560_friction_pack_abs(v146) + puma560_friction_pack_abs(v175)));
     const puma560_friction_mask v201 = (puma560_friction_mask)((puma560_friction_pack_abs(v150) + (puma560_friction_pack_abs(v144) + v200)) < puma560_friction_pack_splat(1e+38));
@@ -448,14 +473,12 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_dynamics_block
     *(puma560_friction_unaligned *)&status[0] = puma560_friction_pack_select(v205 & (puma560_friction_mask)((puma560_friction_pack_abs(puma560_friction_pack_at(&q[5U * stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&q[2U * stride])) + v203)) < puma560_friction_pack_splat(1e+38)), v202, puma560_friction_pack_splat(6.0));
 }
 
-void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+void puma560_friction_friction_limits_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    double spread[1U * PUMA560_FRICTION_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_friction_dynamics_block(PUMA560_FRICTION_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+        puma560_friction_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
     }
     if (first < count) {
         double q_rest[6U * PUMA560_FRICTION_LANES];
@@ -464,25 +487,31 @@ void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *p
         signed char mode_rest[6U * PUMA560_FRICTION_LANES];
         double f_rest[6U * PUMA560_FRICTION_LANES];
         double qdd_rest[6U * PUMA560_FRICTION_LANES];
+        double low_rest[6U * PUMA560_FRICTION_LANES];
+        double high_rest[6U * PUMA560_FRICTION_LANES];
+        double load_rest[6U * PUMA560_FRICTION_LANES];
         double status_rest[1U * PUMA560_FRICTION_LANES];
 
         puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
         puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
         puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, tau, tau_rest);
         puma560_friction_pack_take_modes(6U, count, first, PUMA560_FRICTION_LANES, mode, mode_rest);
-        puma560_friction_pack_friction_dynamics_block(PUMA560_FRICTION_LANES, spread, PUMA560_FRICTION_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        puma560_friction_pack_friction_limits_block(0U, prepared->k, PUMA560_FRICTION_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
         puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, f_rest, f);
         puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, qdd_rest, qdd);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, low_rest, low);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, high_rest, high);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, load_rest, load);
         puma560_friction_pack_give(1U, count, first, PUMA560_FRICTION_LANES, status_rest, status);
     }
 }
 
-void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+void puma560_friction_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
     size_t first = 0U;
 
     for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+        puma560_friction_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
     }
     if (first < count) {
         double q_rest[6U * PUMA560_FRICTION_LANES];
@@ -491,6 +520,9 @@ void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t 
         signed char mode_rest[6U * PUMA560_FRICTION_LANES];
         double f_rest[6U * PUMA560_FRICTION_LANES];
         double qdd_rest[6U * PUMA560_FRICTION_LANES];
+        double low_rest[6U * PUMA560_FRICTION_LANES];
+        double high_rest[6U * PUMA560_FRICTION_LANES];
+        double load_rest[6U * PUMA560_FRICTION_LANES];
         double status_rest[1U * PUMA560_FRICTION_LANES];
         double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
 
@@ -498,9 +530,12 @@ void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t 
         puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, qd, qd_rest);
         puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, tau, tau_rest);
         puma560_friction_pack_take_modes(6U, count, first, PUMA560_FRICTION_LANES, mode, mode_rest);
-        puma560_friction_pack_friction_dynamics_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        puma560_friction_pack_friction_limits_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
         puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, f_rest, f);
         puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, qdd_rest, qdd);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, low_rest, low);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, high_rest, high);
+        puma560_friction_pack_give(6U, count, first, PUMA560_FRICTION_LANES, load_rest, load);
         puma560_friction_pack_give(1U, count, first, PUMA560_FRICTION_LANES, status_rest, status);
     }
 }

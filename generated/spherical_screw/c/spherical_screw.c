@@ -294,35 +294,28 @@ void spherical_screw_gravity_ensemble(const double *prepared, size_t count, cons
 void spherical_screw_coriolis_matrix(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[0], q[1]};
+    const spherical_screw_four v0_angle = {q[1]};
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = v0_cosine[0] * v0_cosine[0];
-    const double v5 = v0_sine[0] * v0_sine[0];
-    const double v6 = v5 + v4;
-    const double v7 = v0_cosine[1] * v6;
-    const double v8 = 0.8 + q[2];
-    const double v9 = 40.0 * v8;
-    const double v10 = ((7.992 + (v8 * v9)) * v0_sine[1]) * v7;
-    const double v11 = v9 * v0_cosine[1];
-    const double v12 = v11 * v7;
-    C[0] = (qd[2] * v12) - (qd[1] * v10);
-    const double v13 = 0.2 * v7;
-    const double v14 = (qd[2] * v13) - (qd[0] * v10);
-    C[1] = v14;
-    const double v15 = qd[0] * v12;
-    const double v16 = qd[1] * v13;
-    C[2] = v16 + v15;
-    C[3] = -v14;
-    const double v17 = v4 * ((((80.0 * v8) * v0_cosine[1]) * v5) + (v4 * v11));
-    const double v18 = v0_sine[1] * (v9 * v0_sine[1]);
-    C[4] = qd[2] * ((v0_cosine[1] * ((v5 * (v11 * v5)) + v17)) + (v6 * v18));
-    const double v19 = ((qd[1] * v6) * (v12 + v18)) - (qd[0] * v13);
-    C[5] = v19;
-    C[6] = v16 - v15;
-    C[7] = -v19;
     C[8] = 0.0;
+    const double v2 = 16.0 + (20.0 * q[2]);
+    const double v3 = 2.0 * v2;
+    const double v4 = v0_cosine[0] * (v3 * v0_cosine[0]);
+    const double v5 = v0_cosine[0] * ((7.992 + (v2 * (1.6 + (2.0 * q[2])))) * v0_sine[0]);
+    C[0] = (qd[2] * v4) - (qd[1] * v5);
+    const double v6 = 0.2 * v0_cosine[0];
+    const double v7 = (qd[0] * v5) - (qd[2] * v6);
+    C[3] = v7;
+    const double v8 = qd[1] * v6;
+    const double v9 = qd[0] * v4;
+    C[2] = v8 + v9;
+    C[4] = qd[2] * v3;
+    const double v10 = (qd[1] * v3) - (qd[0] * v6);
+    C[5] = v10;
+    C[6] = v8 - v9;
+    C[1] = -v7;
+    C[7] = -v10;
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -742,46 +735,46 @@ void spherical_screw_influence_tip(const spherical_screw_prepared *restrict prep
     H[24] = 0.0;
     H[26] = 0.0;
     const double v4 = 0.8 + q[2];
-    const double v5 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
-    const double v6 = v0_cosine[0] * v5;
-    H[23] = v6;
-    H[25] = v6;
-    const double v7 = v4 * v0_cosine[0];
-    const double v8 = v0_cosine[1] * v7;
-    G[3] = v8;
-    const double v9 = v4 * v0_sine[0];
-    const double v10 = v0_cosine[0] * v0_cosine[1];
-    G[2] = v10;
-    H[11] = v10;
-    H[15] = v10;
-    const double v11 = v0_cosine[0] * v0_sine[1];
-    G[5] = v11;
-    const double v12 = -(v0_sine[0] * v0_cosine[1]);
-    H[5] = v12;
-    H[7] = v12;
-    const double v13 = -(v0_sine[0] * v0_sine[1]);
-    H[14] = v13;
-    H[16] = v13;
-    const double v14 = -(v0_cosine[1] * v9);
-    G[1] = v14;
-    H[10] = v14;
-    H[12] = v14;
-    const double v15 = v0_sine[1] * v9;
-    H[1] = v15;
-    H[3] = v15;
-    G[4] = -v15;
-    const double v16 = v7 * v5;
-    G[7] = v16;
-    const double v17 = -(v0_sine[1] * v7);
+    const double v5 = v4 * v0_cosine[0];
+    const double v6 = v0_cosine[1] * v5;
+    G[3] = v6;
+    const double v7 = v4 * v0_sine[0];
+    const double v8 = v0_cosine[0] * v0_cosine[1];
+    G[2] = v8;
+    H[11] = v8;
+    H[15] = v8;
+    const double v9 = v0_cosine[0] * v0_sine[1];
+    G[5] = v9;
+    const double v10 = -(v0_sine[0] * v0_cosine[1]);
+    H[5] = v10;
+    H[7] = v10;
+    const double v11 = -(v0_sine[0] * v0_sine[1]);
+    H[14] = v11;
+    H[16] = v11;
+    const double v12 = -(v0_cosine[1] * v7);
+    G[1] = v12;
+    H[10] = v12;
+    H[12] = v12;
+    const double v13 = v0_sine[1] * v7;
+    H[1] = v13;
+    H[3] = v13;
+    G[4] = -v13;
+    const double v14 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
+    const double v15 = v5 * v14;
+    G[7] = v15;
+    const double v16 = v0_cosine[0] * v14;
+    H[23] = v16;
+    H[25] = v16;
+    const double v17 = -(v0_sine[1] * v5);
     G[0] = v17;
     H[9] = v17;
-    H[0] = -v8;
-    const double v18 = -v11;
+    H[0] = -v6;
+    const double v18 = -v9;
     H[2] = v18;
     H[6] = v18;
-    H[4] = -(v0_cosine[1] * v16);
-    H[13] = -(v0_sine[1] * v16);
-    H[22] = -(v9 * v5);
+    H[4] = -(v0_cosine[1] * v15);
+    H[13] = -(v0_sine[1] * v15);
+    H[22] = -(v7 * v14);
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -825,9 +818,9 @@ void spherical_screw_influence_rotational_tip(const spherical_screw_prepared *re
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    H[1] = v0_cosine[0];
     G[1] = v0_sine[0];
     H[10] = v0_sine[0];
-    H[1] = v0_cosine[0];
     G[0] = 0.0;
     G[2] = 0.0;
     G[3] = 0.0;
@@ -1855,7 +1848,7 @@ void spherical_screw_regressor_ensemble(const double *prepared, size_t count, co
 void spherical_screw_stiffness_matrix(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double K[restrict 9])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[0], q[1]};
+    const spherical_screw_four v0_angle = {q[1], q[0]};
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1865,11 +1858,11 @@ void spherical_screw_stiffness_matrix(const spherical_screw_prepared *restrict p
     K[3] = 0.0;
     K[6] = 0.0;
     K[8] = 0.0;
-    const double v4 = (v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]);
-    K[4] = -(((402.21000000000004 + (392.40000000000003 * q[2])) * v0_sine[1]) * v4);
-    const double v5 = (392.40000000000003 * v0_cosine[1]) * v4;
+    const double v4 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
+    const double v5 = (392.40000000000003 * v0_cosine[0]) * v4;
     K[5] = v5;
     K[7] = v5;
+    K[4] = -(((402.21000000000004 + (392.40000000000003 * q[2])) * v0_sine[0]) * v4);
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)

@@ -109,7 +109,7 @@ void spherical_screw_gravity_ensemble(const double *prepared, size_t count, cons
  * Gives
  *   C[3][3]  Christoffel's matrix; row by row
  *
- * Operations: 12 add, 31 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ * Operations: 8 add, 18 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void spherical_screw_coriolis_matrix(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double C[9]);
 void spherical_screw_coriolis_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C);

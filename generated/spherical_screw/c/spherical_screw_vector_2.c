@@ -239,9 +239,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_rotational_tip_
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(spherical_screw_unaligned *)&H[stride] = v0_cosine[0];
     *(spherical_screw_unaligned *)&G[stride] = v0_sine[0];
     *(spherical_screw_unaligned *)&H[10U * stride] = v0_sine[0];
-    *(spherical_screw_unaligned *)&H[stride] = v0_cosine[0];
     *(spherical_screw_unaligned *)&G[0] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&G[2U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&G[3U * stride] = spherical_screw_pack_splat(0.0);

@@ -790,7 +790,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_stiffness_matrix_block(si
 {
     (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[0]), spherical_screw_pack_at(&q[stride])};
+    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
     spherical_screw_pack v0_sine[2];
     spherical_screw_pack v0_cosine[2];
     spherical_screw_bits v0_beyond = { 0U };
@@ -803,11 +803,11 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_stiffness_matrix_block(si
     *(spherical_screw_unaligned *)&K[3U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&K[6U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&K[8U * stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v4 = (v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]);
-    *(spherical_screw_unaligned *)&K[4U * stride] = -(((402.21000000000004 + (392.40000000000003 * spherical_screw_pack_at(&q[2U * stride]))) * v0_sine[1]) * v4);
-    const spherical_screw_pack v5 = (392.40000000000003 * v0_cosine[1]) * v4;
+    const spherical_screw_pack v4 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
+    const spherical_screw_pack v5 = (392.40000000000003 * v0_cosine[0]) * v4;
     *(spherical_screw_unaligned *)&K[5U * stride] = v5;
     *(spherical_screw_unaligned *)&K[7U * stride] = v5;
+    *(spherical_screw_unaligned *)&K[4U * stride] = -(((402.21000000000004 + (392.40000000000003 * spherical_screw_pack_at(&q[2U * stride]))) * v0_sine[0]) * v4);
 }
 
 void spherical_screw_stiffness_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *K)

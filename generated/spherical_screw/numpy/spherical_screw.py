@@ -151,35 +151,26 @@ def gravity(prepared, q):
 
 
 def _coriolis_matrix(prepared, q, qd):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = v1 * v1
-    v5 = v0 * v0
-    v6 = v5 + v4
-    v7 = v3 * v6
-    v8 = 0.8 + q[2]
-    v9 = 40.0 * v8
-    v10 = ((7.992 + (v8 * v9)) * v2) * v7
-    v11 = v9 * v3
-    v12 = v11 * v7
-    v13 = 0.2 * v7
-    v14 = (qd[2] * v13) - (qd[0] * v10)
-    v15 = qd[0] * v12
-    v16 = qd[1] * v13
-    v17 = v4 * ((((80.0 * v8) * v3) * v5) + (v4 * v11))
-    v18 = v2 * (v9 * v2)
-    v19 = ((qd[1] * v6) * (v12 + v18)) - (qd[0] * v13)
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = 16.0 + (20.0 * q[2])
+    v3 = 2.0 * v2
+    v4 = v1 * (v3 * v1)
+    v5 = v1 * ((7.992 + (v2 * (1.6 + (2.0 * q[2])))) * v0)
+    v6 = 0.2 * v1
+    v7 = (qd[0] * v5) - (qd[2] * v6)
+    v8 = qd[1] * v6
+    v9 = qd[0] * v4
+    v10 = (qd[1] * v3) - (qd[0] * v6)
     return (
-        (qd[2] * v12) - (qd[1] * v10),
-        v14,
-        v16 + v15,
-        -v14,
-        qd[2] * ((v3 * ((v5 * (v11 * v5)) + v17)) + (v6 * v18)),
-        v19,
-        v16 - v15,
-        -v19,
+        (qd[2] * v4) - (qd[1] * v5),
+        -v7,
+        v8 + v9,
+        v7,
+        qd[2] * v3,
+        v10,
+        v8 - v9,
+        -v10,
         REAL(0.0),
     )
 
@@ -194,7 +185,7 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[3][3]  Christoffel's matrix; row by row
 
-    Operations: 12 add, 31 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+    Operations: 8 add, 18 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -466,56 +457,56 @@ def _influence_tip(prepared, q):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = 0.8 + q[2]
-    v5 = (v2 * v2) + (v3 * v3)
-    v6 = v1 * v5
-    v7 = v4 * v1
-    v8 = v3 * v7
-    v9 = v4 * v0
-    v10 = v1 * v3
-    v11 = v1 * v2
-    v12 = -(v0 * v3)
-    v13 = -(v0 * v2)
-    v14 = -(v3 * v9)
-    v15 = v2 * v9
-    v16 = v7 * v5
-    v17 = -(v2 * v7)
-    v18 = -v11
+    v5 = v4 * v1
+    v6 = v3 * v5
+    v7 = v4 * v0
+    v8 = v1 * v3
+    v9 = v1 * v2
+    v10 = -(v0 * v3)
+    v11 = -(v0 * v2)
+    v12 = -(v3 * v7)
+    v13 = v2 * v7
+    v14 = (v2 * v2) + (v3 * v3)
+    v15 = v5 * v14
+    v16 = v1 * v14
+    v17 = -(v2 * v5)
+    v18 = -v9
     return (
         v17,
-        v14,
-        v10,
+        v12,
         v8,
-        -v15,
-        v11,
+        v6,
+        -v13,
+        v9,
         REAL(0.0),
-        v16,
+        v15,
         v0,
-        -v8,
-        v15,
+        -v6,
+        v13,
         v18,
-        v15,
-        -(v3 * v16),
-        v12,
+        v13,
+        -(v3 * v15),
+        v10,
         v18,
-        v12,
+        v10,
         REAL(0.0),
         v17,
-        v14,
-        v10,
-        v14,
-        -(v2 * v16),
-        v13,
-        v10,
-        v13,
+        v12,
+        v8,
+        v12,
+        -(v2 * v15),
+        v11,
+        v8,
+        v11,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -(v9 * v5),
-        v6,
+        -(v7 * v14),
+        v16,
         REAL(0.0),
-        v6,
+        v16,
         REAL(0.0),
     )
 
@@ -1404,18 +1395,18 @@ def regressor(prepared, q, qd, qdd):
 
 
 def _stiffness_matrix(prepared, q):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = (v0 * v0) + (v1 * v1)
-    v5 = (392.40000000000003 * v3) * v4
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[0])
+    v3 = np.cos(q[0])
+    v4 = (v2 * v2) + (v3 * v3)
+    v5 = (392.40000000000003 * v1) * v4
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -(((402.21000000000004 + (392.40000000000003 * q[2])) * v2) * v4),
+        -(((402.21000000000004 + (392.40000000000003 * q[2])) * v0) * v4),
         v5,
         REAL(0.0),
         v5,

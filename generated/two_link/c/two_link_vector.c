@@ -17,6 +17,7 @@
 #endif
 #define TWO_LINK_LANES (TWO_LINK_BYTES / sizeof(double))
 #define TWO_LINK_APART __attribute__((noinline, unused))
+#define TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define TWO_LINK_INLINE static inline __attribute__((unused))
 
 typedef double two_link_pack __attribute__((vector_size(TWO_LINK_BYTES)));
@@ -33,6 +34,12 @@ TWO_LINK_INLINE two_link_pack two_link_pack_splat(double x)
 TWO_LINK_INLINE two_link_pack two_link_pack_at(const double *x)
 {
     return *(const two_link_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -222,7 +229,7 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_g
     }
 }
 
-static TWO_LINK_APART void two_link_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+TWO_LINK_BODY void two_link_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
     const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
@@ -232,43 +239,46 @@ static TWO_LINK_APART void two_link_pack_mass_matrix_block(size_t spacing, const
     two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    *(two_link_unaligned *)&M[3U * stride] = two_link_pack_at(&prepared[2U * spacing]);
-    const two_link_pack v5 = two_link_pack_at(&prepared[9U * spacing]) * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
-    const two_link_pack v6 = two_link_pack_at(&prepared[2U * spacing]) + v5;
+    *(two_link_unaligned *)&M[3U * stride] = two_link_pack_number(prepared, 2U, spacing, 0U);
+    const two_link_pack v5 = two_link_pack_number(prepared, 9U, spacing, 0U) * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
+    const two_link_pack v6 = two_link_pack_number(prepared, 2U, spacing, 0U) + v5;
     *(two_link_unaligned *)&M[stride] = v6;
     *(two_link_unaligned *)&M[2U * stride] = v6;
-    *(two_link_unaligned *)&M[0] = (v5 + two_link_pack_at(&prepared[5U * spacing])) + v6;
+    *(two_link_unaligned *)&M[0] = (v5 + two_link_pack_number(prepared, 5U, spacing, 0U)) + v6;
+}
+
+static TWO_LINK_APART void two_link_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    two_link_pack_mass_matrix_block_body(0U, prepared, stride, q, M);
+}
+
+static TWO_LINK_APART void two_link_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    two_link_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
+}
+
+TWO_LINK_INLINE void two_link_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    if (spacing == 0U) {
+        two_link_pack_mass_matrix_block_same(prepared, stride, q, M);
+    } else {
+        two_link_pack_mass_matrix_block_each(spacing, prepared, stride, q, M);
+    }
 }
 
 void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 3U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 5U; k < 6U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 9U; k < 10U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_mass_matrix_block(TWO_LINK_LANES, spread, count, &q[first], &M[first]);
+        two_link_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double M_rest[4U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_mass_matrix_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, M_rest);
+        two_link_pack_mass_matrix_block(0U, prepared->k, TWO_LINK_LANES, q_rest, M_rest);
         two_link_pack_give(4U, count, first, TWO_LINK_LANES, M_rest, M);
     }
 }
@@ -294,7 +304,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
     }
 }
 
-static TWO_LINK_APART void two_link_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+TWO_LINK_BODY void two_link_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
     const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
     const two_link_pack v1_angle[2] = {v0, two_link_pack_at(&q[0])};
@@ -304,25 +314,38 @@ static TWO_LINK_APART void two_link_pack_bias_block(size_t spacing, const double
     two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = two_link_pack_at(&prepared[9U * spacing]) * ((v1_cosine[1] * v1_sine[0]) - (v1_sine[1] * v1_cosine[0]));
+    const two_link_pack v5 = two_link_pack_number(prepared, 9U, spacing, 0U) * ((v1_cosine[1] * v1_sine[0]) - (v1_sine[1] * v1_cosine[0]));
     const two_link_pack v6 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v7 = (two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[0]) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5);
+    const two_link_pack v7 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[0]) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5);
     *(two_link_unaligned *)&h[stride] = v7;
-    *(two_link_unaligned *)&h[0] = v7 + ((two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[1]) - ((v6 * v6) * v5));
+    *(two_link_unaligned *)&h[0] = v7 + ((two_link_pack_number(prepared, 8U, spacing, 0U) * v1_cosine[1]) - ((v6 * v6) * v5));
+}
+
+static TWO_LINK_APART void two_link_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    two_link_pack_bias_block_body(0U, prepared, stride, q, qd, h);
+}
+
+static TWO_LINK_APART void two_link_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    two_link_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
+}
+
+TWO_LINK_INLINE void two_link_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
+{
+    if (spacing == 0U) {
+        two_link_pack_bias_block_same(prepared, stride, q, qd, h);
+    } else {
+        two_link_pack_bias_block_each(spacing, prepared, stride, q, qd, h);
+    }
 }
 
 void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 8U; k < 11U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_bias_block(TWO_LINK_LANES, spread, count, &q[first], &qd[first], &h[first]);
+        two_link_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
@@ -331,7 +354,7 @@ void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const 
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_bias_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, qd_rest, h_rest);
+        two_link_pack_bias_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, h_rest);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, h_rest, h);
     }
 }
@@ -357,7 +380,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
     }
 }
 
-static TWO_LINK_APART void two_link_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+TWO_LINK_BODY void two_link_pack_gravity_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[2];
@@ -366,30 +389,43 @@ static TWO_LINK_APART void two_link_pack_gravity_block(size_t spacing, const dou
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v2 = two_link_pack_at(&prepared[10U * spacing]) * v0_cosine[1];
+    const two_link_pack v2 = two_link_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[1];
     *(two_link_unaligned *)&g[stride] = v2;
-    *(two_link_unaligned *)&g[0] = v2 + (two_link_pack_at(&prepared[8U * spacing]) * v0_cosine[0]);
+    *(two_link_unaligned *)&g[0] = v2 + (two_link_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0]);
+}
+
+static TWO_LINK_APART void two_link_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+{
+    two_link_pack_gravity_block_body(0U, prepared, stride, q, g);
+}
+
+static TWO_LINK_APART void two_link_pack_gravity_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+{
+    two_link_pack_gravity_block_body(spacing, prepared, stride, q, g);
+}
+
+TWO_LINK_INLINE void two_link_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
+{
+    if (spacing == 0U) {
+        two_link_pack_gravity_block_same(prepared, stride, q, g);
+    } else {
+        two_link_pack_gravity_block_each(spacing, prepared, stride, q, g);
+    }
 }
 
 void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 8U; k < 11U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_gravity_block(TWO_LINK_LANES, spread, count, &q[first], &g[first]);
+        two_link_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double g_rest[2U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_gravity_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, g_rest);
+        two_link_pack_gravity_block(0U, prepared->k, TWO_LINK_LANES, q_rest, g_rest);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, g_rest, g);
     }
 }
@@ -413,7 +449,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
     }
 }
 
-static TWO_LINK_APART void two_link_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
+TWO_LINK_BODY void two_link_pack_coriolis_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[2];
@@ -423,7 +459,7 @@ static TWO_LINK_APART void two_link_pack_coriolis_matrix_block(size_t spacing, c
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(two_link_unaligned *)&C[3U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v3 = (two_link_pack_at(&prepared[9U * spacing]) * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
+    const two_link_pack v3 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
     const two_link_pack v4 = two_link_pack_at(&qd[stride]) * v3;
     const two_link_pack v5 = two_link_pack_at(&qd[0]) * v3;
     *(two_link_unaligned *)&C[2U * stride] = v5;
@@ -431,18 +467,31 @@ static TWO_LINK_APART void two_link_pack_coriolis_matrix_block(size_t spacing, c
     *(two_link_unaligned *)&C[stride] = -(v4 + v5);
 }
 
+static TWO_LINK_APART void two_link_pack_coriolis_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
+{
+    two_link_pack_coriolis_matrix_block_body(0U, prepared, stride, q, qd, C);
+}
+
+static TWO_LINK_APART void two_link_pack_coriolis_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
+{
+    two_link_pack_coriolis_matrix_block_body(spacing, prepared, stride, q, qd, C);
+}
+
+TWO_LINK_INLINE void two_link_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
+{
+    if (spacing == 0U) {
+        two_link_pack_coriolis_matrix_block_same(prepared, stride, q, qd, C);
+    } else {
+        two_link_pack_coriolis_matrix_block_each(spacing, prepared, stride, q, qd, C);
+    }
+}
+
 void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 9U; k < 10U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_coriolis_matrix_block(TWO_LINK_LANES, spread, count, &q[first], &qd[first], &C[first]);
+        two_link_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
@@ -451,7 +500,7 @@ void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t co
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_coriolis_matrix_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, qd_rest, C_rest);
+        two_link_pack_coriolis_matrix_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, C_rest);
         two_link_pack_give(4U, count, first, TWO_LINK_LANES, C_rest, C);
     }
 }
@@ -477,7 +526,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
     }
 }
 
-static TWO_LINK_APART void two_link_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+TWO_LINK_BODY void two_link_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
     const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
     const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
@@ -487,40 +536,43 @@ static TWO_LINK_APART void two_link_pack_inverse_dynamics_block(size_t spacing, 
     two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = two_link_pack_at(&prepared[9U * spacing]) * v1_cosine[0];
-    const two_link_pack v6 = two_link_pack_at(&prepared[9U * spacing]) * v1_sine[0];
+    const two_link_pack v5 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_cosine[0];
+    const two_link_pack v6 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_sine[0];
     const two_link_pack v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
     const two_link_pack v8 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
     const two_link_pack v9 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
     const two_link_pack v10 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v11 = (((two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0]) + (two_link_pack_at(&prepared[5U * spacing]) * two_link_pack_at(&qdd[0]))) - ((v10 * v10) * v9)) + (v8 * v7);
-    const two_link_pack v12 = (((two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[1]) + (two_link_pack_at(&prepared[2U * spacing]) * v8)) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v9)) + (two_link_pack_at(&qdd[0]) * v7);
+    const two_link_pack v11 = (((two_link_pack_number(prepared, 8U, spacing, 0U) * v1_cosine[0]) + (two_link_pack_number(prepared, 5U, spacing, 0U) * two_link_pack_at(&qdd[0]))) - ((v10 * v10) * v9)) + (v8 * v7);
+    const two_link_pack v12 = (((two_link_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[1]) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v8)) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v9)) + (two_link_pack_at(&qdd[0]) * v7);
     *(two_link_unaligned *)&tau[stride] = v12;
     *(two_link_unaligned *)&tau[0] = v12 + v11;
 }
 
+static TWO_LINK_APART void two_link_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    two_link_pack_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau);
+}
+
+static TWO_LINK_APART void two_link_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    two_link_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
+}
+
+TWO_LINK_INLINE void two_link_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    if (spacing == 0U) {
+        two_link_pack_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau);
+    } else {
+        two_link_pack_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau);
+    }
+}
+
 void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 3U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 5U; k < 6U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 8U; k < 11U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_inverse_dynamics_block(TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        two_link_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
@@ -531,7 +583,7 @@ void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t c
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
-        two_link_pack_inverse_dynamics_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        two_link_pack_inverse_dynamics_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
     }
 }
@@ -561,7 +613,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
     }
 }
 
-static TWO_LINK_APART void two_link_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+TWO_LINK_BODY void two_link_pack_forward_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
     const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
     const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
@@ -571,38 +623,46 @@ static TWO_LINK_APART void two_link_pack_forward_dynamics_block(size_t spacing, 
     two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = two_link_pack_at(&prepared[9U * spacing]) * v1_cosine[0];
-    const two_link_pack v6 = two_link_pack_at(&prepared[9U * spacing]) * v1_sine[0];
+    const two_link_pack v5 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_cosine[0];
+    const two_link_pack v6 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_sine[0];
     const two_link_pack v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
-    const two_link_pack v8 = two_link_pack_at(&prepared[2U * spacing]) + v7;
-    const two_link_pack v9 = two_link_pack_at(&prepared[6U * spacing]) * v8;
+    const two_link_pack v8 = two_link_pack_number(prepared, 2U, spacing, 0U) + v7;
+    const two_link_pack v9 = two_link_pack_number(prepared, 6U, spacing, 0U) * v8;
     const two_link_pack v10 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
-    const two_link_pack v11 = (two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[1]) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v10);
+    const two_link_pack v11 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[1]) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v10);
     const two_link_pack v12 = two_link_pack_at(&tau[stride]) - v11;
     const two_link_pack v13 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v14 = (((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0])) + ((v13 * v13) * v10)) - v11) - (v9 * v12);
-    const two_link_pack v15 = v14 * (1.0 / (((two_link_pack_at(&prepared[5U * spacing]) + v7) + v8) - (v8 * v9)));
+    const two_link_pack v14 = (((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 8U, spacing, 0U) * v1_cosine[0])) + ((v13 * v13) * v10)) - v11) - (v9 * v12);
+    const two_link_pack v15 = v14 * (1.0 / (((two_link_pack_number(prepared, 5U, spacing, 0U) + v7) + v8) - (v8 * v9)));
     *(two_link_unaligned *)&qdd[0] = v15;
-    *(two_link_unaligned *)&qdd[stride] = (two_link_pack_at(&prepared[6U * spacing]) * v12) - (v9 * v15);
+    *(two_link_unaligned *)&qdd[stride] = (two_link_pack_number(prepared, 6U, spacing, 0U) * v12) - (v9 * v15);
+}
+
+static TWO_LINK_APART void two_link_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    two_link_pack_forward_dynamics_block_body(0U, prepared, stride, q, qd, tau, qdd);
+}
+
+static TWO_LINK_APART void two_link_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    two_link_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
+}
+
+TWO_LINK_INLINE void two_link_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    if (spacing == 0U) {
+        two_link_pack_forward_dynamics_block_same(prepared, stride, q, qd, tau, qdd);
+    } else {
+        two_link_pack_forward_dynamics_block_each(spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 3U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 5U; k < 11U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_forward_dynamics_block(TWO_LINK_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        two_link_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
@@ -613,7 +673,7 @@ void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t c
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
-        two_link_pack_forward_dynamics_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        two_link_pack_forward_dynamics_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, qdd_rest, qdd);
     }
 }
@@ -642,7 +702,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
     }
 }
 
-static TWO_LINK_APART void two_link_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+TWO_LINK_BODY void two_link_pack_kinetic_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
     const two_link_pack v0_angle[1] = {two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[1];
@@ -650,23 +710,36 @@ static TWO_LINK_APART void two_link_pack_kinetic_energy_block(size_t spacing, co
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v2 = (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * (two_link_pack_at(&prepared[14U * spacing]) + (two_link_pack_at(&prepared[15U * spacing]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
+    const two_link_pack v2 = (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * (two_link_pack_number(prepared, 14U, spacing, 0U) + (two_link_pack_number(prepared, 15U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
     const two_link_pack v3 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    *(two_link_unaligned *)&T[0] = v2 + (v3 * (((two_link_pack_at(&qd[0]) * two_link_pack_at(&prepared[16U * spacing])) * v0_cosine[0]) + (two_link_pack_at(&prepared[17U * spacing]) * v3)));
+    *(two_link_unaligned *)&T[0] = v2 + (v3 * (((two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 16U, spacing, 0U)) * v0_cosine[0]) + (two_link_pack_number(prepared, 17U, spacing, 0U) * v3)));
+}
+
+static TWO_LINK_APART void two_link_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    two_link_pack_kinetic_energy_block_body(0U, prepared, stride, q, qd, T);
+}
+
+static TWO_LINK_APART void two_link_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    two_link_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
+}
+
+TWO_LINK_INLINE void two_link_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    if (spacing == 0U) {
+        two_link_pack_kinetic_energy_block_same(prepared, stride, q, qd, T);
+    } else {
+        two_link_pack_kinetic_energy_block_each(spacing, prepared, stride, q, qd, T);
+    }
 }
 
 void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 14U; k < 18U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_kinetic_energy_block(TWO_LINK_LANES, spread, count, &q[first], &qd[first], &T[first]);
+        two_link_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
@@ -675,7 +748,7 @@ void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t cou
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_kinetic_energy_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, qd_rest, T_rest);
+        two_link_pack_kinetic_energy_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, T_rest);
         two_link_pack_give(1U, count, first, TWO_LINK_LANES, T_rest, T);
     }
 }
@@ -701,7 +774,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
     }
 }
 
-static TWO_LINK_APART void two_link_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+TWO_LINK_BODY void two_link_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
@@ -710,28 +783,41 @@ static TWO_LINK_APART void two_link_pack_potential_energy_block(size_t spacing, 
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(two_link_unaligned *)&V[0] = (two_link_pack_at(&prepared[8U * spacing]) * v0_sine[1]) + (two_link_pack_at(&prepared[10U * spacing]) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0])));
+    *(two_link_unaligned *)&V[0] = (two_link_pack_number(prepared, 8U, spacing, 0U) * v0_sine[1]) + (two_link_pack_number(prepared, 10U, spacing, 0U) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0])));
+}
+
+static TWO_LINK_APART void two_link_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    two_link_pack_potential_energy_block_body(0U, prepared, stride, q, V);
+}
+
+static TWO_LINK_APART void two_link_pack_potential_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    two_link_pack_potential_energy_block_body(spacing, prepared, stride, q, V);
+}
+
+TWO_LINK_INLINE void two_link_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
+{
+    if (spacing == 0U) {
+        two_link_pack_potential_energy_block_same(prepared, stride, q, V);
+    } else {
+        two_link_pack_potential_energy_block_each(spacing, prepared, stride, q, V);
+    }
 }
 
 void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 8U; k < 11U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_potential_energy_block(TWO_LINK_LANES, spread, count, &q[first], &V[first]);
+        two_link_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double V_rest[1U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_potential_energy_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, V_rest);
+        two_link_pack_potential_energy_block(0U, prepared->k, TWO_LINK_LANES, q_rest, V_rest);
         two_link_pack_give(1U, count, first, TWO_LINK_LANES, V_rest, V);
     }
 }
@@ -775,19 +861,17 @@ static TWO_LINK_APART void two_link_pack_position_tip_block(size_t spacing, cons
 
 void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x)
 {
-    double spread[30U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_position_tip_block(TWO_LINK_LANES, spread, count, &q[first], &x[first]);
+        two_link_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double x_rest[3U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_position_tip_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, x_rest);
+        two_link_pack_position_tip_block(0U, prepared->k, TWO_LINK_LANES, q_rest, x_rest);
         two_link_pack_give(3U, count, first, TWO_LINK_LANES, x_rest, x);
     }
 }
@@ -836,19 +920,17 @@ static TWO_LINK_APART void two_link_pack_rotation_tip_block(size_t spacing, cons
 
 void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R)
 {
-    double spread[30U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_rotation_tip_block(TWO_LINK_LANES, spread, count, &q[first], &R[first]);
+        two_link_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double R_rest[9U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_rotation_tip_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, R_rest);
+        two_link_pack_rotation_tip_block(0U, prepared->k, TWO_LINK_LANES, q_rest, R_rest);
         two_link_pack_give(9U, count, first, TWO_LINK_LANES, R_rest, R);
     }
 }
@@ -900,19 +982,17 @@ static TWO_LINK_APART void two_link_pack_jacobian_tip_block(size_t spacing, cons
 
 void two_link_jacobian_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *J)
 {
-    double spread[30U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_jacobian_tip_block(TWO_LINK_LANES, spread, count, &q[first], &J[first]);
+        two_link_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double J_rest[12U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_jacobian_tip_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, J_rest);
+        two_link_pack_jacobian_tip_block(0U, prepared->k, TWO_LINK_LANES, q_rest, J_rest);
         two_link_pack_give(12U, count, first, TWO_LINK_LANES, J_rest, J);
     }
 }
@@ -975,12 +1055,10 @@ static TWO_LINK_APART void two_link_pack_influence_tip_block(size_t spacing, con
 
 void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[30U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_influence_tip_block(TWO_LINK_LANES, spread, count, &q[first], &G[first], &H[first]);
+        two_link_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
@@ -988,7 +1066,7 @@ void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t coun
         double H_rest[12U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_influence_tip_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, G_rest, H_rest);
+        two_link_pack_influence_tip_block(0U, prepared->k, TWO_LINK_LANES, q_rest, G_rest, H_rest);
         two_link_pack_give(6U, count, first, TWO_LINK_LANES, G_rest, G);
         two_link_pack_give(12U, count, first, TWO_LINK_LANES, H_rest, H);
     }
@@ -1041,12 +1119,10 @@ static TWO_LINK_APART void two_link_pack_influence_rotational_tip_block(size_t s
 
 void two_link_influence_rotational_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    double spread[30U * TWO_LINK_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_influence_rotational_tip_block(TWO_LINK_LANES, spread, count, &q[first], &G[first], &H[first]);
+        two_link_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
@@ -1054,7 +1130,7 @@ void two_link_influence_rotational_tip_batch(const two_link_prepared *prepared, 
         double H_rest[12U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_influence_rotational_tip_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, G_rest, H_rest);
+        two_link_pack_influence_rotational_tip_block(0U, prepared->k, TWO_LINK_LANES, q_rest, G_rest, H_rest);
         two_link_pack_give(6U, count, first, TWO_LINK_LANES, G_rest, G);
         two_link_pack_give(12U, count, first, TWO_LINK_LANES, H_rest, H);
     }
@@ -1077,69 +1153,6 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         two_link_pack_influence_rotational_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
         two_link_pack_give(6U, count, first, TWO_LINK_LANES, G_rest, G);
         two_link_pack_give(12U, count, first, TWO_LINK_LANES, H_rest, H);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
-{
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(two_link_unaligned *)&P[0] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&P[5U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&P[6U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&P[7U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v3 = (two_link_pack_at(&prepared[9U * spacing]) * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
-    *(two_link_unaligned *)&P[4U * stride] = v3;
-    const two_link_pack v4 = -v3;
-    *(two_link_unaligned *)&P[stride] = v4;
-    *(two_link_unaligned *)&P[2U * stride] = v4;
-    *(two_link_unaligned *)&P[3U * stride] = v4;
-}
-
-void two_link_inertia_power_batch(const two_link_prepared *prepared, size_t count, const double *q, double *P)
-{
-    double spread[30U * TWO_LINK_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 9U; k < 10U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_inertia_power_block(TWO_LINK_LANES, spread, count, &q[first], &P[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double P_rest[8U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_inertia_power_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, P_rest);
-        two_link_pack_give(8U, count, first, TWO_LINK_LANES, P_rest, P);
-    }
-}
-
-void two_link_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double P_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
-
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_inertia_power_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, P_rest);
-        two_link_pack_give(8U, count, first, TWO_LINK_LANES, P_rest, P);
     }
 }
 

@@ -17,6 +17,7 @@
 #endif
 #define TWO_LINK_LANES (TWO_LINK_BYTES / sizeof(double))
 #define TWO_LINK_APART __attribute__((noinline, unused))
+#define TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define TWO_LINK_INLINE static inline __attribute__((unused))
 
 typedef double two_link_pack __attribute__((vector_size(TWO_LINK_BYTES)));
@@ -33,6 +34,12 @@ TWO_LINK_INLINE two_link_pack two_link_pack_splat(double x)
 TWO_LINK_INLINE two_link_pack two_link_pack_at(const double *x)
 {
     return *(const two_link_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -222,6 +229,254 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_g
     }
 }
 
+TWO_LINK_BODY void two_link_pack_friction_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+{
+    const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
+    const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
+    two_link_pack v1_sine[2];
+    two_link_pack v1_cosine[2];
+    two_link_bits v1_beyond = { 0U };
+    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const two_link_pack v5 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
+    const two_link_pack v6 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_cosine[1];
+    const two_link_pack v7 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_sine[1];
+    const two_link_pack v8 = (v1_sine[0] * v7) + (v1_cosine[0] * v6);
+    const two_link_pack v9 = two_link_pack_number(prepared, 2U, spacing, 0U) + v8;
+    const two_link_pack v10 = (v1_sine[0] * v6) - (v7 * v1_cosine[0]);
+    const two_link_pack v11 = ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v10) - (two_link_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[1]);
+    const two_link_pack v12 = v11 + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 8U, spacing, 0U) * v1_cosine[0])) - (v5 * (v5 * v10)));
+    const two_link_pack v13 = two_link_pack_at(&tau[stride]) + v11;
+    const two_link_mask v14 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
+    const two_link_mask v15 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
+    const two_link_pack v16 = two_link_pack_select(v15, two_link_pack_splat(0.0), two_link_pack_number(prepared, 6U, spacing, 0U));
+    const two_link_pack v17 = (0.03 * two_link_pack_at(&qd[stride])) + (0.3 * two_link_pack_real_of(two_link_pack_at_modes(&mode[stride])));
+    const two_link_pack v18 = two_link_pack_select(v15, two_link_pack_splat(0.0), v13 - v17);
+    const two_link_pack v19 = v9 * v16;
+    const two_link_pack v20 = two_link_pack_select(v14, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v14, (two_link_pack_number(prepared, 5U, spacing, 0U) + (v8 + v9)) - (v9 * v19), two_link_pack_splat(1.0)));
+    const two_link_pack v21 = (0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_real_of(two_link_pack_at_modes(&mode[0])));
+    const two_link_pack v22 = v20 * ((v18 * v19) - two_link_pack_select(v14, two_link_pack_splat(0.0), v12 - v21));
+    const two_link_pack v23 = two_link_pack_select(v15, two_link_pack_splat(0.0), (v16 * v18) + (v19 * v22));
+    *(two_link_unaligned *)&qdd[stride] = v23;
+    *(two_link_unaligned *)&f[0] = two_link_pack_select(v14, v12 - (v9 * v23), v21);
+    const two_link_pack v24 = two_link_pack_select(v14, two_link_pack_splat(0.0), -v22);
+    *(two_link_unaligned *)&qdd[0] = v24;
+    *(two_link_unaligned *)&f[stride] = two_link_pack_select(v15, v13 - (v9 * v24), v17);
+    const two_link_mask v25 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&qd[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (two_link_pack_abs(two_link_pack_at(&qd[stride])) + two_link_pack_abs(two_link_pack_at(&q[0]))))) < two_link_pack_splat(1e+38));
+    const two_link_mask v26 = (two_link_mask)((two_link_pack_abs(v13) + (two_link_pack_abs(v24) + (two_link_pack_abs(v12) + two_link_pack_abs(v23)))) < two_link_pack_splat(1e+38));
+    *(two_link_unaligned *)&status[0] = two_link_pack_select(v25, two_link_pack_select(v26, two_link_pack_splat(0.0), two_link_pack_splat(6.0)), two_link_pack_splat(6.0));
+}
+
+static TWO_LINK_APART void two_link_pack_friction_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+{
+    two_link_pack_friction_dynamics_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, status);
+}
+
+static TWO_LINK_APART void two_link_pack_friction_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+{
+    two_link_pack_friction_dynamics_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
+}
+
+TWO_LINK_INLINE void two_link_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
+{
+    if (spacing == 0U) {
+        two_link_pack_friction_dynamics_block_same(prepared, stride, q, qd, tau, mode, f, qdd, status);
+    } else {
+        two_link_pack_friction_dynamics_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
+    }
+}
+
+void two_link_friction_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+        signed char mode_rest[2U * TWO_LINK_LANES];
+        double f_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double status_rest[1U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
+        two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
+        two_link_pack_friction_dynamics_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, f_rest, f);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, qdd_rest, qdd);
+        two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
+    }
+}
+
+void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+        signed char mode_rest[2U * TWO_LINK_LANES];
+        double f_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double status_rest[1U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
+
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
+        two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
+        two_link_pack_friction_dynamics_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, f_rest, f);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, qdd_rest, qdd);
+        two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
+    }
+}
+
+TWO_LINK_BODY void two_link_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
+    const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
+    two_link_pack v1_sine[2];
+    two_link_pack v1_cosine[2];
+    two_link_bits v1_beyond = { 0U };
+    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const two_link_pack v5 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
+    *(two_link_unaligned *)&load[0] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&load[stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&high[stride] = two_link_pack_splat(0.5);
+    const two_link_pack v6 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_cosine[1];
+    const two_link_pack v7 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_sine[1];
+    const two_link_pack v8 = (v1_sine[0] * v7) + (v1_cosine[0] * v6);
+    const two_link_pack v9 = two_link_pack_number(prepared, 2U, spacing, 0U) + v8;
+    const two_link_pack v10 = (v1_sine[0] * v6) - (v7 * v1_cosine[0]);
+    const two_link_pack v11 = ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v10) - (two_link_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[1]);
+    const two_link_pack v12 = v11 + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 8U, spacing, 0U) * v1_cosine[0])) - (v5 * (v5 * v10)));
+    const two_link_pack v13 = two_link_pack_at(&tau[stride]) + v11;
+    const two_link_mask v14 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
+    const two_link_mask v15 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
+    const two_link_pack v16 = two_link_pack_select(v15, two_link_pack_splat(0.0), two_link_pack_number(prepared, 6U, spacing, 0U));
+    const two_link_pack v17 = (0.03 * two_link_pack_at(&qd[stride])) + (0.3 * two_link_pack_real_of(two_link_pack_at_modes(&mode[stride])));
+    const two_link_pack v18 = two_link_pack_select(v15, two_link_pack_splat(0.0), v13 - v17);
+    const two_link_pack v19 = v9 * v16;
+    const two_link_pack v20 = two_link_pack_select(v14, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v14, (two_link_pack_number(prepared, 5U, spacing, 0U) + (v8 + v9)) - (v9 * v19), two_link_pack_splat(1.0)));
+    const two_link_pack v21 = (0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_real_of(two_link_pack_at_modes(&mode[0])));
+    const two_link_pack v22 = v20 * ((v18 * v19) - two_link_pack_select(v14, two_link_pack_splat(0.0), v12 - v21));
+    const two_link_pack v23 = two_link_pack_select(v15, two_link_pack_splat(0.0), (v16 * v18) + (v19 * v22));
+    *(two_link_unaligned *)&qdd[stride] = v23;
+    *(two_link_unaligned *)&f[0] = two_link_pack_select(v14, v12 - (v9 * v23), v21);
+    const two_link_pack v24 = two_link_pack_select(v14, two_link_pack_splat(0.0), -v22);
+    *(two_link_unaligned *)&qdd[0] = v24;
+    *(two_link_unaligned *)&f[stride] = two_link_pack_select(v15, v13 - (v9 * v24), v17);
+    const two_link_mask v25 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&qd[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (two_link_pack_abs(two_link_pack_at(&qd[stride])) + two_link_pack_abs(two_link_pack_at(&q[0]))))) < two_link_pack_splat(1e+38));
+    const two_link_mask v26 = (two_link_mask)((two_link_pack_abs(v13) + (two_link_pack_abs(v24) + (two_link_pack_abs(v12) + two_link_pack_abs(v23)))) < two_link_pack_splat(1e+38));
+    *(two_link_unaligned *)&status[0] = two_link_pack_select(v25, two_link_pack_select(v26, two_link_pack_splat(0.0), two_link_pack_splat(6.0)), two_link_pack_splat(6.0));
+    *(two_link_unaligned *)&low[0] = two_link_pack_splat(-0.9);
+    *(two_link_unaligned *)&low[stride] = two_link_pack_splat(-0.5);
+    *(two_link_unaligned *)&high[0] = two_link_pack_splat(0.9);
+}
+
+static TWO_LINK_APART void two_link_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    two_link_pack_friction_limits_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+}
+
+static TWO_LINK_APART void two_link_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    two_link_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+}
+
+TWO_LINK_INLINE void two_link_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    if (spacing == 0U) {
+        two_link_pack_friction_limits_block_same(prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+    } else {
+        two_link_pack_friction_limits_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+    }
+}
+
+void two_link_friction_limits_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+        signed char mode_rest[2U * TWO_LINK_LANES];
+        double f_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double low_rest[2U * TWO_LINK_LANES];
+        double high_rest[2U * TWO_LINK_LANES];
+        double load_rest[2U * TWO_LINK_LANES];
+        double status_rest[1U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
+        two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
+        two_link_pack_friction_limits_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, f_rest, f);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, qdd_rest, qdd);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, load_rest, load);
+        two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
+    }
+}
+
+void two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+        signed char mode_rest[2U * TWO_LINK_LANES];
+        double f_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double low_rest[2U * TWO_LINK_LANES];
+        double high_rest[2U * TWO_LINK_LANES];
+        double load_rest[2U * TWO_LINK_LANES];
+        double status_rest[1U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
+
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
+        two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
+        two_link_pack_friction_limits_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, f_rest, f);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, qdd_rest, qdd);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, load_rest, load);
+        two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
+    }
+}
+
 static TWO_LINK_APART void two_link_pack_decide_pattern(size_t spacing, const double *restrict prepared, const two_link_mask *restrict pattern, const two_link_mask *restrict best, const two_link_mask *restrict flag, const two_link_pack *restrict number, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_mask *restrict pattern_out, two_link_mask *restrict best_out, two_link_mask *restrict flag_out, two_link_pack *restrict number_out, two_link_mask *restrict done)
 {
     (void)spacing;
@@ -398,7 +653,7 @@ static TWO_LINK_APART void two_link_pack_decide_pattern_let_go(size_t spacing, c
     result_mode[1] = v32;
 }
 
-static TWO_LINK_APART void two_link_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+TWO_LINK_BODY void two_link_pack_decide_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
     const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
     const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
@@ -408,12 +663,12 @@ static TWO_LINK_APART void two_link_pack_decide_block(size_t spacing, const doub
     two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = two_link_pack_at(&prepared[9U * spacing]) * v1_sine[0];
-    const two_link_pack v6 = two_link_pack_at(&prepared[9U * spacing]) * v1_cosine[0];
+    const two_link_pack v5 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_sine[0];
+    const two_link_pack v6 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_cosine[0];
     const two_link_pack v7 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
-    const two_link_pack v8 = (two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[1]) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v7);
+    const two_link_pack v8 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[1]) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v7);
     const two_link_pack v9 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v10 = ((two_link_pack_at(&tau[0]) - (two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0])) + (v9 * (v9 * v7))) - v8;
+    const two_link_pack v10 = ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 8U, spacing, 0U) * v1_cosine[0])) + (v9 * (v9 * v7))) - v8;
     const two_link_pack v11 = 0.05 * two_link_pack_at(&qd[0]);
     const two_link_pack v12 = v11 + (0.6 * two_link_pack_real_of(two_link_pack_at_modes(&mode[0])));
     const two_link_mask v13 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
@@ -423,10 +678,10 @@ static TWO_LINK_APART void two_link_pack_decide_block(size_t spacing, const doub
     const two_link_mask v17 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
     const two_link_pack v18 = two_link_pack_select(v17, two_link_pack_splat(0.0), v14 - v16);
     const two_link_pack v19 = (v1_sine[1] * v5) + (v1_cosine[1] * v6);
-    const two_link_pack v20 = two_link_pack_at(&prepared[2U * spacing]) + v19;
-    const two_link_pack v21 = two_link_pack_select(v17, two_link_pack_splat(0.0), two_link_pack_at(&prepared[6U * spacing]));
+    const two_link_pack v20 = two_link_pack_number(prepared, 2U, spacing, 0U) + v19;
+    const two_link_pack v21 = two_link_pack_select(v17, two_link_pack_splat(0.0), two_link_pack_number(prepared, 6U, spacing, 0U));
     const two_link_pack v22 = v20 * v21;
-    const two_link_pack v23 = two_link_pack_at(&prepared[5U * spacing]) + (v19 + v20);
+    const two_link_pack v23 = two_link_pack_number(prepared, 5U, spacing, 0U) + (v19 + v20);
     const two_link_pack v24 = two_link_pack_select(v13, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(~v13, (v20 * v22) - v23, two_link_pack_splat(1.0))));
     const two_link_pack v25 = v24 * ((v22 * v18) - two_link_pack_select(v13, two_link_pack_splat(0.0), v10 - v12));
     const two_link_mask v26 = two_link_pack_mode_of(two_link_pack_select(v17, v14 - (v20 * two_link_pack_select(v13, two_link_pack_splat(0.0), -v25)), v16));
@@ -439,12 +694,12 @@ static TWO_LINK_APART void two_link_pack_decide_block(size_t spacing, const doub
     const two_link_mask v33 = ~v31;
     const two_link_mask v34 = (v32 | v33) | (~(two_link_mask)(two_link_pack_abs(v10) <= two_link_pack_splat(0.9)));
     const two_link_mask v35 = v34 | ((~(two_link_mask)(two_link_pack_abs(v14) <= two_link_pack_splat(0.5))) | (v28 | v29));
-    const two_link_pack v36 = two_link_pack_at(&prepared[6U * spacing]) * v20;
+    const two_link_pack v36 = two_link_pack_number(prepared, 6U, spacing, 0U) * v20;
     two_link_mask v38 = two_link_pack_whole(0);
     two_link_mask v39 = two_link_pack_whole(0);
     two_link_pack v40 = two_link_pack_splat(0.0);
     if (!two_link_pack_all(~(v35))) {
-        const two_link_pack v37_of_context_real[12] = {v23, v20, two_link_pack_at(&prepared[2U * spacing]), v10, v14, v11, two_link_pack_at(&tau[0]), v15, two_link_pack_at(&tau[stride]), v36, -(1.0 / two_link_pack_select(v35, (v20 * v36) - v23, two_link_pack_splat(1.0))), two_link_pack_at(&prepared[6U * spacing])};
+        const two_link_pack v37_of_context_real[12] = {v23, v20, two_link_pack_number(prepared, 2U, spacing, 0U), v10, v14, v11, two_link_pack_at(&tau[0]), v15, two_link_pack_at(&tau[stride]), v36, -(1.0 / two_link_pack_select(v35, (v20 * v36) - v23, two_link_pack_splat(1.0))), two_link_pack_number(prepared, 6U, spacing, 0U)};
         const two_link_mask v37_of_context_boolean[4] = {v33, v29, v32, v28};
         const two_link_mask v37_of_context_mode[4] = {two_link_pack_select_whole(v13, two_link_pack_mode_of(two_link_pack_at(&qd[0])), two_link_pack_at_modes(&mode[0])), two_link_pack_select_whole(v17, two_link_pack_mode_of(two_link_pack_at(&qd[stride])), two_link_pack_at_modes(&mode[stride])), v30, v26};
         two_link_pack v37_result_real[3];
@@ -460,23 +715,31 @@ static TWO_LINK_APART void two_link_pack_decide_block(size_t spacing, const doub
     *(two_link_unaligned *)&status[0] = two_link_pack_select(v41, v40, two_link_pack_splat(6.0));
 }
 
+static TWO_LINK_APART void two_link_pack_decide_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    two_link_pack_decide_block_body(0U, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+}
+
+static TWO_LINK_APART void two_link_pack_decide_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    two_link_pack_decide_block_body(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+}
+
+TWO_LINK_INLINE void two_link_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        two_link_pack_decide_block_same(prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    } else {
+        two_link_pack_decide_block_each(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    }
+}
+
 void two_link_decide_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    double spread[30U * TWO_LINK_LANES];
     size_t first = 0U;
 
-    for (size_t k = 2U; k < 3U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 5U; k < 11U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_decide_block(TWO_LINK_LANES, spread, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        two_link_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
@@ -492,7 +755,7 @@ void two_link_decide_batch(const two_link_prepared *prepared, size_t count, cons
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
         two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
         two_link_pack_take_flags(2U, count, first, TWO_LINK_LANES, reached, reached_rest);
-        two_link_pack_decide_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        two_link_pack_decide_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
         two_link_pack_give_modes(2U, count, first, TWO_LINK_LANES, mode_next_rest, mode_next);
         two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
     }
@@ -525,166 +788,6 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         two_link_pack_decide_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
         two_link_pack_give_modes(2U, count, first, TWO_LINK_LANES, mode_next_rest, mode_next);
         two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
-    const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
-    two_link_pack v1_sine[2];
-    two_link_pack v1_cosine[2];
-    two_link_bits v1_beyond = { 0U };
-    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = two_link_pack_at(&prepared[9U * spacing]) * v1_sine[1];
-    const two_link_pack v6 = two_link_pack_at(&prepared[9U * spacing]) * v1_cosine[1];
-    const two_link_pack v7 = (v1_sine[0] * v6) - (v5 * v1_cosine[0]);
-    const two_link_pack v8 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v9 = (v1_sine[0] * v5) + (v1_cosine[0] * v6);
-    const two_link_pack v10 = two_link_pack_at(&prepared[2U * spacing]) + v9;
-    const two_link_pack v11 = ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v7) - (two_link_pack_at(&prepared[10U * spacing]) * v1_cosine[1]);
-    const two_link_pack v12 = (((two_link_pack_at(&prepared[8U * spacing]) * v1_cosine[0]) + (v10 * two_link_pack_at(&qdd[stride]))) + (v7 * (v8 * v8))) - v11;
-    const two_link_mask v13 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[0]));
-    const two_link_pack v14 = v10 * two_link_pack_at(&qdd[0]);
-    const two_link_pack v15 = v14 + (v12 + ((0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_select(v13, two_link_pack_sign(two_link_pack_at(&qdd[0])), two_link_pack_sign(two_link_pack_at(&qd[0]))))));
-    const two_link_pack v16 = v15 + (two_link_pack_at(&qdd[0]) * (two_link_pack_at(&prepared[5U * spacing]) + v9));
-    *(two_link_unaligned *)&tau[0] = v16;
-    const two_link_pack v17 = v14 - v11;
-    const two_link_mask v18 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[stride]));
-    const two_link_pack v19 = ((0.03 * two_link_pack_at(&qd[stride])) + (two_link_pack_at(&prepared[2U * spacing]) * two_link_pack_at(&qdd[stride]))) + (0.3 * two_link_pack_select(v18, two_link_pack_sign(two_link_pack_at(&qdd[stride])), two_link_pack_sign(two_link_pack_at(&qd[stride]))));
-    const two_link_pack v20 = v17 + v19;
-    *(two_link_unaligned *)&tau[stride] = v20;
-    *(two_link_unaligned *)&low[0] = two_link_pack_select(v13, v12 - 0.9, v16);
-    *(two_link_unaligned *)&low[stride] = two_link_pack_select(v18, v17 - 0.5, v20);
-    *(two_link_unaligned *)&high[0] = two_link_pack_select(v13, 0.9 + v12, v16);
-    *(two_link_unaligned *)&high[stride] = two_link_pack_select(v18, 0.5 + v17, v20);
-}
-
-void two_link_friction_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    double spread[30U * TWO_LINK_LANES];
-    size_t first = 0U;
-
-    for (size_t k = 2U; k < 3U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 5U; k < 6U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 8U; k < 11U; k++) {
-        for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
-            spread[(k * TWO_LINK_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_friction_inverse_dynamics_block(TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double tau_rest[2U * TWO_LINK_LANES];
-        double low_rest[2U * TWO_LINK_LANES];
-        double high_rest[2U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
-        two_link_pack_friction_inverse_dynamics_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
-    }
-}
-
-void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double tau_rest[2U * TWO_LINK_LANES];
-        double low_rest[2U * TWO_LINK_LANES];
-        double high_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
-
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
-        two_link_pack_friction_inverse_dynamics_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    (void)qd;
-    (void)qdd;
-    *(two_link_unaligned *)&tau[0] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&tau[stride] = two_link_pack_splat(0.0);
-}
-
-void two_link_drive_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    double spread[30U * TWO_LINK_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_drive_forces_block(TWO_LINK_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double tau_rest[2U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
-        two_link_pack_drive_forces_block(TWO_LINK_LANES, spread, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
-    }
-}
-
-void two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
-        two_link_pack_drive_forces_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
     }
 }
 

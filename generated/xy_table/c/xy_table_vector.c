@@ -17,6 +17,7 @@
 #endif
 #define XY_TABLE_LANES (XY_TABLE_BYTES / sizeof(double))
 #define XY_TABLE_APART __attribute__((noinline, unused))
+#define XY_TABLE_BODY static inline __attribute__((always_inline, unused))
 #define XY_TABLE_INLINE static inline __attribute__((unused))
 
 typedef double xy_table_pack __attribute__((vector_size(XY_TABLE_BYTES)));
@@ -33,6 +34,12 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_splat(double x)
 XY_TABLE_INLINE xy_table_pack xy_table_pack_at(const double *x)
 {
     return *(const xy_table_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+XY_TABLE_INLINE xy_table_pack xy_table_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? xy_table_pack_splat(prepared[k]) : xy_table_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -177,34 +184,47 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_real_of(xy_table_mask mode)
     return (xy_table_pack)(sign | ((xy_table_mask)xy_table_pack_splat(1.0) & (xy_table_mask)(mode != 0)));
 }
 
-static XY_TABLE_APART void xy_table_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+XY_TABLE_BODY void xy_table_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     (void)q;
     *(xy_table_unaligned *)&M[stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&M[2U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&M[3U * stride] = xy_table_pack_at(&prepared[spacing]);
-    *(xy_table_unaligned *)&M[0] = xy_table_pack_at(&prepared[2U * spacing]);
+    *(xy_table_unaligned *)&M[3U * stride] = xy_table_pack_number(prepared, 1U, spacing, 0U);
+    *(xy_table_unaligned *)&M[0] = xy_table_pack_number(prepared, 2U, spacing, 0U);
+}
+
+static XY_TABLE_APART void xy_table_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    xy_table_pack_mass_matrix_block_body(0U, prepared, stride, q, M);
+}
+
+static XY_TABLE_APART void xy_table_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    xy_table_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
+}
+
+XY_TABLE_INLINE void xy_table_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
+{
+    if (spacing == 0U) {
+        xy_table_pack_mass_matrix_block_same(prepared, stride, q, M);
+    } else {
+        xy_table_pack_mass_matrix_block_each(spacing, prepared, stride, q, M);
+    }
 }
 
 void xy_table_mass_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *M)
 {
-    double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 1U; k < 3U; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_mass_matrix_block(XY_TABLE_LANES, spread, count, &q[first], &M[first]);
+        xy_table_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
         double M_rest[4U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_mass_matrix_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, M_rest);
+        xy_table_pack_mass_matrix_block(0U, prepared->k, XY_TABLE_LANES, q_rest, M_rest);
         xy_table_pack_give(4U, count, first, XY_TABLE_LANES, M_rest, M);
     }
 }
@@ -240,12 +260,10 @@ static XY_TABLE_APART void xy_table_pack_bias_block(size_t spacing, const double
 
 void xy_table_bias_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    double spread[20U * XY_TABLE_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_bias_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &h[first]);
+        xy_table_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
@@ -254,7 +272,7 @@ void xy_table_bias_batch(const xy_table_prepared *prepared, size_t count, const 
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
-        xy_table_pack_bias_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, h_rest);
+        xy_table_pack_bias_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, h_rest);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, h_rest, h);
     }
 }
@@ -290,19 +308,17 @@ static XY_TABLE_APART void xy_table_pack_gravity_block(size_t spacing, const dou
 
 void xy_table_gravity_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *g)
 {
-    double spread[20U * XY_TABLE_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_gravity_block(XY_TABLE_LANES, spread, count, &q[first], &g[first]);
+        xy_table_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
         double g_rest[2U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_gravity_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, g_rest);
+        xy_table_pack_gravity_block(0U, prepared->k, XY_TABLE_LANES, q_rest, g_rest);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, g_rest, g);
     }
 }
@@ -339,12 +355,10 @@ static XY_TABLE_APART void xy_table_pack_coriolis_matrix_block(size_t spacing, c
 
 void xy_table_coriolis_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    double spread[20U * XY_TABLE_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_coriolis_matrix_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &C[first]);
+        xy_table_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
@@ -353,7 +367,7 @@ void xy_table_coriolis_matrix_batch(const xy_table_prepared *prepared, size_t co
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
-        xy_table_pack_coriolis_matrix_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, C_rest);
+        xy_table_pack_coriolis_matrix_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, C_rest);
         xy_table_pack_give(4U, count, first, XY_TABLE_LANES, C_rest, C);
     }
 }
@@ -378,26 +392,39 @@ void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, con
     }
 }
 
-static XY_TABLE_APART void xy_table_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+XY_TABLE_BODY void xy_table_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
     (void)q;
     (void)qd;
-    *(xy_table_unaligned *)&tau[0] = xy_table_pack_at(&prepared[2U * spacing]) * xy_table_pack_at(&qdd[0]);
-    *(xy_table_unaligned *)&tau[stride] = xy_table_pack_at(&prepared[spacing]) * xy_table_pack_at(&qdd[stride]);
+    *(xy_table_unaligned *)&tau[0] = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&qdd[0]);
+    *(xy_table_unaligned *)&tau[stride] = xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[stride]);
+}
+
+static XY_TABLE_APART void xy_table_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    xy_table_pack_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau);
+}
+
+static XY_TABLE_APART void xy_table_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    xy_table_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
+}
+
+XY_TABLE_INLINE void xy_table_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    if (spacing == 0U) {
+        xy_table_pack_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau);
+    } else {
+        xy_table_pack_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau);
+    }
 }
 
 void xy_table_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 1U; k < 3U; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_inverse_dynamics_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        xy_table_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
@@ -408,7 +435,7 @@ void xy_table_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t c
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);
-        xy_table_pack_inverse_dynamics_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        xy_table_pack_inverse_dynamics_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, tau_rest, tau);
     }
 }
@@ -436,26 +463,39 @@ void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, co
     }
 }
 
-static XY_TABLE_APART void xy_table_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+XY_TABLE_BODY void xy_table_pack_forward_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
     (void)q;
     (void)qd;
-    *(xy_table_unaligned *)&qdd[0] = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[4U * spacing]);
-    *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_at(&tau[stride]) * xy_table_pack_at(&prepared[3U * spacing]);
+    *(xy_table_unaligned *)&qdd[0] = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 4U, spacing, 0U);
+    *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 3U, spacing, 0U);
+}
+
+static XY_TABLE_APART void xy_table_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    xy_table_pack_forward_dynamics_block_body(0U, prepared, stride, q, qd, tau, qdd);
+}
+
+static XY_TABLE_APART void xy_table_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    xy_table_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
+}
+
+XY_TABLE_INLINE void xy_table_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
+{
+    if (spacing == 0U) {
+        xy_table_pack_forward_dynamics_block_same(prepared, stride, q, qd, tau, qdd);
+    } else {
+        xy_table_pack_forward_dynamics_block_each(spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 void xy_table_forward_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 3U; k < 5U; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_forward_dynamics_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        xy_table_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
@@ -466,7 +506,7 @@ void xy_table_forward_dynamics_batch(const xy_table_prepared *prepared, size_t c
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
-        xy_table_pack_forward_dynamics_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        xy_table_pack_forward_dynamics_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qdd_rest, qdd);
     }
 }
@@ -494,24 +534,37 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
     }
 }
 
-static XY_TABLE_APART void xy_table_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+XY_TABLE_BODY void xy_table_pack_kinetic_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
     (void)q;
-    *(xy_table_unaligned *)&T[0] = (xy_table_pack_at(&prepared[6U * spacing]) * (xy_table_pack_at(&qd[stride]) * xy_table_pack_at(&qd[stride]))) + (xy_table_pack_at(&prepared[7U * spacing]) * (xy_table_pack_at(&qd[0]) * xy_table_pack_at(&qd[0])));
+    *(xy_table_unaligned *)&T[0] = (xy_table_pack_number(prepared, 6U, spacing, 0U) * (xy_table_pack_at(&qd[stride]) * xy_table_pack_at(&qd[stride]))) + (xy_table_pack_number(prepared, 7U, spacing, 0U) * (xy_table_pack_at(&qd[0]) * xy_table_pack_at(&qd[0])));
+}
+
+static XY_TABLE_APART void xy_table_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    xy_table_pack_kinetic_energy_block_body(0U, prepared, stride, q, qd, T);
+}
+
+static XY_TABLE_APART void xy_table_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    xy_table_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
+}
+
+XY_TABLE_INLINE void xy_table_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
+{
+    if (spacing == 0U) {
+        xy_table_pack_kinetic_energy_block_same(prepared, stride, q, qd, T);
+    } else {
+        xy_table_pack_kinetic_energy_block_each(spacing, prepared, stride, q, qd, T);
+    }
 }
 
 void xy_table_kinetic_energy_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 6U; k < 8U; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_kinetic_energy_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &T[first]);
+        xy_table_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
@@ -520,7 +573,7 @@ void xy_table_kinetic_energy_batch(const xy_table_prepared *prepared, size_t cou
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
-        xy_table_pack_kinetic_energy_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, T_rest);
+        xy_table_pack_kinetic_energy_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, T_rest);
         xy_table_pack_give(1U, count, first, XY_TABLE_LANES, T_rest, T);
     }
 }
@@ -557,19 +610,17 @@ static XY_TABLE_APART void xy_table_pack_potential_energy_block(size_t spacing, 
 
 void xy_table_potential_energy_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *V)
 {
-    double spread[20U * XY_TABLE_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_potential_energy_block(XY_TABLE_LANES, spread, count, &q[first], &V[first]);
+        xy_table_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
         double V_rest[1U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_potential_energy_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, V_rest);
+        xy_table_pack_potential_energy_block(0U, prepared->k, XY_TABLE_LANES, q_rest, V_rest);
         xy_table_pack_give(1U, count, first, XY_TABLE_LANES, V_rest, V);
     }
 }
@@ -609,19 +660,17 @@ static XY_TABLE_APART void xy_table_pack_inertia_power_block(size_t spacing, con
 
 void xy_table_inertia_power_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *P)
 {
-    double spread[20U * XY_TABLE_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_inertia_power_block(XY_TABLE_LANES, spread, count, &q[first], &P[first]);
+        xy_table_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
         double P_rest[8U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_inertia_power_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, P_rest);
+        xy_table_pack_inertia_power_block(0U, prepared->k, XY_TABLE_LANES, q_rest, P_rest);
         xy_table_pack_give(8U, count, first, XY_TABLE_LANES, P_rest, P);
     }
 }
@@ -644,7 +693,7 @@ void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const
     }
 }
 
-static XY_TABLE_APART void xy_table_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+XY_TABLE_BODY void xy_table_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
     (void)qd;
     *(xy_table_unaligned *)&F[2U * stride] = xy_table_pack_splat(0.0);
@@ -654,27 +703,40 @@ static XY_TABLE_APART void xy_table_pack_reactions_block(size_t spacing, const d
     *(xy_table_unaligned *)&F[9U * stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&F[10U * stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&F[11U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&F[stride] = xy_table_pack_at(&prepared[2U * spacing]) * xy_table_pack_at(&qdd[0]);
-    const xy_table_pack v0 = xy_table_pack_at(&prepared[spacing]) * xy_table_pack_at(&qdd[stride]);
+    *(xy_table_unaligned *)&F[stride] = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&qdd[0]);
+    const xy_table_pack v0 = xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[stride]);
     *(xy_table_unaligned *)&F[0] = v0;
     *(xy_table_unaligned *)&F[6U * stride] = v0;
-    const xy_table_pack v1 = xy_table_pack_at(&prepared[spacing]) * xy_table_pack_at(&qdd[0]);
+    const xy_table_pack v1 = xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[0]);
     *(xy_table_unaligned *)&F[7U * stride] = v1;
     *(xy_table_unaligned *)&F[5U * stride] = xy_table_pack_at(&q[stride]) * v1;
 }
 
+static XY_TABLE_APART void xy_table_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    xy_table_pack_reactions_block_body(0U, prepared, stride, q, qd, qdd, F);
+}
+
+static XY_TABLE_APART void xy_table_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    xy_table_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
+}
+
+XY_TABLE_INLINE void xy_table_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    if (spacing == 0U) {
+        xy_table_pack_reactions_block_same(prepared, stride, q, qd, qdd, F);
+    } else {
+        xy_table_pack_reactions_block_each(spacing, prepared, stride, q, qd, qdd, F);
+    }
+}
+
 void xy_table_reactions_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 1U; k < 3U; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_reactions_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        xy_table_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
@@ -685,7 +747,7 @@ void xy_table_reactions_batch(const xy_table_prepared *prepared, size_t count, c
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);
-        xy_table_pack_reactions_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        xy_table_pack_reactions_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         xy_table_pack_give(12U, count, first, XY_TABLE_LANES, F_rest, F);
     }
 }
@@ -713,7 +775,7 @@ void xy_table_reactions_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
-static XY_TABLE_APART void xy_table_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+XY_TABLE_BODY void xy_table_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
     (void)q;
     (void)qd;
@@ -728,22 +790,35 @@ static XY_TABLE_APART void xy_table_pack_inverse_dynamics_gradients_block(size_t
     *(xy_table_unaligned *)&by_qd[3U * stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&by_qdd[stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&by_qdd[2U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&by_qdd[3U * stride] = xy_table_pack_at(&prepared[spacing]);
-    *(xy_table_unaligned *)&by_qdd[0] = xy_table_pack_at(&prepared[2U * spacing]);
+    *(xy_table_unaligned *)&by_qdd[3U * stride] = xy_table_pack_number(prepared, 1U, spacing, 0U);
+    *(xy_table_unaligned *)&by_qdd[0] = xy_table_pack_number(prepared, 2U, spacing, 0U);
+}
+
+static XY_TABLE_APART void xy_table_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    xy_table_pack_inverse_dynamics_gradients_block_body(0U, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+}
+
+static XY_TABLE_APART void xy_table_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    xy_table_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+}
+
+XY_TABLE_INLINE void xy_table_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    if (spacing == 0U) {
+        xy_table_pack_inverse_dynamics_gradients_block_same(prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    } else {
+        xy_table_pack_inverse_dynamics_gradients_block_each(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    }
 }
 
 void xy_table_inverse_dynamics_gradients_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 1U; k < 3U; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_inverse_dynamics_gradients_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        xy_table_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
@@ -756,7 +831,7 @@ void xy_table_inverse_dynamics_gradients_batch(const xy_table_prepared *prepared
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);
-        xy_table_pack_inverse_dynamics_gradients_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        xy_table_pack_inverse_dynamics_gradients_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
         xy_table_pack_give(4U, count, first, XY_TABLE_LANES, by_q_rest, by_q);
         xy_table_pack_give(4U, count, first, XY_TABLE_LANES, by_qd_rest, by_qd);
         xy_table_pack_give(4U, count, first, XY_TABLE_LANES, by_qdd_rest, by_qdd);
@@ -790,7 +865,7 @@ void xy_table_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
     }
 }
 
-static XY_TABLE_APART void xy_table_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+XY_TABLE_BODY void xy_table_pack_linearize_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
     (void)q;
     (void)qd;
@@ -817,22 +892,35 @@ static XY_TABLE_APART void xy_table_pack_linearize_block(size_t spacing, const d
     *(xy_table_unaligned *)&B[6U * stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&A[2U * stride] = xy_table_pack_splat(1.0);
     *(xy_table_unaligned *)&A[7U * stride] = xy_table_pack_splat(1.0);
-    *(xy_table_unaligned *)&B[7U * stride] = xy_table_pack_at(&prepared[3U * spacing]);
-    *(xy_table_unaligned *)&B[4U * stride] = xy_table_pack_at(&prepared[4U * spacing]);
+    *(xy_table_unaligned *)&B[7U * stride] = xy_table_pack_number(prepared, 3U, spacing, 0U);
+    *(xy_table_unaligned *)&B[4U * stride] = xy_table_pack_number(prepared, 4U, spacing, 0U);
+}
+
+static XY_TABLE_APART void xy_table_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    xy_table_pack_linearize_block_body(0U, prepared, stride, q, qd, tau, A, B);
+}
+
+static XY_TABLE_APART void xy_table_pack_linearize_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    xy_table_pack_linearize_block_body(spacing, prepared, stride, q, qd, tau, A, B);
+}
+
+XY_TABLE_INLINE void xy_table_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    if (spacing == 0U) {
+        xy_table_pack_linearize_block_same(prepared, stride, q, qd, tau, A, B);
+    } else {
+        xy_table_pack_linearize_block_each(spacing, prepared, stride, q, qd, tau, A, B);
+    }
 }
 
 void xy_table_linearize_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 3U; k < 5U; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_linearize_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        xy_table_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
@@ -844,7 +932,7 @@ void xy_table_linearize_batch(const xy_table_prepared *prepared, size_t count, c
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
-        xy_table_pack_linearize_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        xy_table_pack_linearize_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
         xy_table_pack_give(16U, count, first, XY_TABLE_LANES, A_rest, A);
         xy_table_pack_give(8U, count, first, XY_TABLE_LANES, B_rest, B);
     }
@@ -875,7 +963,7 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
-static XY_TABLE_APART void xy_table_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+XY_TABLE_BODY void xy_table_pack_linearize_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
     *(xy_table_unaligned *)&A[stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&A[3U * stride] = xy_table_pack_splat(0.0);
@@ -898,28 +986,41 @@ static XY_TABLE_APART void xy_table_pack_linearize_step_block(size_t spacing, co
     *(xy_table_unaligned *)&A[2U * stride] = xy_table_pack_at(&dt[0]);
     *(xy_table_unaligned *)&A[7U * stride] = xy_table_pack_at(&dt[0]);
     const xy_table_pack v0 = xy_table_pack_at(&dt[0]) * xy_table_pack_at(&dt[0]);
-    *(xy_table_unaligned *)&q_next[0] = (xy_table_pack_at(&q[0]) + (xy_table_pack_at(&qd[0]) * xy_table_pack_at(&dt[0]))) + (v0 * (xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[8U * spacing])));
-    *(xy_table_unaligned *)&q_next[stride] = (xy_table_pack_at(&q[stride]) + (xy_table_pack_at(&qd[stride]) * xy_table_pack_at(&dt[0]))) + (v0 * (xy_table_pack_at(&tau[stride]) * xy_table_pack_at(&prepared[9U * spacing])));
-    *(xy_table_unaligned *)&qd_next[0] = xy_table_pack_at(&qd[0]) + (xy_table_pack_at(&prepared[10U * spacing]) * (xy_table_pack_at(&tau[0]) * xy_table_pack_at(&dt[0])));
-    *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_at(&qd[stride]) + (xy_table_pack_at(&prepared[11U * spacing]) * (xy_table_pack_at(&tau[stride]) * xy_table_pack_at(&dt[0])));
-    *(xy_table_unaligned *)&B[0] = xy_table_pack_at(&prepared[12U * spacing]) * v0;
-    *(xy_table_unaligned *)&B[3U * stride] = xy_table_pack_at(&prepared[13U * spacing]) * v0;
-    *(xy_table_unaligned *)&B[4U * stride] = xy_table_pack_at(&dt[0]) * xy_table_pack_at(&prepared[14U * spacing]);
-    *(xy_table_unaligned *)&B[7U * stride] = xy_table_pack_at(&dt[0]) * xy_table_pack_at(&prepared[15U * spacing]);
+    *(xy_table_unaligned *)&q_next[0] = (xy_table_pack_at(&q[0]) + (xy_table_pack_at(&qd[0]) * xy_table_pack_at(&dt[0]))) + (v0 * (xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 8U, spacing, 0U)));
+    *(xy_table_unaligned *)&q_next[stride] = (xy_table_pack_at(&q[stride]) + (xy_table_pack_at(&qd[stride]) * xy_table_pack_at(&dt[0]))) + (v0 * (xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 9U, spacing, 0U)));
+    *(xy_table_unaligned *)&qd_next[0] = xy_table_pack_at(&qd[0]) + (xy_table_pack_number(prepared, 10U, spacing, 0U) * (xy_table_pack_at(&tau[0]) * xy_table_pack_at(&dt[0])));
+    *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_at(&qd[stride]) + (xy_table_pack_number(prepared, 11U, spacing, 0U) * (xy_table_pack_at(&tau[stride]) * xy_table_pack_at(&dt[0])));
+    *(xy_table_unaligned *)&B[0] = xy_table_pack_number(prepared, 12U, spacing, 0U) * v0;
+    *(xy_table_unaligned *)&B[3U * stride] = xy_table_pack_number(prepared, 13U, spacing, 0U) * v0;
+    *(xy_table_unaligned *)&B[4U * stride] = xy_table_pack_at(&dt[0]) * xy_table_pack_number(prepared, 14U, spacing, 0U);
+    *(xy_table_unaligned *)&B[7U * stride] = xy_table_pack_at(&dt[0]) * xy_table_pack_number(prepared, 15U, spacing, 0U);
+}
+
+static XY_TABLE_APART void xy_table_pack_linearize_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    xy_table_pack_linearize_step_block_body(0U, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+}
+
+static XY_TABLE_APART void xy_table_pack_linearize_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    xy_table_pack_linearize_step_block_body(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+}
+
+XY_TABLE_INLINE void xy_table_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
+{
+    if (spacing == 0U) {
+        xy_table_pack_linearize_step_block_same(prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+    } else {
+        xy_table_pack_linearize_step_block_each(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+    }
 }
 
 void xy_table_linearize_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 8U; k < 16U; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_linearize_step_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        xy_table_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
@@ -935,7 +1036,7 @@ void xy_table_linearize_step_batch(const xy_table_prepared *prepared, size_t cou
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
         xy_table_pack_take(1U, count, first, XY_TABLE_LANES, dt, dt_rest);
-        xy_table_pack_linearize_step_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        xy_table_pack_linearize_step_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, q_next_rest, q_next);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qd_next_rest, qd_next);
         xy_table_pack_give(16U, count, first, XY_TABLE_LANES, A_rest, A);
@@ -971,195 +1072,6 @@ void xy_table_linearize_step_ensemble(const double *prepared, size_t count, cons
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qd_next_rest, qd_next);
         xy_table_pack_give(16U, count, first, XY_TABLE_LANES, A_rest, A);
         xy_table_pack_give(8U, count, first, XY_TABLE_LANES, B_rest, B);
-    }
-}
-
-static XY_TABLE_APART void xy_table_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    (void)qd;
-    *(xy_table_unaligned *)&Y[stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[2U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[3U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[4U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[5U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[6U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[7U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[8U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[9U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[11U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[12U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[13U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[14U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[15U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[16U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[17U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[18U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[19U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[20U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[21U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[22U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[23U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[24U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[25U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[26U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[27U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[28U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[29U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[31U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[32U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[33U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[34U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[35U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[36U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[37U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[38U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[39U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&Y[0] = xy_table_pack_at(&qdd[0]);
-    *(xy_table_unaligned *)&Y[10U * stride] = xy_table_pack_at(&qdd[0]);
-    *(xy_table_unaligned *)&Y[30U * stride] = xy_table_pack_at(&qdd[stride]);
-}
-
-void xy_table_regressor_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    double spread[20U * XY_TABLE_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_regressor_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * XY_TABLE_LANES];
-        double qd_rest[2U * XY_TABLE_LANES];
-        double qdd_rest[2U * XY_TABLE_LANES];
-        double Y_rest[40U * XY_TABLE_LANES];
-
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);
-        xy_table_pack_regressor_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        xy_table_pack_give(40U, count, first, XY_TABLE_LANES, Y_rest, Y);
-    }
-}
-
-void xy_table_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * XY_TABLE_LANES];
-        double qd_rest[2U * XY_TABLE_LANES];
-        double qdd_rest[2U * XY_TABLE_LANES];
-        double Y_rest[40U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES] = { 0.0 };
-
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);
-        xy_table_pack_regressor_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        xy_table_pack_give(40U, count, first, XY_TABLE_LANES, Y_rest, Y);
-    }
-}
-
-static XY_TABLE_APART void xy_table_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    *(xy_table_unaligned *)&K[0] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&K[stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&K[2U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&K[3U * stride] = xy_table_pack_splat(0.0);
-}
-
-void xy_table_stiffness_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *K)
-{
-    double spread[20U * XY_TABLE_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_stiffness_matrix_block(XY_TABLE_LANES, spread, count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * XY_TABLE_LANES];
-        double K_rest[4U * XY_TABLE_LANES];
-
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_stiffness_matrix_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, K_rest);
-        xy_table_pack_give(4U, count, first, XY_TABLE_LANES, K_rest, K);
-    }
-}
-
-void xy_table_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * XY_TABLE_LANES];
-        double K_rest[4U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES] = { 0.0 };
-
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_stiffness_matrix_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, K_rest);
-        xy_table_pack_give(4U, count, first, XY_TABLE_LANES, K_rest, K);
-    }
-}
-
-static XY_TABLE_APART void xy_table_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    *(xy_table_unaligned *)&D[0] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&D[stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&D[2U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&D[3U * stride] = xy_table_pack_splat(0.0);
-}
-
-void xy_table_damping_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *D)
-{
-    double spread[20U * XY_TABLE_LANES] = { 0.0 };
-    size_t first = 0U;
-
-    (void)prepared;
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_damping_matrix_block(XY_TABLE_LANES, spread, count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * XY_TABLE_LANES];
-        double D_rest[4U * XY_TABLE_LANES];
-
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_damping_matrix_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, D_rest);
-        xy_table_pack_give(4U, count, first, XY_TABLE_LANES, D_rest, D);
-    }
-}
-
-void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * XY_TABLE_LANES];
-        double D_rest[4U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES] = { 0.0 };
-
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_damping_matrix_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, D_rest);
-        xy_table_pack_give(4U, count, first, XY_TABLE_LANES, D_rest, D);
     }
 }
 

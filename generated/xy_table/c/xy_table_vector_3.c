@@ -17,6 +17,7 @@
 #endif
 #define XY_TABLE_LANES (XY_TABLE_BYTES / sizeof(double))
 #define XY_TABLE_APART __attribute__((noinline, unused))
+#define XY_TABLE_BODY static inline __attribute__((always_inline, unused))
 #define XY_TABLE_INLINE static inline __attribute__((unused))
 
 typedef double xy_table_pack __attribute__((vector_size(XY_TABLE_BYTES)));
@@ -33,6 +34,12 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_splat(double x)
 XY_TABLE_INLINE xy_table_pack xy_table_pack_at(const double *x)
 {
     return *(const xy_table_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+XY_TABLE_INLINE xy_table_pack xy_table_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? xy_table_pack_splat(prepared[k]) : xy_table_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -177,14 +184,328 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_real_of(xy_table_mask mode)
     return (xy_table_pack)(sign | ((xy_table_mask)xy_table_pack_splat(1.0) & (xy_table_mask)(mode != 0)));
 }
 
-static XY_TABLE_APART void xy_table_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+XY_TABLE_BODY void xy_table_pack_before_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v1 = u[0] - v0;
+    const xy_table_pack v2 = xy_table_pack_abs(v1);
+    const xy_table_pack v3 = u[0] - v1;
+    const xy_table_pack v4 = u[0] - (0.5 * v1);
+    const xy_table_pack v5 = u[0] - (0.125 * v1);
+    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
+    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
+    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
+    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
+    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
+    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
+    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
+    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
+    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
+    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
+    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v16;
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+}
+
+static XY_TABLE_APART void xy_table_pack_before_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_before_loads_body(0U, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+}
+
+static XY_TABLE_APART void xy_table_pack_before_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_before_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+}
+
+XY_TABLE_INLINE void xy_table_pack_before_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    if (spacing == 0U) {
+        xy_table_pack_before_loads_same(prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+    } else {
+        xy_table_pack_before_loads_each(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+    }
+}
+
+XY_TABLE_BODY void xy_table_pack_decide_pattern_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v1 = u[0] - v0;
+    const xy_table_pack v2 = xy_table_pack_abs(v1);
+    const xy_table_pack v3 = u[0] - v1;
+    const xy_table_pack v4 = u[0] - (0.5 * v1);
+    const xy_table_pack v5 = u[0] - (0.125 * v1);
+    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
+    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
+    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
+    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
+    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
+    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
+    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
+    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
+    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
+    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
+    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v16;
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+}
+
+static XY_TABLE_APART void xy_table_pack_decide_pattern_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_decide_pattern_loads_body(0U, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+}
+
+static XY_TABLE_APART void xy_table_pack_decide_pattern_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_decide_pattern_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+}
+
+XY_TABLE_INLINE void xy_table_pack_decide_pattern_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    if (spacing == 0U) {
+        xy_table_pack_decide_pattern_loads_same(prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+    } else {
+        xy_table_pack_decide_pattern_loads_each(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+    }
+}
+
+XY_TABLE_BODY void xy_table_pack_decide_pattern_body(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+{
+    const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == pattern[0]);
+    const xy_table_pack v1 = context_real[1] * (1.0 / context_real[0]);
+    const xy_table_pack v2 = xy_table_pack_number(prepared, 1U, spacing, 0U) * v1;
+    const xy_table_pack v3 = xy_table_pack_real_of(pattern[0]);
+    xy_table_pack v4_u[1] = {number[2]};
+    xy_table_pack v4_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v4_of_context_real[2] = {v3, v2};
+    const xy_table_mask v4_of_context_boolean[1] = {~v0};
+    xy_table_mask v4_done = { 0 };
+    for (int v4_pass = 0; (v4_pass < 40) && !xy_table_pack_all(v4_done); v4_pass++) {
+        xy_table_pack v4_next_u[1];
+        xy_table_pack v4_next_polished[1];
+        xy_table_mask v4_ends;
+        xy_table_pack_decide_pattern_loads(spacing, prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_ends);
+        v4_u[0] = xy_table_pack_select(v4_done, v4_u[0], v4_next_u[0]);
+        v4_polished[0] = xy_table_pack_select(v4_done, v4_polished[0], v4_next_polished[0]);
+        v4_done |= v4_ends;
+    }
+    number_out[2] = v4_u[0];
+    const xy_table_pack v5 = xy_table_pack_select(v0, context_real[2], v4_u[0]);
+    const xy_table_pack v6 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v2);
+    const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (v4_u[0] * xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7)));
+    const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_min(v5 + v6, v6 - v5), v3 * v9);
+    const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_number(prepared, 1U, spacing, 0U) * v10);
+    const xy_table_pack v12 = xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v5));
+    const xy_table_mask v13 = ~flag[0];
+    const xy_table_mask v14 = context_boolean[1] & v13;
+    const xy_table_mask v15 = (v14 & (xy_table_mask)(((-1e-06) * v12) <= v11)) | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v10)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v10));
+    const xy_table_pack v16 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v3 * v6);
+    const xy_table_pack v17 = xy_table_pack_max(xy_table_pack_abs(v4_u[0]), xy_table_pack_abs(v16));
+    const xy_table_mask v18 = v4_done & (xy_table_mask)(xy_table_pack_abs(v4_u[0] - v16) <= (v17 * xy_table_pack_select((xy_table_mask)(v17 < (1.0000000009313226 * v17)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v19 = (context_boolean[0] | v15) & v18;
+    const xy_table_mask v20 = flag[1] | v19;
+    flag_out[1] = v20;
+    const xy_table_mask v21 = xy_table_pack_select_whole(v14, (xy_table_mask)(xy_table_pack_whole(1) == context_mode[1]), context_boolean[3]);
+    const xy_table_mask v22 = xy_table_pack_select_whole(v14, (xy_table_mask)(xy_table_pack_whole(-1) == context_mode[1]), context_boolean[4]);
+    const xy_table_mask v23 = v22 | v21;
+    const xy_table_pack v24 = -(1.0 - v7);
+    const xy_table_mask v25 = (v22 & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0])) | ((v0 & ((xy_table_mask)(v24 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v24))) & v23);
+    const xy_table_pack v26 = xy_table_pack_select(v25, v7, 1.0 + v7);
+    const xy_table_mask v27 = ~(v25 | (xy_table_mask)(v26 <= xy_table_pack_select(v23, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
+    const xy_table_mask v28 = (~v20) & v27;
+    const xy_table_mask v29 = (context_boolean[1] & (v13 & v28)) & (context_boolean[4] | (context_boolean[3] | context_boolean[2]));
+    const xy_table_mask v30 = xy_table_pack_select_whole(((xy_table_mask)(xy_table_pack_splat(0.0) <= v26) & (xy_table_mask)(v26 <= xy_table_pack_splat(0.0))) & (context_boolean[2] & (~v14)), xy_table_pack_whole(0), xy_table_pack_select_whole(v21, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
+    pattern_out[0] = xy_table_pack_select_whole(v29, xy_table_pack_select_whole(context_boolean[2], xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[3], xy_table_pack_whole(1), xy_table_pack_whole(-1))), xy_table_pack_select_whole(v25, xy_table_pack_select_whole(v0 & v21, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v30));
+    const xy_table_mask v31 = ~flag[1];
+    const xy_table_mask v32 = v18 & (context_boolean[0] | (xy_table_mask)(((-1e-12) * v12) <= v11));
+    const xy_table_mask v33 = ((~flag[2]) & (v31 & v32)) | (v19 & v31);
+    best_out[0] = xy_table_pack_select_whole(v33, pattern[0], best[0]);
+    flag_out[0] = flag[0] | v29;
+    flag_out[2] = flag[2] | v32;
+    const xy_table_mask v34 = flag[3] | (flag[1] & v19);
+    flag_out[3] = v34;
+    flag_out[4] = flag[4] | (~v18);
+    flag_out[5] = xy_table_pack_select_whole(v33, xy_table_pack_whole(-1), flag[5]);
+    flag_out[6] = xy_table_pack_select_whole(v33, xy_table_pack_whole(0), flag[6]);
+    number_out[0] = xy_table_pack_select(v33, v1, number[0]);
+    number_out[1] = xy_table_pack_select(v33, v9, number[1]);
+    *done = (v28 & (~v29)) | (v20 & (v34 | (v27 | (v0 | (~v25)))));
+}
+
+static XY_TABLE_APART void xy_table_pack_decide_pattern_same(const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_decide_pattern_body(0U, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+}
+
+static XY_TABLE_APART void xy_table_pack_decide_pattern_each(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_decide_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+}
+
+XY_TABLE_INLINE void xy_table_pack_decide_pattern(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+{
+    if (spacing == 0U) {
+        xy_table_pack_decide_pattern_same(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+    } else {
+        xy_table_pack_decide_pattern_each(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+    }
+}
+
+XY_TABLE_BODY void xy_table_pack_decide_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_mode_of(xy_table_pack_at(&qd[0])), xy_table_bytes);
+    const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
+    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 5U, spacing, 0U);
+    xy_table_pack v2_u[1] = {xy_table_pack_splat(0.0)};
+    xy_table_pack v2_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v2_of_context_real[2] = {xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride])), v1};
+    const xy_table_mask v2_of_context_boolean[1] = {~v0};
+    xy_table_mask v2_done = v0;
+    for (int v2_pass = 0; (v2_pass < 40) && !xy_table_pack_all(v2_done); v2_pass++) {
+        xy_table_pack v2_next_u[1];
+        xy_table_pack v2_next_polished[1];
+        xy_table_mask v2_ends;
+        xy_table_pack_before_loads(spacing, prepared, v2_u, v2_polished, v2_of_context_real, v2_of_context_boolean, v2_next_u, v2_next_polished, &v2_ends);
+        v2_u[0] = xy_table_pack_select(v2_done, v2_u[0], v2_next_u[0]);
+        v2_polished[0] = xy_table_pack_select(v2_done, v2_polished[0], v2_next_polished[0]);
+        v2_done |= v2_ends;
+    }
+    const xy_table_mask v3 = xy_table_pack_mode_of(xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v2_u[0]));
+    const xy_table_mask v4 = (xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]));
+    const xy_table_mask v5 = (xy_table_pack_at_flags(&reached[stride]) & v4) & (~(xy_table_mask)(xy_table_pack_whole(0) == v3));
+    const xy_table_mask v6 = xy_table_pack_select_whole(v0, xy_table_pack_mode_of(xy_table_pack_at(&qd[stride])), xy_table_pack_at_modes(&mode[stride]));
+    const xy_table_pack v7 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 3U, spacing, 0U);
+    const xy_table_pack v8 = xy_table_pack_abs(v7);
+    const xy_table_pack v9 = 1e-08 * v8;
+    const xy_table_pack v10 = -v9;
+    const xy_table_mask v11 = xy_table_pack_select_whole(v4, (xy_table_mask)(v10 < v7), (xy_table_mask)(xy_table_pack_whole(1) == v6));
+    const xy_table_mask v12 = v4 & (xy_table_mask)(v8 <= (v9 + (xy_table_pack_number(prepared, 16U, spacing, 0U) * xy_table_pack_sqrt(v1 * v1))));
+    const xy_table_mask v13 = xy_table_pack_select_whole(v12 & (~v5), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v5, (xy_table_mask)(xy_table_pack_whole(1) == v3), v11), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
+    xy_table_mask v14_pattern[1] = {v13};
+    xy_table_mask v14_best[1] = {v13};
+    xy_table_mask v14_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
+    xy_table_pack v14_number[3] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
+    const xy_table_pack v14_of_context_real[3] = {xy_table_pack_number(prepared, 2U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride])};
+    const xy_table_mask v14_of_context_boolean[5] = {~v4, v5, v12, v11, xy_table_pack_select_whole(v4, (xy_table_mask)(v10 < (-v7)), (xy_table_mask)(xy_table_pack_whole(-1) == v6))};
+    const xy_table_mask v14_of_context_mode[2] = {v6, v3};
+    xy_table_mask v14_done = { 0 };
+    for (int v14_pass = 0; (v14_pass < 6) && !xy_table_pack_all(v14_done); v14_pass++) {
+        xy_table_mask v14_next_pattern[1];
+        xy_table_mask v14_next_best[1];
+        xy_table_mask v14_next_flag[7];
+        xy_table_pack v14_next_number[3];
+        xy_table_mask v14_ends;
+        xy_table_pack_decide_pattern(spacing, prepared, v14_pattern, v14_best, v14_flag, v14_number, v14_of_context_real, v14_of_context_boolean, v14_of_context_mode, v14_next_pattern, v14_next_best, v14_next_flag, v14_next_number, &v14_ends);
+        v14_pattern[0] = xy_table_pack_select_whole(v14_done, v14_pattern[0], v14_next_pattern[0]);
+        v14_best[0] = xy_table_pack_select_whole(v14_done, v14_best[0], v14_next_best[0]);
+        v14_flag[0] = xy_table_pack_select_whole(v14_done, v14_flag[0], v14_next_flag[0]);
+        v14_flag[1] = xy_table_pack_select_whole(v14_done, v14_flag[1], v14_next_flag[1]);
+        v14_flag[2] = xy_table_pack_select_whole(v14_done, v14_flag[2], v14_next_flag[2]);
+        v14_flag[3] = xy_table_pack_select_whole(v14_done, v14_flag[3], v14_next_flag[3]);
+        v14_flag[4] = xy_table_pack_select_whole(v14_done, v14_flag[4], v14_next_flag[4]);
+        v14_flag[5] = xy_table_pack_select_whole(v14_done, v14_flag[5], v14_next_flag[5]);
+        v14_flag[6] = xy_table_pack_select_whole(v14_done, v14_flag[6], v14_next_flag[6]);
+        v14_number[0] = xy_table_pack_select(v14_done, v14_number[0], v14_next_number[0]);
+        v14_number[1] = xy_table_pack_select(v14_done, v14_number[1], v14_next_number[1]);
+        v14_number[2] = xy_table_pack_select(v14_done, v14_number[2], v14_next_number[2]);
+        v14_done |= v14_ends;
+    }
+    *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(v14_best[0], xy_table_bytes);
+    const xy_table_mask v15 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v14_number[0]) + (xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + xy_table_pack_abs(v14_number[1])))) < xy_table_pack_splat(1e+38));
+    const xy_table_pack v16 = xy_table_pack_select(v15, xy_table_pack_select(v14_done, xy_table_pack_select(v14_flag[2] | v14_flag[1], xy_table_pack_select(v14_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v14_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v14_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v14_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    const xy_table_mask v17 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&q[0])) + xy_table_pack_abs(xy_table_pack_at(&qd[stride]))))) < xy_table_pack_splat(1e+38));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v17, v16, xy_table_pack_splat(6.0));
+}
+
+static XY_TABLE_APART void xy_table_pack_decide_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    xy_table_pack_decide_block_body(0U, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+}
+
+static XY_TABLE_APART void xy_table_pack_decide_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    xy_table_pack_decide_block_body(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+}
+
+XY_TABLE_INLINE void xy_table_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        xy_table_pack_decide_block_same(prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    } else {
+        xy_table_pack_decide_block_each(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    }
+}
+
+void xy_table_decide_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
+        xy_table_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * XY_TABLE_LANES];
+        double qd_rest[2U * XY_TABLE_LANES];
+        double tau_rest[2U * XY_TABLE_LANES];
+        signed char mode_rest[2U * XY_TABLE_LANES];
+        bool reached_rest[2U * XY_TABLE_LANES];
+        signed char mode_next_rest[2U * XY_TABLE_LANES];
+        double status_rest[1U * XY_TABLE_LANES];
+
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
+        xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
+        xy_table_pack_take_flags(2U, count, first, XY_TABLE_LANES, reached, reached_rest);
+        xy_table_pack_decide_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        xy_table_pack_give_modes(2U, count, first, XY_TABLE_LANES, mode_next_rest, mode_next);
+        xy_table_pack_give(1U, count, first, XY_TABLE_LANES, status_rest, status);
+    }
+}
+
+void xy_table_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
+        xy_table_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * XY_TABLE_LANES];
+        double qd_rest[2U * XY_TABLE_LANES];
+        double tau_rest[2U * XY_TABLE_LANES];
+        signed char mode_rest[2U * XY_TABLE_LANES];
+        bool reached_rest[2U * XY_TABLE_LANES];
+        signed char mode_next_rest[2U * XY_TABLE_LANES];
+        double status_rest[1U * XY_TABLE_LANES];
+        double prepared_rest[20U * XY_TABLE_LANES];
+
+        xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[16U * count], &prepared_rest[16U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
+        xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
+        xy_table_pack_take_flags(2U, count, first, XY_TABLE_LANES, reached, reached_rest);
+        xy_table_pack_decide_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        xy_table_pack_give_modes(2U, count, first, XY_TABLE_LANES, mode_next_rest, mode_next);
+        xy_table_pack_give(1U, count, first, XY_TABLE_LANES, status_rest, status);
+    }
+}
+
+XY_TABLE_BODY void xy_table_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
     (void)q;
-    const xy_table_pack v0 = xy_table_pack_at(&prepared[2U * spacing]) * xy_table_pack_at(&qdd[0]);
+    const xy_table_pack v0 = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&qdd[0]);
     *(xy_table_unaligned *)&tau[0] = v0;
     const xy_table_mask v1 = (xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]));
-    const xy_table_pack v2 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(xy_table_pack_at(&prepared[spacing]) * xy_table_pack_at(&qdd[0]));
-    const xy_table_pack v3 = (xy_table_pack_at(&prepared[spacing]) * xy_table_pack_at(&qdd[stride])) + (v2 * xy_table_pack_select(v1, xy_table_pack_sign(xy_table_pack_at(&qdd[stride])), xy_table_pack_sign(xy_table_pack_at(&qd[stride]))));
+    const xy_table_pack v2 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[0]));
+    const xy_table_pack v3 = (xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[stride])) + (v2 * xy_table_pack_select(v1, xy_table_pack_sign(xy_table_pack_at(&qdd[stride])), xy_table_pack_sign(xy_table_pack_at(&qd[stride]))));
     *(xy_table_unaligned *)&tau[stride] = v3;
     const xy_table_pack v4 = xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[0])), xy_table_pack_splat(0.0), v0);
     *(xy_table_unaligned *)&low[0] = v4;
@@ -193,18 +514,31 @@ static XY_TABLE_APART void xy_table_pack_friction_inverse_dynamics_block(size_t 
     *(xy_table_unaligned *)&high[stride] = xy_table_pack_select(v1, v2, v3);
 }
 
+static XY_TABLE_APART void xy_table_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    xy_table_pack_friction_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+static XY_TABLE_APART void xy_table_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    xy_table_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+XY_TABLE_INLINE void xy_table_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    if (spacing == 0U) {
+        xy_table_pack_friction_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau, low, high);
+    } else {
+        xy_table_pack_friction_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+    }
+}
+
 void xy_table_friction_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 3U; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_friction_inverse_dynamics_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        xy_table_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
@@ -217,7 +551,7 @@ void xy_table_friction_inverse_dynamics_batch(const xy_table_prepared *prepared,
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);
-        xy_table_pack_friction_inverse_dynamics_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        xy_table_pack_friction_inverse_dynamics_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, tau_rest, tau);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, low_rest, low);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, high_rest, high);
@@ -264,12 +598,10 @@ static XY_TABLE_APART void xy_table_pack_drive_forces_block(size_t spacing, cons
 
 void xy_table_drive_forces_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    double spread[20U * XY_TABLE_LANES] = { 0.0 };
     size_t first = 0U;
 
-    (void)prepared;
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_drive_forces_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        xy_table_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
@@ -280,7 +612,7 @@ void xy_table_drive_forces_batch(const xy_table_prepared *prepared, size_t count
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);
-        xy_table_pack_drive_forces_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        xy_table_pack_drive_forces_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, tau_rest, tau);
     }
 }

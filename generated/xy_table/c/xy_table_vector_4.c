@@ -17,6 +17,7 @@
 #endif
 #define XY_TABLE_LANES (XY_TABLE_BYTES / sizeof(double))
 #define XY_TABLE_APART __attribute__((noinline, unused))
+#define XY_TABLE_BODY static inline __attribute__((always_inline, unused))
 #define XY_TABLE_INLINE static inline __attribute__((unused))
 
 typedef double xy_table_pack __attribute__((vector_size(XY_TABLE_BYTES)));
@@ -33,6 +34,12 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_splat(double x)
 XY_TABLE_INLINE xy_table_pack xy_table_pack_at(const double *x)
 {
     return *(const xy_table_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+XY_TABLE_INLINE xy_table_pack xy_table_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? xy_table_pack_splat(prepared[k]) : xy_table_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
 /* The last block of a batch is filled up with copies of its last state. */
@@ -177,10 +184,9 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_real_of(xy_table_mask mode)
     return (xy_table_pack)(sign | ((xy_table_mask)xy_table_pack_splat(1.0) & (xy_table_mask)(mode != 0)));
 }
 
-static XY_TABLE_APART void xy_table_pack_step_pattern_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+XY_TABLE_BODY void xy_table_pack_step_pattern_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    (void)spacing;
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_pack v3 = u[0] - v1;
@@ -203,7 +209,26 @@ static XY_TABLE_APART void xy_table_pack_step_pattern_loads(size_t spacing, cons
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
-static XY_TABLE_APART void xy_table_pack_step_pattern(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+static XY_TABLE_APART void xy_table_pack_step_pattern_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_step_pattern_loads_body(0U, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+}
+
+static XY_TABLE_APART void xy_table_pack_step_pattern_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_step_pattern_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+}
+
+XY_TABLE_INLINE void xy_table_pack_step_pattern_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    if (spacing == 0U) {
+        xy_table_pack_step_pattern_loads_same(prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+    } else {
+        xy_table_pack_step_pattern_loads_each(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+    }
+}
+
+XY_TABLE_BODY void xy_table_pack_step_pattern_body(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
 {
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == pattern[0]);
     const xy_table_pack v1 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
@@ -214,7 +239,7 @@ static XY_TABLE_APART void xy_table_pack_step_pattern(size_t spacing, const doub
     const xy_table_mask v6 = xy_table_pack_select_whole(context_boolean[1] & ((xy_table_mask)(xy_table_pack_splat(0.0) <= v5) & (xy_table_mask)(v5 <= xy_table_pack_splat(0.0))), xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[2], xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     pattern_out[0] = xy_table_pack_select_whole(v4, xy_table_pack_select_whole(context_boolean[2] & v0, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v6);
     const xy_table_pack v7 = context_real[1] * (1.0 / context_real[0]);
-    const xy_table_pack v8 = xy_table_pack_at(&prepared[spacing]) * v7;
+    const xy_table_pack v8 = xy_table_pack_number(prepared, 1U, spacing, 0U) * v7;
     const xy_table_pack v9 = xy_table_pack_real_of(pattern[0]);
     xy_table_pack v10_u[1] = {number[2]};
     xy_table_pack v10_polished[1] = {xy_table_pack_splat(0.0)};
@@ -232,8 +257,8 @@ static XY_TABLE_APART void xy_table_pack_step_pattern(size_t spacing, const doub
     }
     number_out[2] = v10_u[0];
     const xy_table_pack v11 = xy_table_pack_select(v0, context_real[2], v10_u[0]);
-    const xy_table_pack v12 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v8);
-    const xy_table_pack v13 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&prepared[3U * spacing]));
+    const xy_table_pack v12 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v8);
+    const xy_table_pack v13 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
     const xy_table_pack v14 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v13) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v13 * v1) * v10_u[0]));
     const xy_table_pack v15 = xy_table_pack_select(v0, xy_table_pack_min(v12 + v11, v12 - v11), v9 * v14);
     const xy_table_pack v16 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v9 * v12);
@@ -241,7 +266,7 @@ static XY_TABLE_APART void xy_table_pack_step_pattern(size_t spacing, const doub
     const xy_table_mask v18 = v10_done & (xy_table_mask)(xy_table_pack_abs(v10_u[0] - v16) <= (v17 * xy_table_pack_select((xy_table_mask)(v17 < (1.0000000009313226 * v17)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
     const xy_table_mask v19 = v18 & (context_boolean[0] | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v15)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v15)));
     const xy_table_mask v20 = ~flag[1];
-    const xy_table_mask v21 = context_boolean[0] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v11))) <= xy_table_pack_select(v0, v15, xy_table_pack_at(&prepared[spacing]) * v15));
+    const xy_table_mask v21 = context_boolean[0] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v11))) <= xy_table_pack_select(v0, v15, xy_table_pack_number(prepared, 1U, spacing, 0U) * v15));
     const xy_table_mask v22 = v21 & v18;
     const xy_table_mask v23 = ((~flag[2]) & (v20 & v22)) | (v20 & v19);
     best_out[0] = xy_table_pack_select_whole(v23, pattern[0], best[0]);
@@ -262,10 +287,28 @@ static XY_TABLE_APART void xy_table_pack_step_pattern(size_t spacing, const doub
     *done = (v24 & (v25 | (v26 | (v0 | (~v4))))) | (v26 & (~v24));
 }
 
-static XY_TABLE_APART void xy_table_pack_stage_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+static XY_TABLE_APART void xy_table_pack_step_pattern_same(const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
 {
-    (void)spacing;
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    xy_table_pack_step_pattern_body(0U, prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
+}
+
+static XY_TABLE_APART void xy_table_pack_step_pattern_each(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_step_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
+}
+
+XY_TABLE_INLINE void xy_table_pack_step_pattern(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+{
+    if (spacing == 0U) {
+        xy_table_pack_step_pattern_same(prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
+    } else {
+        xy_table_pack_step_pattern_each(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
+    }
+}
+
+XY_TABLE_BODY void xy_table_pack_stage_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_pack v3 = u[0] - v1;
@@ -288,9 +331,28 @@ static XY_TABLE_APART void xy_table_pack_stage_loads(size_t spacing, const doubl
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
-static XY_TABLE_APART void xy_table_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+static XY_TABLE_APART void xy_table_pack_stage_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_at(&tau[stride]) * xy_table_pack_at(&prepared[3U * spacing]);
+    xy_table_pack_stage_loads_body(0U, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+}
+
+static XY_TABLE_APART void xy_table_pack_stage_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_stage_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+}
+
+XY_TABLE_INLINE void xy_table_pack_stage_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    if (spacing == 0U) {
+        xy_table_pack_stage_loads_same(prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+    } else {
+        xy_table_pack_stage_loads_each(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+    }
+}
+
+XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    const xy_table_pack v0 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 3U, spacing, 0U);
     const xy_table_pack v1 = xy_table_pack_abs(v0);
     const xy_table_pack v2 = 1e-08 * v1;
     const xy_table_pack v3 = -v2;
@@ -298,13 +360,13 @@ static XY_TABLE_APART void xy_table_pack_step_block(size_t spacing, const double
     const xy_table_mask v5 = (xy_table_mask)(v4 < xy_table_pack_splat(0.0)) | (xy_table_mask)(xy_table_pack_splat(0.0) == v4);
     const xy_table_mask v6 = xy_table_pack_mode_of(xy_table_pack_at(&qd[stride]));
     const xy_table_mask v7 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v6));
-    const xy_table_mask v8 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_at(&prepared[16U * spacing]) * xy_table_pack_sqrt(xy_table_pack_at(&tau[0]) * (xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[17U * spacing]))))));
+    const xy_table_mask v8 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 16U, spacing, 0U) * xy_table_pack_sqrt(xy_table_pack_at(&tau[0]) * (xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 17U, spacing, 0U))))));
     const xy_table_mask v9 = xy_table_pack_select_whole(v8, xy_table_pack_whole(0), xy_table_pack_select_whole(v7, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     xy_table_mask v10_pattern[1] = {v9};
     xy_table_mask v10_best[1] = {v9};
     xy_table_mask v10_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
     xy_table_pack v10_number[5] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
-    const xy_table_pack v10_of_context_real[5] = {xy_table_pack_at(&prepared[2U * spacing]), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_at(&qd[0]), xy_table_pack_at(&qd[stride])};
+    const xy_table_pack v10_of_context_real[5] = {xy_table_pack_number(prepared, 2U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_at(&qd[0]), xy_table_pack_at(&qd[stride])};
     const xy_table_mask v10_of_context_boolean[4] = {~v5, v8, v7, xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < (-v0)), (xy_table_mask)(xy_table_pack_whole(-1) == v6))};
     xy_table_mask v10_done = { 0 };
     for (int v10_pass = 0; (v10_pass < 6) && !xy_table_pack_all(v10_done); v10_pass++) {
@@ -333,7 +395,7 @@ static XY_TABLE_APART void xy_table_pack_step_block(size_t spacing, const double
     const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_whole(0) == v10_best[0]);
     const xy_table_mask v12 = ~v11;
     const xy_table_pack v13 = xy_table_pack_real_of(v10_best[0]);
-    const xy_table_pack v14 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&prepared[5U * spacing]);
+    const xy_table_pack v14 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 5U, spacing, 0U);
     xy_table_pack v15_u[1] = {v10_number[2]};
     xy_table_pack v15_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v15_of_context_real[2] = {v13, v14};
@@ -348,7 +410,7 @@ static XY_TABLE_APART void xy_table_pack_step_block(size_t spacing, const double
         v15_polished[0] = xy_table_pack_select(v15_done, v15_polished[0], v15_next_polished[0]);
         v15_done |= v15_ends;
     }
-    const xy_table_pack v16 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_at(&prepared[3U * spacing]));
+    const xy_table_pack v16 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
     const xy_table_pack v17 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v16 * xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
     const xy_table_pack v18 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v16 * xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])));
     xy_table_pack v19_u[1] = {v15_u[0]};
@@ -385,9 +447,9 @@ static XY_TABLE_APART void xy_table_pack_step_block(size_t spacing, const double
     const xy_table_pack v24 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), (v23 + (xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v17 * v21_u[0])) * v22)) + (0.3333333333333333 * v20));
     const xy_table_pack v25 = (xy_table_pack_at(&qd[0]) + v10_number[3]) + (v22 * v10_number[0]);
     const xy_table_pack v26 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&dt[0]);
-    const xy_table_pack v27 = v25 + (xy_table_pack_at(&prepared[18U * spacing]) * v26);
+    const xy_table_pack v27 = v25 + (xy_table_pack_number(prepared, 18U, spacing, 0U) * v26);
     const xy_table_pack v28 = xy_table_pack_select(v11, xy_table_pack_at(&q[stride]), (xy_table_pack_at(&q[stride]) + (xy_table_pack_at(&dt[0]) * v23)) + (v22 * v20));
-    const xy_table_pack v29 = xy_table_pack_at(&q[0]) + (xy_table_pack_at(&dt[0]) * (v25 + (xy_table_pack_at(&prepared[19U * spacing]) * v26)));
+    const xy_table_pack v29 = xy_table_pack_at(&q[0]) + (xy_table_pack_at(&dt[0]) * (v25 + (xy_table_pack_number(prepared, 19U, spacing, 0U) * v26)));
     const xy_table_pack v30 = xy_table_pack_abs(xy_table_pack_at(&tau[stride]));
     const xy_table_pack v31 = v30 + (xy_table_pack_abs(v29) + (xy_table_pack_abs(v28) + (xy_table_pack_abs(v24) + xy_table_pack_abs(v27))));
     const xy_table_pack v32 = xy_table_pack_abs(xy_table_pack_at(&q[0])) + (xy_table_pack_abs(xy_table_pack_at(&dt[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[0])) + v4)));
@@ -399,7 +461,7 @@ static XY_TABLE_APART void xy_table_pack_step_block(size_t spacing, const double
     *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_select(v34, v24, xy_table_pack_at(&qd[stride]));
     *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_select_whole(v34, xy_table_pack_mode_of(xy_table_pack_at(&qd[0])), xy_table_pack_at_modes(&mode[0])), xy_table_bytes);
     *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(xy_table_pack_select_whole(v34, v10_best[0], xy_table_pack_at_modes(&mode[stride])), xy_table_bytes);
-    const xy_table_pack v35 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_abs(v14) * (xy_table_pack_at(&prepared[0]) * v13));
+    const xy_table_pack v35 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_abs(v14) * (xy_table_pack_number(prepared, 0U, spacing, 0U) * v13));
     const xy_table_pack v36 = xy_table_pack_abs(v35);
     const xy_table_pack v37 = xy_table_pack_max(v36, xy_table_pack_abs(v15_u[0]));
     const xy_table_mask v38 = v15_done & (xy_table_mask)(xy_table_pack_abs(v15_u[0] - v35) <= (v37 * xy_table_pack_select((xy_table_mask)(v37 < (1.0000000009313226 * v37)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
@@ -412,23 +474,31 @@ static XY_TABLE_APART void xy_table_pack_step_block(size_t spacing, const double
     *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v34, xy_table_pack_select(v42 & (v40 & v38), v44, xy_table_pack_max(xy_table_pack_splat(5.0), v44)), xy_table_pack_splat(6.0));
 }
 
+static XY_TABLE_APART void xy_table_pack_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    xy_table_pack_step_block_body(0U, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+static XY_TABLE_APART void xy_table_pack_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    xy_table_pack_step_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+XY_TABLE_INLINE void xy_table_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        xy_table_pack_step_block_same(prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    } else {
+        xy_table_pack_step_block_each(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    }
+}
+
 void xy_table_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 6U; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 16U; k < 20U; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_step_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        xy_table_pack_step_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
@@ -446,7 +516,7 @@ void xy_table_step_batch(const xy_table_prepared *prepared, size_t count, const 
         xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
         xy_table_pack_take(1U, count, first, XY_TABLE_LANES, dt, dt_rest);
-        xy_table_pack_step_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        xy_table_pack_step_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, q_next_rest, q_next);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qd_next_rest, qd_next);
         xy_table_pack_give_modes(2U, count, first, XY_TABLE_LANES, mode_next_rest, mode_next);
@@ -488,10 +558,9 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
     }
 }
 
-static XY_TABLE_APART void xy_table_pack_interpolated_pattern_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+XY_TABLE_BODY void xy_table_pack_interpolated_pattern_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    (void)spacing;
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_pack v3 = u[0] - v1;
@@ -514,11 +583,30 @@ static XY_TABLE_APART void xy_table_pack_interpolated_pattern_loads(size_t spaci
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
-static XY_TABLE_APART void xy_table_pack_interpolated_pattern(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+static XY_TABLE_APART void xy_table_pack_interpolated_pattern_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_interpolated_pattern_loads_body(0U, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+}
+
+static XY_TABLE_APART void xy_table_pack_interpolated_pattern_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_interpolated_pattern_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+}
+
+XY_TABLE_INLINE void xy_table_pack_interpolated_pattern_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    if (spacing == 0U) {
+        xy_table_pack_interpolated_pattern_loads_same(prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+    } else {
+        xy_table_pack_interpolated_pattern_loads_each(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
+    }
+}
+
+XY_TABLE_BODY void xy_table_pack_interpolated_pattern_body(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
 {
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == pattern[0]);
     const xy_table_pack v1 = context_real[1] * (1.0 / context_real[0]);
-    const xy_table_pack v2 = xy_table_pack_at(&prepared[spacing]) * v1;
+    const xy_table_pack v2 = xy_table_pack_number(prepared, 1U, spacing, 0U) * v1;
     const xy_table_pack v3 = xy_table_pack_real_of(pattern[0]);
     xy_table_pack v4_u[1] = {number[2]};
     xy_table_pack v4_polished[1] = {xy_table_pack_splat(0.0)};
@@ -536,12 +624,12 @@ static XY_TABLE_APART void xy_table_pack_interpolated_pattern(size_t spacing, co
     }
     number_out[2] = v4_u[0];
     const xy_table_pack v5 = xy_table_pack_select(v0, context_real[2], v4_u[0]);
-    const xy_table_pack v6 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v2);
+    const xy_table_pack v6 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v2);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
-    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&prepared[3U * spacing]));
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7) * v4_u[0]));
     const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_min(v6 + v5, v6 - v5), v3 * v9);
-    const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_at(&prepared[spacing]) * v10);
+    const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_number(prepared, 1U, spacing, 0U) * v10);
     const xy_table_pack v12 = xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v5));
     const xy_table_mask v13 = ~flag[0];
     const xy_table_mask v14 = context_boolean[1] & v13;
@@ -579,10 +667,29 @@ static XY_TABLE_APART void xy_table_pack_interpolated_pattern(size_t spacing, co
     *done = (v28 & (~v29)) | (v20 & ((v27 | (v0 | (~v25))) | v34));
 }
 
-static XY_TABLE_APART void xy_table_pack_interpolated_part(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, const xy_table_mask *restrict forced, const xy_table_mask *restrict heading, xy_table_pack past, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, xy_table_pack dt, const xy_table_pack *restrict tau, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_mask *restrict forced_out, xy_table_mask *restrict heading_out, xy_table_pack *restrict past_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
+static XY_TABLE_APART void xy_table_pack_interpolated_pattern_same(const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_interpolated_pattern_body(0U, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+}
+
+static XY_TABLE_APART void xy_table_pack_interpolated_pattern_each(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_interpolated_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+}
+
+XY_TABLE_INLINE void xy_table_pack_interpolated_pattern(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+{
+    if (spacing == 0U) {
+        xy_table_pack_interpolated_pattern_same(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+    } else {
+        xy_table_pack_interpolated_pattern_each(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+    }
+}
+
+XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, const xy_table_mask *restrict forced, const xy_table_mask *restrict heading, xy_table_pack past, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, xy_table_pack dt, const xy_table_pack *restrict tau, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_mask *restrict forced_out, xy_table_mask *restrict heading_out, xy_table_pack *restrict past_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
 {
     (void)mode;
-    const xy_table_pack v0 = tau[1] * xy_table_pack_at(&prepared[3U * spacing]);
+    const xy_table_pack v0 = tau[1] * xy_table_pack_number(prepared, 3U, spacing, 0U);
     const xy_table_pack v1 = xy_table_pack_abs(v0);
     const xy_table_pack v2 = 1e-08 * v1;
     const xy_table_pack v3 = -v2;
@@ -591,7 +698,7 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part(size_t spacing, const
     const xy_table_mask v6 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v4));
     const xy_table_mask v7 = ~(xy_table_mask)(xy_table_pack_whole(0) == forced[0]);
     const xy_table_mask v8 = v7 & (v5 & v7);
-    const xy_table_mask v9 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_at(&prepared[16U * spacing]) * xy_table_pack_sqrt(tau[0] * (tau[0] * xy_table_pack_at(&prepared[17U * spacing]))))));
+    const xy_table_mask v9 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 16U, spacing, 0U) * xy_table_pack_sqrt(tau[0] * (tau[0] * xy_table_pack_number(prepared, 17U, spacing, 0U))))));
     const xy_table_mask v10 = xy_table_pack_select_whole(v9 & (~v8), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v8, (xy_table_mask)(xy_table_pack_whole(1) == forced[0]), v6), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     const xy_table_mask v11 = ~v5;
     crossing_out[0] = xy_table_pack_whole(0);
@@ -599,7 +706,7 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part(size_t spacing, const
     xy_table_mask v12_best[1] = {v10};
     xy_table_mask v12_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
     xy_table_pack v12_number[3] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
-    const xy_table_pack v12_of_context_real[3] = {xy_table_pack_at(&prepared[2U * spacing]), tau[0], tau[1]};
+    const xy_table_pack v12_of_context_real[3] = {xy_table_pack_number(prepared, 2U, spacing, 0U), tau[0], tau[1]};
     const xy_table_mask v12_of_context_boolean[5] = {v11, v8, v9, v6, xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < (-v0)), (xy_table_mask)(xy_table_pack_whole(-1) == v4))};
     const xy_table_mask v12_of_context_mode[2] = {v4, forced[0]};
     xy_table_mask v12_done = { 0 };
@@ -628,7 +735,7 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part(size_t spacing, const
     const xy_table_mask v13 = (xy_table_mask)(xy_table_pack_whole(0) == v12_best[0]);
     const xy_table_mask v14 = ~v13;
     const xy_table_pack v15 = xy_table_pack_real_of(v12_best[0]);
-    const xy_table_pack v16 = tau[0] * xy_table_pack_at(&prepared[5U * spacing]);
+    const xy_table_pack v16 = tau[0] * xy_table_pack_number(prepared, 5U, spacing, 0U);
     xy_table_pack v17_u[1] = {v12_number[2]};
     xy_table_pack v17_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v17_of_context_real[2] = {v15, v16};
@@ -657,7 +764,7 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part(size_t spacing, const
         v18_polished[0] = xy_table_pack_select(v18_done, v18_polished[0], v18_next_polished[0]);
         v18_done |= v18_ends;
     }
-    const xy_table_pack v19 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_at(&prepared[3U * spacing]));
+    const xy_table_pack v19 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
     const xy_table_pack v20 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)) * v19);
     const xy_table_pack v21 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v19 * xy_table_pack_select(v13, xy_table_pack_splat(0.0), tau[1]));
     const xy_table_pack v22 = trial * (xy_table_pack_select(v13, xy_table_pack_splat(0.0), v21 - (v20 * v17_u[0])) + xy_table_pack_select(v13, xy_table_pack_splat(0.0), v21 - (v20 * v18_u[0])));
@@ -681,9 +788,9 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part(size_t spacing, const
     const xy_table_mask v27 = (xy_table_mask)((v15 * v26) < xy_table_pack_splat(0.0));
     const xy_table_mask v28 = v11 & v27;
     const xy_table_pack v29 = xy_table_pack_select(v28, qd[1] / xy_table_pack_select(v28, xy_table_pack_select(v28, qd[1] - v26, xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0));
-    const xy_table_pack v30 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(xy_table_pack_at(&prepared[spacing]) * v12_number[0]);
+    const xy_table_pack v30 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 1U, spacing, 0U) * v12_number[0]);
     const xy_table_pack v31 = xy_table_pack_max(xy_table_pack_splat(0.0), xy_table_pack_min(tau[1] + v30, v30 - tau[1]));
-    const xy_table_pack v32 = xy_table_pack_at(&prepared[0]) * xy_table_pack_abs(v16);
+    const xy_table_pack v32 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v16);
     const xy_table_pack v33 = xy_table_pack_min(tau[1] + v32, v32 - tau[1]);
     const xy_table_mask v34 = v13 & (xy_table_mask)(v33 < xy_table_pack_splat(0.0));
     const xy_table_pack v35 = xy_table_pack_select(v13, xy_table_pack_select(v34, v31 / xy_table_pack_select(v13 & v34, xy_table_pack_select(v34, v31 - v33, xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0));
@@ -692,12 +799,12 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part(size_t spacing, const
     const xy_table_mask v38 = ((~v37) & (xy_table_mask)(v36 < xy_table_pack_splat(1.0))) & (~(xy_table_mask)(xy_table_pack_splat(8.0) <= passes));
     const xy_table_pack v39 = qd[0] + (v12_number[0] * v24);
     const xy_table_pack v40 = tau[0] * trial;
-    q_out[0] = xy_table_pack_select(v38, q[0], q[0] + (trial * (v39 + (xy_table_pack_at(&prepared[19U * spacing]) * v40))));
+    q_out[0] = xy_table_pack_select(v38, q[0], q[0] + (trial * (v39 + (xy_table_pack_number(prepared, 19U, spacing, 0U) * v40))));
     q_out[1] = xy_table_pack_select(v38, q[1], xy_table_pack_select(v13, q[1], (q[1] + (trial * v25)) + (v24 * v22)));
     const xy_table_mask v41 = ~v38;
     const xy_table_mask v42 = crossing[1] | v27;
     const xy_table_mask v43 = (crossing[0] | v42) & v41;
-    const xy_table_pack v44 = v39 + (xy_table_pack_at(&prepared[18U * spacing]) * v40);
+    const xy_table_pack v44 = v39 + (xy_table_pack_number(prepared, 18U, spacing, 0U) * v40);
     qd_out[0] = xy_table_pack_select(v38, qd[0], xy_table_pack_select(v43, xy_table_pack_select(crossing[0], xy_table_pack_splat(0.0), v44), v44));
     qd_out[1] = xy_table_pack_select(v38, qd[1], xy_table_pack_select(v43, xy_table_pack_select(v13 | v42, xy_table_pack_splat(0.0), v26), v26));
     mode_out[0] = xy_table_pack_mode_of(qd[0]);
@@ -723,7 +830,26 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part(size_t spacing, const
     *done = v41 & (xy_table_mask)(v46 <= xy_table_pack_splat(0.0));
 }
 
-static XY_TABLE_APART void xy_table_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+static XY_TABLE_APART void xy_table_pack_interpolated_part_same(const double *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, const xy_table_mask *restrict forced, const xy_table_mask *restrict heading, xy_table_pack past, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, xy_table_pack dt, const xy_table_pack *restrict tau, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_mask *restrict forced_out, xy_table_mask *restrict heading_out, xy_table_pack *restrict past_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_interpolated_part_body(0U, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+}
+
+static XY_TABLE_APART void xy_table_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, const xy_table_mask *restrict forced, const xy_table_mask *restrict heading, xy_table_pack past, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, xy_table_pack dt, const xy_table_pack *restrict tau, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_mask *restrict forced_out, xy_table_mask *restrict heading_out, xy_table_pack *restrict past_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
+{
+    xy_table_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+}
+
+XY_TABLE_INLINE void xy_table_pack_interpolated_part(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, const xy_table_mask *restrict forced, const xy_table_mask *restrict heading, xy_table_pack past, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, xy_table_pack dt, const xy_table_pack *restrict tau, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_mask *restrict forced_out, xy_table_mask *restrict heading_out, xy_table_pack *restrict past_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
+{
+    if (spacing == 0U) {
+        xy_table_pack_interpolated_part_same(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+    } else {
+        xy_table_pack_interpolated_part_each(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+    }
+}
+
+XY_TABLE_BODY void xy_table_pack_step_interpolated_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     xy_table_pack v0_q[2] = {xy_table_pack_at(&q[0]), xy_table_pack_at(&q[stride])};
     xy_table_pack v0_qd[2] = {xy_table_pack_at(&qd[0]), xy_table_pack_at(&qd[stride])};
@@ -779,23 +905,31 @@ static XY_TABLE_APART void xy_table_pack_step_interpolated_block(size_t spacing,
     *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v4, xy_table_pack_select(v0_done, v0_worst, xy_table_pack_max(xy_table_pack_splat(5.0), v0_worst)), xy_table_pack_splat(6.0));
 }
 
+static XY_TABLE_APART void xy_table_pack_step_interpolated_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    xy_table_pack_step_interpolated_block_body(0U, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+static XY_TABLE_APART void xy_table_pack_step_interpolated_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    xy_table_pack_step_interpolated_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+XY_TABLE_INLINE void xy_table_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        xy_table_pack_step_interpolated_block_same(prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    } else {
+        xy_table_pack_step_interpolated_block_each(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    }
+}
+
 void xy_table_step_interpolated_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    double spread[20U * XY_TABLE_LANES];
     size_t first = 0U;
 
-    for (size_t k = 0U; k < 6U; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
-        }
-    }
-    for (size_t k = 16U; k < 20U; k++) {
-        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
-            spread[(k * XY_TABLE_LANES) + i] = prepared->k[k];
-        }
-    }
     for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_step_interpolated_block(XY_TABLE_LANES, spread, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        xy_table_pack_step_interpolated_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
@@ -813,7 +947,7 @@ void xy_table_step_interpolated_batch(const xy_table_prepared *prepared, size_t 
         xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
         xy_table_pack_take(1U, count, first, XY_TABLE_LANES, dt, dt_rest);
-        xy_table_pack_step_interpolated_block(XY_TABLE_LANES, spread, XY_TABLE_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        xy_table_pack_step_interpolated_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, q_next_rest, q_next);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qd_next_rest, qd_next);
         xy_table_pack_give_modes(2U, count, first, XY_TABLE_LANES, mode_next_rest, mode_next);

@@ -18,7 +18,17 @@ from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, Formulati
 from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.program.nodes import topological
 
-__all__ = ["PLANNED", "TORQUE_FUNCTIONS", "Count", "choose_plan", "flops", "search_plan", "starting_plan", "written"]
+__all__ = [
+    "LARGE",
+    "PLANNED",
+    "TORQUE_FUNCTIONS",
+    "Count",
+    "choose_plan",
+    "flops",
+    "search_plan",
+    "starting_plan",
+    "written",
+]
 
 TORQUE_FUNCTIONS = ("inverse_dynamics", "bias", "gravity", "mass_matrix", "forward_dynamics")
 """The functions that need base parameters only."""
