@@ -133,8 +133,6 @@ class Caller:
         if not batch:
             array = result.reshape(shape)
             return array if array.ndim else array[()]
-        if not shape:
-            return result.reshape(batch)
         array = result.reshape((*shape, *batch))
         return array.transpose((*range(len(shape), array.ndim), *range(len(shape))))
 

@@ -226,7 +226,7 @@ def _point_names(functions: Sequence[str]) -> tuple[str, ...]:
     found: dict[str, None] = {}
     for name in functions:
         for prefix in OF_POINTS:
-            if name.startswith(f"{prefix}_") and name != "influence_rotational":
+            if name.startswith(f"{prefix}_"):
                 found.setdefault(name.removeprefix(f"{prefix}_"), None)
                 break
     return tuple(found)

@@ -1,5 +1,7 @@
 """External signals and the time: trailing arguments of every function of a chain that has them."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -7,6 +9,7 @@ from symgen.errors import ArgumentError
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
 from tests.build.agreement import model_of
+from tests.emit.samples import pendulum
 
 
 def driven():
@@ -36,6 +39,19 @@ def test_arrays_and_mappings(model):
     assert model.gravity(Q) == [1.0]  # nothing of the last call stays
     np.testing.assert_array_equal(model.gravity(Q, inputs={"v": [1.0, 2.0]}, t=[0.0, 1.0])[:, 0], [11.0, 1021.0])
     assert model.gravity(Q, t=np.linspace(0.0, 1.0, 5)).shape == (5, 1)
+
+
+def test_models_know_whether_the_time_matters(model):
+    assert model.timed
+    assert not model_of(pendulum(), model.target).timed
+
+
+def test_signals_are_not_joints():
+    """There may be as many of them; what is said of their shape must not name joints."""
+    made = driven()
+    model = model_of(replace(made, q_names=("q1", "q2")), "numpy")
+    with pytest.raises(ArgumentError, match=r"inputs: shape \(3,\) was given, \(\.\.\., 2\) is wanted$"):
+        model.gravity(Q, inputs=[1.0, 2.0, 3.0])
 
 
 def test_refusals(model):

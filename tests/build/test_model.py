@@ -2,6 +2,7 @@
 
 import pickle
 import threading
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -26,6 +27,20 @@ def test_names(model):
     assert model.input_names == ()
     assert model.operations["bias"].sincos == 2
     assert "swing" in repr(model)
+
+
+def test_points_are_known_by_any_of_their_functions(model):
+    """Even one that is called like the end of another function."""
+    made = pendulum()
+    tip = made.function("influence_tip")
+    for name, points in (
+        ("influence_tip", ("tip",)),
+        ("influence_rotational_tip", ("tip",)),
+        ("influence_rotational", ("rotational",)),
+    ):
+        one = model_of(replace(made, functions=(replace(tip, name=name),)), model.target)
+        assert one.point_names == points
+    assert one.influence("rotational", Q)[0].shape == (3, 2)
 
 
 def test_shapes_broadcast_over_leading_axes(model):
@@ -90,6 +105,7 @@ def test_results_are_the_callers_own(model):
         (lambda m: m.gravity(Q), r"gravity is not part of this model; build it with .*'gravity'"),
         (lambda m: m.rotation("tip", Q), "rotation_tip is not part of this model"),
         (lambda m: m.evaluate("bias", Q), r"bias takes \(q, qd\), not 1"),
+        (lambda m: m.evaluate("bias", Q, QD, Q), r"bias takes \(q, qd\), not 3"),
     ],
 )
 def test_refusals(model, call, words):
@@ -199,6 +215,11 @@ def test_threads_do_not_mix_their_states(model):
     for thread in threads:
         thread.join()
     assert wrong == []
+
+
+def test_ranks_are_decided_in_double_precision():
+    with pytest.raises(ArgumentError, match="base_parameters: rank decisions need a float64 model"):
+        model_of(pendulum(), "numpy", "float32").base_parameters()
 
 
 def test_float32_models_take_float32_only():

@@ -256,6 +256,7 @@ def test_more_shapes_than_are_remembered():
     for count in (*range(1, 2 * REMEMBERED), 5, 1):
         x = np.arange(3.0 * count).reshape(count, 3)
         np.testing.assert_array_equal(model.evaluate("plain", x), x / 2)
+    assert len(model._callers["plain"]._local.ways) == REMEMBERED
 
 
 @pytest.mark.parametrize("count", [1, 11, 300])
