@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.build.agreement import draw, expected, model_of
-from tests.emit.samples import everything, pendulum, waiting, without_parameters
+from tests.emit.samples import blend, blended, everything, pendulum, waiting, without_parameters
 from tests.program import iteration_example as example
 from tests.program.random_programs import random_program
 
@@ -85,8 +85,21 @@ def test_ensembles_are_parameter_sets_per_state(target):
         np.testing.assert_allclose(alone[0], p[lane], rtol=1e-13, atol=1e-13)
 
 
+@pytest.mark.parametrize("target", ["c", "c plain", "numpy"])
+@pytest.mark.parametrize("dtype", TOLERANCE)
+def test_every_argument_and_every_parameter_counts(target, dtype):
+    """In closed form, with one set of parameters and with one for each state."""
+    program = blend()
+    model = model_of(program, target.split()[0], dtype, **({"vector": False} if "plain" in target else {}))
+    x, y = draw(program, "f", 37, dtype)
+    sets = np.random.default_rng(7).normal(size=(37, 3)).astype(dtype)
+    for params, wanted in ((None, blended(x, y)), (sets, blended(x, y, *sets.T))):
+        for a, b in zip(model.evaluate("f", x, y, params=params), wanted, strict=True):
+            np.testing.assert_allclose(a, b, rtol=TOLERANCE[dtype], atol=TOLERANCE[dtype])
+
+
 PLACED = {
-    "straight": lambda: random_program(5, loops=False),
+    "straight": blend,
     "loops": lambda: random_program(5, loops=True),
     "abreast": waiting,
 }

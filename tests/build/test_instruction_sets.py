@@ -11,7 +11,7 @@ from symgen.build import instructions
 from symgen.build.instructions import SETS, supported
 from symgen.errors import ArgumentError, BuildWarning
 from tests.build.agreement import draw, expected, model_of
-from tests.emit.samples import everything
+from tests.emit.samples import blend, everything
 from tests.program.random_programs import random_program
 
 HERE = [known.name for known in SETS if supported(known)]
@@ -36,7 +36,7 @@ def test_right_results(name, dtype):
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 @pytest.mark.parametrize("name", [*HERE, "native"])
 def test_a_states_result_does_not_depend_on_its_place(name, dtype):
-    program = random_program(5, size=30)
+    program = blend()
     model = model_of(program, "c", dtype, instruction_set=name)
     arrays = draw(program, "f", 41, dtype)
     whole = model.evaluate("f", *arrays)

@@ -12,7 +12,7 @@ from symgen.errors import ArgumentError
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import Pool
 from tests.build.agreement import draw, expected, model_of
-from tests.emit.samples import everything, pendulum
+from tests.emit.samples import blend, blended, everything, pendulum
 from tests.program.random_programs import random_program
 
 
@@ -31,23 +31,6 @@ def test_every_number_of_states(count, dtype):
         for lane in sorted({0, count // 2, count - 1}):
             for output, value in zip(found, expected(program, name, arrays, lane), strict=True):
                 np.testing.assert_allclose(output[lane], value, rtol=1e-5 if dtype == "float32" else 1e-13, atol=1e-6)
-
-
-def blend():
-    """Every argument is in both results: x (3,), y (2,) -> p (2, 2), r ()."""
-    pool = Pool()
-    x, y = Argument("x", (3,)), Argument("y", (2,))
-    (a, b, c), (d, e) = input_nodes(pool, x), input_nodes(pool, y)
-    p = (a * d + b, c - e * a, pool.sin(b * e) + c * d, a + d * e * c)
-    outputs = (Output("p", (2, 2), p), Output("r", (), (a * b + c * e - d,)))
-    return Program("blend", (Function("f", (x, y), outputs),), (), pool)
-
-
-def blended(x, y):
-    """The same by NumPy."""
-    (a, b, c), (d, e) = x.T, y.T
-    p = [a * d + b, c - e * a, np.sin(b * e) + c * d, a + d * e * c]
-    return np.array(p).T.reshape(-1, 2, 2), a * b + c * e - d
 
 
 @pytest.mark.parametrize("count", [7, 700])

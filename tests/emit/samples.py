@@ -1,5 +1,7 @@
 """Small Programs for the tests of emit and build; `everything` uses every operation of a Program."""
 
+import numpy as np
+
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import BOOLEAN, MODE, OPERATIONS, Pool
 
@@ -126,3 +128,25 @@ def waiting(chains: int = 1) -> Program:
     prepare = (pool.parameter("a") * 0.5, pool.parameter("b") + 1.0)
     parameters = (RuntimeParameter("a", 0.7), RuntimeParameter("b", -0.2), RuntimeParameter("c", 0.0))
     return Program("waiting", (function,), parameters, pool, prepare=prepare)
+
+
+BLEND = {"k": 0.7, "n": -0.2, "m": 1.5}
+
+
+def blend() -> Program:
+    """Every argument and every parameter is in both results: x (3,), y (2,) -> p (2, 2), r ()."""
+    pool = Pool()
+    x, y = Argument("x", (3,)), Argument("y", (2,))
+    (a, b, c), (d, e) = input_nodes(pool, x), input_nodes(pool, y)
+    k, n, m = (pool.parameter(name) for name in BLEND)
+    p = (k * a * d + b / (1.0 + m * m), n * c - e * a, pool.sin(m * b * e) + c * d, a + n * d * e * c)
+    outputs = (Output("p", (2, 2), p), Output("r", (), (k * a * b + n * c * e - m * d,)))
+    parameters = tuple(RuntimeParameter(name, value) for name, value in BLEND.items())
+    return Program("blend", (Function("f", (x, y), outputs),), parameters, pool)
+
+
+def blended(x, y, k=0.7, n=-0.2, m=1.5):
+    """The same by NumPy: x (..., 3), y (..., 2)."""
+    (a, b, c), (d, e) = np.moveaxis(x, -1, 0), np.moveaxis(y, -1, 0)
+    p = [k * a * d + b / (1.0 + m * m), n * c - e * a, np.sin(m * b * e) + c * d, a + n * d * e * c]
+    return np.stack(p, -1).reshape(*np.shape(a), 2, 2), k * a * b + n * c * e - m * d
