@@ -9,10 +9,10 @@ import pytest
 from symgen.emit import emit_sources
 from symgen.program.nodes import topological
 from tests.emit.c_main import main_text
-from tests.emit.samples import everything, pendulum
+from tests.emit.samples import everything, pendulum, waiting
 from tests.program.iteration_example import iteration_program
 
-PROGRAMS = {"everything": everything, "pendulum": pendulum, "iteration": iteration_program}
+PROGRAMS = {"everything": everything, "pendulum": pendulum, "iteration": iteration_program, "abreast": waiting}
 REAL = {"float64": "double", "float32": "float"}
 
 
