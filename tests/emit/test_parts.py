@@ -3,7 +3,7 @@
 import re
 import shutil
 import subprocess
-from functools import cache
+from functools import cache, partial
 
 import numpy as np
 import pytest
@@ -12,12 +12,12 @@ from zoo import planar, random_chain
 from symgen.derive.fast import fast_program
 from symgen.describe.validate import validate
 from symgen.emit import emit_sources
-from symgen.emit.c import module
+from symgen.emit.c import module, vector
 from symgen.emit.parts import defines, parts
 from symgen.emit.schedule import Invoke, SinCos, Store, schedule
 from symgen.program.optimise import optimise
 from tests.build.agreement import draw, model_of
-from tests.emit.samples import everything
+from tests.emit.samples import everything, waiting
 from tests.emit.test_c_text import WARNINGS, needs_gcc, write
 from tests.program.iteration_example import iteration_program
 
@@ -132,9 +132,41 @@ def test_parts_give_the_same_bits(seed, dtype, monkeypatch):
 
 @needs_gcc
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("made", [partial(program, 1), waiting], ids=["chain", "abreast"])
+def test_parts_of_packs_give_the_same_bits(made, dtype, monkeypatch):
+    """One pack and two abreast, with prepared numbers for all states and for each; 21 states leave a rest."""
+    made = made()
+    names = [function.name for function in made.functions if not function.internal]
+    whole = model_of(made, "c", dtype, strict_fp=True)
+    monkeypatch.setattr(vector, "WHOLE_PACKS", 200)
+    monkeypatch.setattr(vector, "PART_PACKS", 150)
+    split = model_of(made, "c", dtype, strict_fp=True)
+    text = "".join(source.text for source in emit_sources(made, "c", dtype) if "_vector" in source.name)
+    draws = np.random.default_rng(3)
+    params = {parameter.name: draws.uniform(0.5, 2.0, 21).astype(dtype) for parameter in made.parameters}
+    for name in names:
+        assert f"_pack_{name}_block_part2(" in text
+        arrays = draw(made, name, 21, dtype)
+        for given in ({}, {"params": params}) if params else ({},):
+            for a, b in zip(
+                listed(whole.evaluate(name, *arrays, **given)),
+                listed(split.evaluate(name, *arrays, **given)),
+                strict=True,
+            ):
+                assert np.array_equal(a, b, equal_nan=True)
+
+
+def listed(results):
+    """One result as several."""
+    return results if isinstance(results, tuple) else (results,)
+
+
+@needs_gcc
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
 def test_parts_are_clean_c(dtype, tmp_path, monkeypatch):
-    monkeypatch.setattr(module, "WHOLE", 50)
-    monkeypatch.setattr(module, "PART", 20)
+    for place, ending in ((module, ""), (vector, "_PACKS")):
+        monkeypatch.setattr(place, f"WHOLE{ending}", 50)
+        monkeypatch.setattr(place, f"PART{ending}", 20)
     for name, made in (("random", program(2)), ("sample", everything())):
         folder = tmp_path / name
         folder.mkdir()

@@ -17,9 +17,10 @@ def written(program):
     return "".join(source.text for source in emit_sources(program, "c") if "_vector" in source.name)
 
 
-def test_long_functions_and_their_callers_stay_plain(monkeypatch):
+@pytest.mark.parametrize(("limit", "most"), [("LONGEST_VECTOR", 2_500), ("MOST_VECTOR", 5_000)])
+def test_long_functions_and_their_callers_stay_plain(limit, most, monkeypatch):
     program = everything()
-    monkeypatch.setattr(vector, "LONGEST_VECTOR", 5_000)
+    monkeypatch.setattr(vector, limit, most)
     text = written(program)
     assert "void sample_constant_batch(" in text
     assert "sample_logic_batch" not in text  # too long, and so is the next

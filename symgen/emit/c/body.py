@@ -48,6 +48,7 @@ class Body:
         libm: sines and cosines by the library instead of the model's own pair.
         printer: of the expressions.
         together: angles whose sines and cosines are computed at a time; 0 for all that can be.
+        live: the array of what a part hands on to later ones.
     """
 
     CONTEXT: ClassVar[str] = "prepared"
@@ -66,7 +67,9 @@ class Body:
         libm: bool = False,
         printer: type[Printer] = Printer,
         together: int = LANES,
+        live: str = "live",
     ) -> None:
+        self.live = live
         self.libm = libm
         self.together = together
         self.config = config
@@ -99,8 +102,8 @@ class Body:
             for step in part.steps:
                 lines += self._step(step, plan, targets)
                 kept = [key for key, _ in defines(step) if key in part.kept]
-                lines += [f"live[{part.kept[key]}] = {self.names[key]};" for key in kept]
-            self.names.update({key: f"live[{place}]" for key, place in part.kept.items()})
+                lines += [f"{self.live}[{part.kept[key]}] = {self.names[key]};" for key in kept]
+            self.names.update({key: f"{self.live}[{place}]" for key, place in part.kept.items()})
             texts.append(tuple(lines))
         return tuple(texts), split.live
 

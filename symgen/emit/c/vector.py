@@ -15,11 +15,20 @@ statement in turn: while one waits the other computes.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
-from symgen.emit.c.body import element
-from symgen.emit.c.config import LANE_SUFFIX, LONGEST_VECTOR, RESERVED, SPLIT, Config
+from symgen.emit.c.config import (
+    LANE_SUFFIX,
+    LONGEST_VECTOR,
+    MOST_VECTOR,
+    PART_PACKS,
+    RESERVED,
+    SPLIT,
+    WHOLE_PACKS,
+    Config,
+)
 from symgen.emit.c.contexts import (
     VectorBatchContext,
     VectorContext,
@@ -29,10 +38,11 @@ from symgen.emit.c.contexts import (
     VectorOperationsContext,
     VectorWholeContext,
 )
+from symgen.emit.c.packs import Packed, Strided
 from symgen.emit.c.sincos import vector_sincos_text
 from symgen.emit.c.vector_body import VectorBody
 from symgen.emit.functions import callees, spread
-from symgen.emit.names import output_names, stem
+from symgen.emit.names import output_names
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program, statements
@@ -72,10 +82,11 @@ class Vector:
         for function in functions:
             within = all(id(callee) in self._texts for callee in callees(function.output_nodes))
             if within and all(output.size for output in function.outputs):
-                text = self._function(Packed(self.config, self.prefix, function)) if id(function) in called else ""
-                text += "" if function.internal else self._batch(function)
-                if len(text) <= LONGEST_VECTOR:
-                    self._texts[id(function)] = text
+                texts = self._function(Packed(self.config, self.prefix, function)) if id(function) in called else []
+                texts += [] if function.internal else self._batch(function)
+                lengths = [len(text) for text in texts]
+                if max(lengths) <= LONGEST_VECTOR and sum(lengths) <= MOST_VECTOR:
+                    self._texts[id(function)] = "".join(texts)
         self.functions = [f for f in functions if id(f) in self._texts]
         self.public = {function.name for function in self.functions if not function.internal}
 
@@ -132,26 +143,43 @@ class Vector:
         public = [function for function in self.functions if not function.internal]
         return {argument.type for f in public for argument in f.inputs} | {o.type for f in public for o in f.outputs}
 
-    def _function(self, *packs: Packed) -> str:
-        """The function of the packs, on one or on two abreast, statement by statement in turn."""
-        bodies: list[tuple[str, ...]] = []
+    def _function(self, *packs: Packed) -> list[str]:
+        """The function of the packs, on one or on two abreast, statement by statement in turn.
+
+        A long one as parts that hand values on in arrays `live`; see `symgen.emit.parts`.
+        """
+        first, together = packs[0], []
         for pack in packs:
-            body = VectorBody(self.config, self.prefix, {**pack.names, **self._prepared(pack)}, pack.stem)
-            bodies.append(body.lines(pack.form.output_nodes, pack.targets, pack.form.order))
+            body = VectorBody(self.config, self.prefix, {**pack.names, **self._prepared(pack)}, pack.stem, pack.live)
+            parts, live = body.parts(pack.form.output_nodes, pack.targets, pack.form.order, WHOLE_PACKS, PART_PACKS)
+            together.append(parts)
             self.helpers |= body.printer.helpers
-        lines = tuple(line for together in zip(*bodies, strict=True) for line in together)
+        bodies = [[line for lines in zip(*part, strict=True) for line in lines] for part in zip(*together, strict=True)]
+        if len(bodies) == 1:
+            return [self._written(first, bodies[0])]
+        handed = {pack.live: f"{self.config.real} *restrict {pack.live}" for pack in packs}
+        given = ", ".join(["spacing", "prepared", *first.parameters, *handed])
+        texts, steps = [], [f"{self.config.real} {name}[{max(1, live)}];" for name in handed]
+        for number, lines in enumerate(bodies, 1):
+            texts.append(self._written(first, lines, f"_part{number}", handed))
+            steps.append(f"{first.function}_part{number}({given});")
+        return [*texts, self._written(first, steps)]
+
+    def _written(
+        self, pack: Packed, lines: Sequence[str], part: str = "", handed: Mapping[str, str] = MappingProxyType({})
+    ) -> str:
+        """The function of a pack around these lines; a part of it with the arrays that are handed on."""
+        parameters = {"prepared": f"const {self.scalar.real} *restrict prepared", **pack.parameters, **handed}
         words = set(re.findall(r"\b[A-Za-z_]\w*", "\n".join(lines)))
-        first = packs[0]
-        parameters = [f"const {self.scalar.real} *restrict prepared", *first.parameters.values()]
         return render(
             VectorFunctionContext(
                 macro=self.name.upper(),
-                function=first.function,
-                parameters=", ".join(parameters),
-                arguments=", ".join(["prepared", *first.parameters]),
-                unused=tuple(name for name in ("spacing", "prepared", *first.parameters) if name not in words),
-                steps=lines,
-                both=bool(self._read(first.form)),
+                function=pack.function + part,
+                parameters=", ".join(parameters.values()),
+                arguments=", ".join(parameters),
+                unused=tuple(name for name in ("spacing", *parameters) if name not in words),
+                steps=tuple(lines),
+                both=bool(self._read(pack.form)),
             )
         )
 
@@ -162,7 +190,7 @@ class Vector:
             for key, position in self.positions.items()
         }
 
-    def _batch(self, function: Function) -> str:
+    def _batch(self, function: Function) -> list[str]:
         """The function on the arrays themselves, and its `_batch` and `_ensemble`."""
         form = self.forms.get(function.name, function)
         abreast = 2 if waits(form) else 1
@@ -175,102 +203,43 @@ class Vector:
         packs = [Strided(self.config, self.prefix, form, self.name, types, second) for second in range(abreast)]
         block = f"(2U * {self.name.upper()}_LANES)" if abreast == 2 else f"{self.name.upper()}_LANES"
         rest = f"{self.prefix}{{}}{{}}({{}}U, count, first, {block}, {{}});"
-        return self._function(*packs) + render(
-            VectorBatchContext(
-                name=self.name,
-                block=block,
-                function=f"{self.name}_{function.name}",
-                packed=packs[0].function,
-                prefix=self.prefix,
-                real=types[REAL],
-                zero=f"0.0{self.scalar.literal}",
-                parameters="".join(f", {parameter}" for parameter in parameters),
-                arguments="".join(f", &{name}[first]" for name, _ in (*inputs, *outputs)),
-                rest_arguments="".join(f", {name}_rest" for name, _ in (*inputs, *outputs)),
-                arrays=tuple((types[item.type], f"{name}_rest", max(1, item.size)) for name, item in inputs + outputs),
-                takes=tuple(
-                    rest.format("take", LANE_SUFFIX[item.type], item.size, f"{name}, {name}_rest")
-                    for name, item in inputs
-                ),
-                gives=tuple(
-                    rest.format("give", LANE_SUFFIX[item.type], item.size, f"{name}_rest, {name}")
-                    for name, item in outputs
-                ),
-                runs=tuple(_runs(sorted(self._read(form)))),
-                prepared_size=self.prepared_size,
+        texts = self._function(*packs)
+        texts.append(
+            render(
+                VectorBatchContext(
+                    name=self.name,
+                    block=block,
+                    function=f"{self.name}_{function.name}",
+                    packed=packs[0].function,
+                    prefix=self.prefix,
+                    real=types[REAL],
+                    zero=f"0.0{self.scalar.literal}",
+                    parameters="".join(f", {parameter}" for parameter in parameters),
+                    arguments="".join(f", &{name}[first]" for name, _ in (*inputs, *outputs)),
+                    rest_arguments="".join(f", {name}_rest" for name, _ in (*inputs, *outputs)),
+                    arrays=tuple(
+                        (types[item.type], f"{name}_rest", max(1, item.size)) for name, item in inputs + outputs
+                    ),
+                    takes=tuple(
+                        rest.format("take", LANE_SUFFIX[item.type], item.size, f"{name}, {name}_rest")
+                        for name, item in inputs
+                    ),
+                    gives=tuple(
+                        rest.format("give", LANE_SUFFIX[item.type], item.size, f"{name}_rest, {name}")
+                        for name, item in outputs
+                    ),
+                    runs=tuple(_runs(sorted(self._read(form)))),
+                    prepared_size=self.prepared_size,
+                )
             )
         )
+        return texts
 
     def _read(self, function: Function) -> set[int]:
         """Positions of the prepared numbers that the function and all that it calls read."""
         nodes = topological(function.output_nodes)
         found = {self.positions[node.op, node.value] for node in nodes if node.op in ("prepared", "parameter")}
         return found.union(*(self._read(callee) for callee in callees(function.output_nodes)))
-
-
-class Packed:
-    """How a function that others call reads and writes: its arguments are packs.
-
-    Attributes:
-        form: the function that is printed.
-        function: its name in C.
-        names: what each element of an argument is written as.
-        targets: where each output goes.
-        parameters: by name, as declared.
-        stem: of the intermediates.
-        ahead: how far behind the first pack's states this one's begin, nothing for the first.
-    """
-
-    ahead = ""
-
-    def __init__(self, config: Config, prefix: str, function: Function) -> None:
-        outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))
-        self.form = function
-        self.function = f"{prefix}{function.name}"
-        self.stem = stem(function.inputs, (name for name, _ in outputs))
-        self.names: dict[object, str] = {
-            (a.name, k): element(a.name, a.shape, k) for a in function.inputs for k in range(a.size)
-        }
-        self.targets = [
-            f"{name}[{k}]" if output.shape else f"*{name}" for name, output in outputs for k in range(output.size)
-        ]
-        types = config.types
-        self.parameters = {
-            a.name: f"const {types[a.type]} *restrict {a.name}" if a.shape else f"{types[a.type]} {a.name}"
-            for a in function.inputs
-        }
-        self.parameters |= {name: f"{types[output.type]} *restrict {name}" for name, output in outputs}
-
-
-class Strided(Packed):
-    """How a public function reads and writes: element k of the first state at `[k * stride]`, states side by side.
-
-    Args:
-        types: of the arrays' elements.
-        second: 1 for the pack that follows the first, else 0.
-    """
-
-    def __init__(
-        self, config: Config, prefix: str, function: Function, model: str, types: dict[str, str], second: int
-    ) -> None:
-        super().__init__(config, prefix, function)
-        self.function += "_block"
-        self.ahead = f"{model.upper()}_LANES" if second else ""
-        self.stem += "b" if second else ""
-        outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))
-        self.names = {
-            (a.name, k): f"{prefix}at{LANE_SUFFIX[a.type]}(&{a.name}[{_place(k, 'stride', self.ahead)}])"
-            for a in function.inputs
-            for k in range(a.size)
-        }
-        self.targets = [
-            f"*({model}_{'unaligned' if output.type == REAL else 'bytes'} *)&{name}[{_place(k, 'stride', self.ahead)}]"
-            for name, output in outputs
-            for k in range(output.size)
-        ]
-        self.parameters = {"stride": "size_t stride"}
-        self.parameters |= {a.name: f"const {types[a.type]} *restrict {a.name}" for a in function.inputs}
-        self.parameters |= {name: f"{types[output.type]} *restrict {name}" for name, output in outputs}
 
 
 def waits(function: Function) -> bool:
@@ -280,12 +249,6 @@ def waits(function: Function) -> bool:
         return False
     cycles = work(order)
     return cycles * PORTS > WINDOW and critical_path(order) > cycles
-
-
-def _place(row: int, length: str, ahead: str) -> str:
-    """The position of the first state of a pack in a row of an array."""
-    begin = "" if row == 0 else length if row == 1 else f"({row}U * {length})" if ahead else f"{row}U * {length}"
-    return " + ".join(part for part in (begin, ahead) if part) or "0"
 
 
 def _runs(positions: Sequence[int]) -> list[tuple[int, int]]:

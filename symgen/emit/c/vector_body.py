@@ -24,8 +24,8 @@ class VectorBody(Body):
 
     ENDS: ClassVar[str] = "ends"
 
-    def __init__(self, config: Config, prefix: str, names: dict[object, str], stem: str) -> None:
-        super().__init__(config, prefix, names, stem, printer=VectorPrinter, together=0)
+    def __init__(self, config: Config, prefix: str, names: dict[object, str], stem: str, live: str) -> None:
+        super().__init__(config, prefix, names, stem, printer=VectorPrinter, together=0, live=live)
 
     def zero(self, type_: str) -> str:
         """What fills an array that would be empty."""
