@@ -1,6 +1,7 @@
 """The machinery of `make bench` on a chain small enough to work out by hand; nothing here looks at a clock."""
 
 import shutil
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -73,6 +74,15 @@ def test_harness_sees_wrong_numbers(tmp_path):
     assert not nothing.agrees
     result = Comparison("bob", (right, wrong), ())
     assert result.best("by hand", "inverse_dynamics") is right
+
+
+@needs_compiler
+def test_equal_sources_keep_a_row_each(tmp_path):
+    first = contender(STATES)
+    rows = measured([first, replace(first, variant="the same"), contender(BLOCKS)], tmp_path)
+    assert [row.contender.variant for row in rows] == ["0", "the same", "1"]
+    assert rows[0].ns == rows[1].ns
+    assert all(row.agrees for row in rows)
 
 
 @needs_compiler
