@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 
 from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.algebra.nodes import NodeAlgebra
@@ -93,15 +93,17 @@ class Writer:
         self.inputs = self.vector("inputs", len(chain.input_names))
         self.t = self.algebra.scalar(self.pool.input("t", 0))
         self.helpers: list[Function] = []
-        self.assembly = self.assemble(self.q, self.qd, self.t)
+        self.assembly = Assembly(chain, self.algebra, self.parameters, self.q, self.qd, self.inputs, self.t)
 
     @cached_property
     def friction(self) -> StepFunctions:
         """Writes the friction functions, M and bias in the form that forward dynamics has."""
+        t, plan = self.t, self.plan("forward_dynamics")
+        assemble = partial(Assembly, self.chain, self.algebra, self.parameters, inputs=self.inputs)
 
         def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
-            assembly = self.assemble(q, qd, self.t + since)
-            form = TorqueForm(assembly, self.plan("forward_dynamics"))
+            assembly = assemble(q, qd, t=t + since)
+            form = TorqueForm(assembly, plan)
             terms = smooth_terms(assembly, form.M, form.inverse_dynamics(assembly.zeros))
             return replace(terms, dynamics=form.forward_dynamics)
 
@@ -110,10 +112,6 @@ class Writer:
     def vector(self, name: str, size: int) -> list[Scalar]:
         """The elements of an argument."""
         return [self.algebra.scalar(self.pool.input(name, k)) for k in range(size)]
-
-    def assemble(self, q: Sequence[Scalar], qd: Sequence[Scalar], t: Scalar) -> Assembly:
-        """The quantities at other coordinates, rates and times of the same pool."""
-        return Assembly(self.chain, self.algebra, self.parameters, q, qd, self.inputs, t)
 
     @property
     def values(self) -> Values:

@@ -52,25 +52,12 @@ class Folding:
         self.pool = pool
         self.zero = pool.constant(0.0)
         self.one = pool.constant(1.0)
-        self._rules: dict[str, Callable[..., Node]] = {
-            "add": self.add,
-            "sub": self.sub,
-            "mul": self.mul,
-            "div": self.div,
-            "neg": self.neg,
-            "and": self.both,
-            "or": self.either,
-            "not": self.negation,
-            "select": self.select,
-            "mode_of": self._mode_of,
-            "real_of": self._real_of,
-        }
 
     def make(self, op: str, args: tuple[Node, ...]) -> Node:
         """Any operation of `OPERATIONS`, or `select`, simplified."""
-        rule = self._rules.get(op)
+        rule = RULES.get(op)
         if rule is not None:
-            return rule(*args)
+            return rule(self, *args)
         if op in TESTS:
             return self._test(op, *args)
         return self._function(op, args)
@@ -211,6 +198,21 @@ class Folding:
 
     def _real_of(self, a: Node) -> Node:
         return self.real(float(a.value)) if a.op == "constant" else self.pool.make("real_of", (a,))
+
+
+RULES: dict[str, Callable[..., Node]] = {
+    "add": Folding.add,
+    "sub": Folding.sub,
+    "mul": Folding.mul,
+    "div": Folding.div,
+    "neg": Folding.neg,
+    "and": Folding.both,
+    "or": Folding.either,
+    "not": Folding.negation,
+    "select": Folding.select,
+    "mode_of": Folding._mode_of,
+    "real_of": Folding._real_of,
+}
 
 
 def _is(node: Node, value: float) -> bool:

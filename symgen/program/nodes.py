@@ -8,6 +8,9 @@ and the reference interpreter can execute it as such.
 `Node.index` grows in order of creation and a node is made after its arguments, so sorting reachable nodes by index
 is a topological order.
 
+A pool holds its nodes, a node holds its arguments but not its pool: who still makes nodes holds the pool, and a pass
+that is through leaves the nodes that its outputs need and nothing else, without any search for cycles.
+
 Types are `REAL`, `BOOLEAN` and `MODE` (a small integer: +1, 0, -1). `call` and `iterate` yield tuples whose
 members are taken with `item`.
 """
@@ -15,6 +18,8 @@ members are taken with `item`.
 from __future__ import annotations
 
 import math
+import weakref
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -85,15 +90,25 @@ class Node:
         index: position in the pool.
     """
 
-    __slots__ = ("args", "index", "op", "pool", "type", "value")
+    __slots__ = ("_home", "args", "index", "op", "type", "value")
 
-    def __init__(self, pool: Pool, op: str, args: tuple[Node, ...], value: Any, type_: str, index: int) -> None:
-        self.pool = pool
+    def __init__(
+        self, home: weakref.ref[Pool], op: str, args: tuple[Node, ...], value: Any, type_: str, index: int
+    ) -> None:
+        self._home = home
         self.op = op
         self.args = args
         self.value = value
         self.type = type_
         self.index = index
+
+    @property
+    def pool(self) -> Pool:
+        """Where the node was made; raises ProgramError when nobody holds the pool any more."""
+        pool = self._home()
+        if pool is None:
+            raise ProgramError(f"the pool of {self!r} is gone: whoever makes nodes has to hold it")
+        return pool
 
     def __repr__(self) -> str:
         inside = ", ".join(f"%{argument.index}" for argument in self.args)
@@ -136,22 +151,24 @@ class Pool:
 
     def __init__(self) -> None:
         self.nodes: list[Node] = []
-        self._known: dict[tuple[Any, ...], Node] = {}
+        self._home = weakref.ref(self)
+        self._known: defaultdict[str, dict[tuple[Any, ...], Node]] = defaultdict(dict)
         self._constants: dict[float, Node] = {}
 
     def __len__(self) -> int:
         return len(self.nodes)
 
     def _node(self, op: str, args: tuple[Node, ...], value: Any, type_: str, key: Any) -> Node:
-        full_key = (op, type_, key, *[argument.index for argument in args])
-        node = self._known.get(full_key)
+        """The node of that operation; what has neither key nor type of its own is known by its arguments alone."""
+        known = self._known[op]
+        full_key = args if key is None else (key, type_, *args)
+        node = known.get(full_key)
         if node is None:
             for argument in args:
-                if argument.pool is not self:
+                if argument._home is not self._home:
                     raise ProgramError(f"{op}: argument {argument!r} belongs to another pool")
-            node = Node(self, op, args, value, type_, len(self.nodes))
+            node = known[full_key] = Node(self._home, op, args, value, type_, len(self.nodes))
             self.nodes.append(node)
-            self._known[full_key] = node
         return node
 
     def make(self, op: str, args: tuple[Node, ...]) -> Node:

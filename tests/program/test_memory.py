@@ -1,0 +1,53 @@
+"""A pool lives as long as somebody makes nodes in it; nothing waits for the search for cycles."""
+
+import weakref
+
+import pytest
+from random_programs import random_program
+from zoo import CHAINS
+
+from symgen.derive.fast import fast_program
+from symgen.derive.signatures import signatures
+from symgen.errors import ProgramError
+from symgen.program.nodes import Pool
+from symgen.program.optimise import PASSES, without_collection
+
+
+@pytest.mark.parametrize("name", [name for name, _ in PASSES])
+def test_a_pass_leaves_no_pool_behind(name):
+    with without_collection():
+        program = random_program(3)
+        for other, transform in PASSES:
+            before = weakref.ref(program.pool)
+            program = transform(program)
+            if other == name:
+                assert before() in (None, program.pool)
+                return
+
+
+@pytest.mark.parametrize("name", CHAINS)
+def test_a_derivation_leaves_nothing_but_its_program(name):
+    chain = CHAINS[name]()
+    with without_collection():
+        program = fast_program(chain, list(signatures(chain)))
+        pool = weakref.ref(program.pool)
+        del program
+        assert pool() is None
+
+
+def test_nodes_outlive_their_pool_but_make_no_more():
+    x = Pool().input("x", 0)
+    assert repr(x) == "%0 = input[('x', 0)]()"
+    with pytest.raises(ProgramError, match="is gone"):
+        x + 1.0
+
+
+def test_a_long_chain_of_nodes_is_let_go():
+    pool = Pool()
+    node = pool.input("x", 0)
+    for _ in range(300_000):
+        node = pool.make("neg", (node,))
+    end = weakref.ref(pool)
+    del pool
+    del node
+    assert end() is None
