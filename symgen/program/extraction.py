@@ -3,12 +3,16 @@
 A divisor is either a pair of factors, or a pair of terms without their common factor. Its gain is the number of
 operations that all its occurrences save, less what computing it costs. The largest gain is taken, the terms it touches
 are replaced, and the divisors of the new terms are entered; gains are kept in a heap and checked when they come up.
+
+Almost all pairs of terms occur once. A sum of two terms can occur again only where somebody else has the factors of
+both, so a term that has a pair of factors to itself is lonely, and its sums are not entered before it has company.
 """
 
 from __future__ import annotations
 
 import random
 from heapq import heappop, heappush
+from itertools import combinations
 
 from symgen.program.network import Cube, Network
 
@@ -16,6 +20,9 @@ __all__ = ["Extraction"]
 
 WIDEST = 48
 """Terms of a sum further apart than this are not paired, so that the time stays proportional to the size."""
+
+SEVERAL = -1
+"""In the place of the one term that has a pair of factors."""
 
 Key = tuple[str, Cube, Cube, int]
 """`("*", (u,), (v,), 1)` for the product u v, `("+", A, B, sign)` for the sum A + sign B."""
@@ -47,8 +54,10 @@ class Extraction:
         self._sign: list[int] = []
         self._cube: list[Cube] = []
         self._alive: list[bool] = []
-        self._factors: list[frozenset[int]] = []
         self._steady: list[bool] = []
+        self._lonely: list[int] = []
+        self._first: list[int] = []
+        self._holder: dict[Cube, int] = {}
         self._terms_of: dict[int, list[int]] = {}
         self._divisors: dict[Key, Divisor] = {}
         self._once: dict[Key, Occurrence] = {}
@@ -89,33 +98,64 @@ class Extraction:
         self._cube.append(cube)
         self._alive.append(True)
         factors = frozenset(cube)
-        self._factors.append(factors)
         steady = self.network.steady.issuperset(factors)
         self._steady.append(steady)
-        for i, u in enumerate(cube):
-            for v in cube[i + 1 :]:
-                self._see(("*", (u,), (v,), 1), (new, new, 1), 1)
+        lonely = self._enter_products(new, cube)
+        self._lonely.append(lonely)
         alive = self._alive
         siblings = [other for other in self._terms_of[owner] if alive[other]]
-        length = len(cube) or 1
-        for other in siblings[-WIDEST:]:
+        near = siblings[-WIDEST:]
+        self._first.append(near[0] if near else new)
+        for other in near:
             first = self._cube[other]
             if (steady and self._steady[other]) or not factors.isdisjoint(first):
                 self._pair(other, new)
-                continue
-            saved = (len(first) or 1) + length - 1
-            pair = (first, cube) if first <= cube else (cube, first)
-            self._see(("+", *pair, self._sign[other] * sign), (other, new, saved), saved)
+            elif not lonely and not self._lonely[other]:
+                self._plain(other, new)
         siblings.append(new)
         self._terms_of[owner] = siblings
 
+    def _enter_products(self, new: int, cube: Cube) -> int:
+        """Enter the pairs of a term's factors; how many of them no other term has."""
+        lonely = 0
+        holder = self._holder
+        for pair in combinations(cube, 2):
+            first = holder.get(pair)
+            if first is None:
+                holder[pair] = new
+                lonely += 1
+            elif first != new:
+                u, v = pair
+                key = ("*", (u,), (v,), 1)
+                if first != SEVERAL:
+                    holder[pair] = SEVERAL
+                    self._see(key, (first, first, 1), 1)
+                    self._accompany(first)
+                self._see(key, (new, new, 1), 1)
+        return lonely
+
+    def _accompany(self, term: int) -> None:
+        """Another term has one more pair of this one's factors; enter its sums once others have them all."""
+        self._lonely[term] -= 1
+        if self._lonely[term] or not self._alive[term]:
+            return
+        factors = frozenset(self._cube[term])
+        for other in self._terms_of[self._owner[term]]:
+            i, j = (other, term) if other < term else (term, other)
+            near = i != j and i >= self._first[j]
+            if near and self._alive[other] and not self._lonely[other] and factors.isdisjoint(self._cube[other]):
+                self._plain(i, j)
+
+    def _plain(self, i: int, j: int) -> None:
+        """Enter the divisor of two terms that have nothing in common."""
+        first, second = self._cube[i], self._cube[j]
+        saved = (len(first) or 1) + (len(second) or 1) - 1
+        pair = (first, second) if first <= second else (second, first)
+        self._see(("+", *pair, self._sign[i] * self._sign[j]), (i, j, saved), saved)
+
     def _pair(self, i: int, j: int) -> None:
         """Enter the divisor of two terms that have something in common, or that are steady."""
-        first, second = self._cube[i], self._cube[j]
-        common: Cube = ()
-        a, b = first, second
-        if not self._factors[i].isdisjoint(second):
-            common, a, b = _common(first, second)
+        common, a, b = _common(self._cube[i], self._cube[j])
         n, of_a, of_b = len(common), len(a) or 1, len(b) or 1
         saved = (n + len(a) or 1) + (n + len(b) or 1) - 1 - n
         cost = of_a + of_b - 1

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.algebra.spatial import Inertial, Matrix3, Vector3, add, scale, unrotate
+from symgen.derive.algebra.spatial import Inertial, Matrix3, Vector3, add, matvec, scale, unrotate
 from symgen.derive.recursive.reduced import Reduced
 
 __all__ = ["GroupFrames", "group_frames", "turned_tensor"]
@@ -90,7 +90,7 @@ def group_frames(reduced: Reduced, q: Sequence[Scalar]) -> GroupFrames:
             steady = steady + part.offset
             p.append(part.p)
         else:
-            p.append(add(part.p, scale(q[i], part.e)))
+            p.append(add(part.p, scale(q[i], matvec(part.R, part.e))))
         angle.append(before)
         constant.append(steady)
         sine, cosine = _sine_cosine(before, steady)

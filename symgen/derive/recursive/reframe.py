@@ -1,11 +1,13 @@
 """Frames chosen for joint forces alone: what the mass properties are then regrouped in.
 
 - Origins move along their joints' axes to where offsets vanish.
-- Link frames turn about their axes until the next axis lies in a coordinate plane; the constant angle joins q.
+- Link frames turn about their axes until the next axis lies in a coordinate plane, or the first moment along x; the
+  constant angle joins q. `prepare` computes it where it depends on run-time parameters.
 - Antiparallel axes are flipped (the joint's sign changes), so that parallel axes are parallel.
 - A revolute joint parallel to the axis of its parent's group *continues* the group: all bodies of a group share the
   axes G before the group's first rotation, and the angle phi from G to the link frame L is the sum of the group's
-  angles. A prismatic joint keeps its parent's axes and so continues any group, in whose axes its direction turns.
+  angles. A prismatic joint keeps its parent's axes and so continues any group, in whose axes its direction turns; one
+  on the base, where axes are free, has its direction for z.
 - A joint that does not continue begins a group in its parent's link axes, where a slide's direction is constant.
 """
 
@@ -19,6 +21,7 @@ from symgen.derive.algebra.spatial import (
     Inertial,
     Matrix3,
     Vector3,
+    about_z,
     add,
     dot,
     identity,
@@ -54,7 +57,7 @@ class Part:
         continues: the body shares the group axes G of its parent.
         R: group axes G in the parent's link axes; identity when the body continues its parent's group.
         p: origin in the parent's link axes; of a prismatic joint at q = 0.
-        e: direction of a prismatic joint in the parent's link axes, which are its own.
+        e: direction of a prismatic joint in its own axes.
         inertial: mass properties in link axes.
         rotor: with its axis in the parent's link axes.
         Q, o: link frame in the body's working frame.
@@ -95,6 +98,10 @@ def reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
         if rotor is not None:
             rotor = replace(rotor, e=unrotate(Q_p, rotor.e))
         choices = (plan.own[i] == "base", plan.moment[i] == "euler")
+        if not body.revolute and body.parent < 0:
+            up = (zero, zero, algebra.one)
+            parts.append(Part(-1, False, 1.0, zero, False, R, p, up, body.inertial, rotor, unit, rest, *choices))
+            continue
         if not body.revolute:
             Q = transpose(R)
             inertial = rotate_inertial(body.inertial, R)
@@ -115,11 +122,15 @@ def reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
             R = matmul(R, Q)
         sign = -1.0 if flip else 1.0
         before, offset = _split(R)
-        psi = _turn(tree, plan, i, Q, rotate_inertial(inertial, transpose(Q)))
-        if psi is not None:
-            Q = matmul(Q, psi[1])
-            offset = offset + psi[0]
         inertial = rotate_inertial(inertial, transpose(Q))
+        psi = _turn(tree, plan, i, Q, inertial.h)
+        if psi is not None:
+            about = tidy(about_z(algebra.sin(psi), algebra.cos(psi)))
+            Q = matmul(Q, about)
+            offset = offset + psi
+            inertial = rotate_inertial(inertial, transpose(about))
+            if _first_child(tree, i, False) is None:
+                inertial = replace(inertial, h=(inertial.h[0], zero, inertial.h[2]))
         continues = plan.continues[i] and _is_identity(before)
         parts.append(Part(body.parent, True, sign, offset, continues, before, p, rest, inertial, rotor, Q, o, *choices))
     return parts
@@ -207,7 +218,7 @@ def _split(R: Matrix3) -> tuple[Matrix3, Scalar]:
     return (R, zero) if angle is None else (tidy(first), angle)
 
 
-def _turn(tree: Tree, plan: FormulationPlan, i: int, Q: Matrix3, inertial: Inertial) -> tuple[Scalar, Matrix3] | None:
+def _turn(tree: Tree, plan: FormulationPlan, i: int, Q: Matrix3, h: Vector3) -> Scalar | None:
     """The turn about z that brings the first oblique child's axis into a coordinate plane, or h onto x."""
     algebra = tree.algebra
     child = _first_child(tree, i, False)
@@ -216,14 +227,12 @@ def _turn(tree: Tree, plan: FormulationPlan, i: int, Q: Matrix3, inertial: Inert
         x, y = algebra.number(R[0][2]), algebra.number(R[1][2])
         if x is None or y is None or x == 0.0 or y == 0.0:
             return None
-        psi = math.atan2(-x, y)
-    elif plan.turn[i]:
-        x, y = algebra.number(inertial.h[0]), algebra.number(inertial.h[1])
-        if x is None or y is None or y == 0.0:
-            return None
-        psi = math.atan2(y, x)
-    else:
+        return algebra.constant(math.atan2(-x, y))
+    if not plan.turn[i] or h[1].is_zero:
         return None
-    s, c = algebra.constant(math.sin(psi)), algebra.constant(math.cos(psi))
-    zero, one = algebra.zero, algebra.one
-    return algebra.constant(psi), ((c, -s, zero), (s, c, zero), (zero, zero, one))
+    x, y = algebra.number(h[0]), algebra.number(h[1])
+    if x is not None and y is not None:
+        return algebra.constant(math.atan2(y, x))
+    if x == 0.0:
+        return algebra.constant(math.pi / 2)
+    return algebra.function("atan2", (h[1], h[0])) if algebra.fixed(h[0]) and algebra.fixed(h[1]) else None
