@@ -124,14 +124,17 @@ class Extraction:
             if first is None:
                 holder[pair] = new
                 lonely += 1
-            elif first != new:
-                u, v = pair
-                key = ("*", (u,), (v,), 1)
-                if first != SEVERAL:
-                    holder[pair] = SEVERAL
-                    self._see(key, (first, first, 1), 1)
+                continue
+            u, v = pair
+            key = ("*", (u,), (v,), 1)
+            if first != SEVERAL:
+                holder[pair] = SEVERAL
+                self._see(key, (first, first, 1), 1)
+                if first == new:
+                    lonely -= 1
+                else:
                     self._accompany(first)
-                self._see(key, (new, new, 1), 1)
+            self._see(key, (new, new, 1), 1)
         return lonely
 
     def _accompany(self, term: int) -> None:
