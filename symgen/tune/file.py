@@ -12,8 +12,8 @@ from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, 
 from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
-from symgen.program.network import Spread
 from symgen.program.passes.extract import Search
+from symgen.program.reading import Spread
 from symgen.tune.plan import ChainPlan, FunctionPlan, fingerprint
 
 __all__ = ["FORMAT", "checked", "plan_from_text", "plan_to_text", "read_plan"]

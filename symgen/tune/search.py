@@ -20,9 +20,9 @@ from symgen.derive.recursive.choose import PLANNED, search_plan
 from symgen.derive.recursive.plan import SOLVERS, FormulationPlan, batch_name
 from symgen.describe.chain import Chain
 from symgen.program.count import operations
-from symgen.program.network import Spread
 from symgen.program.optimise import Plan, optimise
 from symgen.program.passes.extract import EFFORT, MOVES, WIDE_MOVES, Search
+from symgen.program.reading import Spread
 from symgen.tune.plan import ChainPlan, FunctionPlan, fingerprint
 
 __all__ = ["DEFAULT", "tune"]

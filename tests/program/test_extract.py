@@ -7,12 +7,12 @@ from evaluate import evaluate_program
 
 from symgen.program.count import operations
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes, statements
-from symgen.program.network import Network, Spread
 from symgen.program.nodes import Pool
 from symgen.program.passes.extract import Search, extract
 from symgen.program.passes.hoist import hoist
 from symgen.program.passes.reciprocal import reciprocal
 from symgen.program.passes.schedule import pressure, schedule
+from symgen.program.reading import Spread, read_network
 from symgen.program.text import function_text
 
 X = Argument("x", (6,))
@@ -77,6 +77,7 @@ def test_equal_terms_are_added(pool, x):
     assert counted(extract, program(pool, a + b + a + a + a)) == (1, 1, 0, 0)
     assert counted(extract, program(pool, (a + b) - a)) == (0, 0, 0, 0)
     assert counted(extract, program(pool, a * b * 2.0 - b * a * 2.0)) == (0, 0, 0, 0)
+    assert counted(extract, program(pool, (a + b) - (a + b))) == (0, 0, 0, 0)
 
 
 def test_signs_are_pulled(pool, x):
@@ -150,7 +151,7 @@ def test_spreading_is_bounded(pool, x):
     for k in range(40):
         value = (value + x[k % 6] * x[(k + 1) % 6] + x[(k + 2) % 6]) * x[(k + 3) % 6]
     before = program(pool, value)
-    network = Network(Pool(), before.functions[0], Spread(99, 3, 99))
+    network = read_network(Pool(), before.functions[0], Spread(99, 3, 99))
     assert sum(len(terms) for terms in network.sums.values()) < 1000
     assert counted(extract, before)[:2] <= counted(lambda same: same, before)[:2]
 

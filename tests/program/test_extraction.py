@@ -6,8 +6,8 @@ import pytest
 
 from symgen.program.extraction import Extraction
 from symgen.program.function import Argument, Function, Output, input_nodes
-from symgen.program.network import Network, Spread
 from symgen.program.nodes import Pool
+from symgen.program.reading import read_network
 from symgen.program.writing import write_network
 
 
@@ -17,7 +17,7 @@ class Counted(Extraction):
     def __init__(self, size, *outputs):
         self.seen = Counter()
         function = Function("f", (Argument("x", (size,)),), (Output("u", (len(outputs),), tuple(outputs)),))
-        super().__init__(Network(Pool(), function, Spread()))
+        super().__init__(read_network(Pool(), function))
 
     def _see(self, key, occurrence, cost):
         self.seen[key[0]] += 1

@@ -24,8 +24,8 @@ from symgen.program.canonical import canonical
 from symgen.program.count import Operations, count
 from symgen.program.extraction import Extraction
 from symgen.program.function import Function, Program
-from symgen.program.network import Network, Spread
 from symgen.program.nodes import Node, Pool, topological
+from symgen.program.reading import Spread, read_network
 from symgen.program.rewrite import Bodies, rewrite_functions, substitute, with_outputs
 from symgen.program.writing import write_network
 
@@ -77,27 +77,37 @@ def extract(program: Program, search: Search | None = None, functions: Mapping[s
     special = functions or {}
 
     def transform(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
-        rebuilt = {id(body): body for body in known.values()}
-        best, bodies, cost = function, known, _cost(count(function))
-        start = canonical(function)
-        chosen = special.get(function.name, general)
-        moves = chosen.moves
-        size = len(topological(function.output_nodes))
-        failed = 0
-        for k in range(max(2 if size <= LARGE else 1, chosen.effort // max(size, 1)) if moves else 0):
-            network = Network(Pool(), start if best is function else best, moves[k % len(moves)])
-            Extraction(network, chosen.seed).run()
-            new = with_outputs(function, write_network(network, bodies))
-            new_cost = _cost(count(new))
-            if new_cost < cost:
-                best, bodies, cost, failed = new, rebuilt, new_cost, 0
-            else:
-                failed += 1
-                if failed == len(moves):
-                    break
+        best, bodies = _searched(function, special.get(function.name, general), known)
         return substitute(pool, best.output_nodes, {}, bodies)
 
     return rewrite_functions(program, transform)
+
+
+def _searched(function: Function, search: Search, known: Bodies) -> tuple[Function, Bodies]:
+    """The function or a cheaper form of it, and the rebuilt bodies by those that this form calls."""
+    best, bodies, cost = function, known, _cost(count(function))
+    rebuilt = {id(body): body for body in known.values()}
+    start = canonical(function)
+    moves = search.moves
+    size = len(topological(function.output_nodes))
+    failed = 0
+    for k in range(max(2 if size <= LARGE else 1, search.effort // max(size, 1)) if moves else 0):
+        new = _extracted(start if best is function else best, moves[k % len(moves)], search.seed, bodies)
+        new_cost = _cost(count(new))
+        if new_cost < cost:
+            best, bodies, cost, failed = new, rebuilt, new_cost, 0
+        else:
+            failed += 1
+            if failed == len(moves):
+                break
+    return best, bodies
+
+
+def _extracted(function: Function, spread: Spread, seed: int, known: Bodies) -> Function:
+    """The function after one greedy search."""
+    network = read_network(Pool(), function, spread)
+    Extraction(network, seed).run()
+    return with_outputs(function, write_network(network, known))
 
 
 def _cost(operations: Operations) -> tuple[int, int]:
