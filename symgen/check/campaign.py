@@ -14,7 +14,6 @@ from symgen.check.measure import TOLERANCES, worst
 from symgen.check.opinions import Emitted, exact_values
 from symgen.check.results import Fault
 from symgen.program.function import Program
-from symgen.program.nodes import topological
 from symgen.reference.interpreter import Interpreter
 
 __all__ = ["VISIBLE", "campaign"]
@@ -56,7 +55,7 @@ def campaign(
 
 
 def _groups(program: Program, faults: Sequence[Planted]) -> Iterator[list[Planted]]:
-    sizes = {f.name: len(topological(f.output_nodes)) for f in program.functions}
+    sizes = {f.name: len(f.nodes) for f in program.functions}
     helpers = sum(size for name, size in sizes.items() if program.function(name).internal)
     group: list[Planted] = []
     total = 0

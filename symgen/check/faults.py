@@ -95,7 +95,7 @@ def plant(program: Program, count: int, seed: int) -> list[Planted]:
     reached = _reach(program)
     for function in all_functions(program):
         if reached[id(function)]:
-            nodes = topological(function.output_nodes)
+            nodes = list(function.nodes)
             places.extend((function.name, nodes, k) for k, node in enumerate(nodes) if node.op in _KNOWN)
     users = {function.name: reached[id(function)] for function in all_functions(program)}
     prepare = topological(program.prepare)
@@ -133,7 +133,7 @@ def faulty_program(program: Program, faults: Sequence[Planted]) -> Program:
             own = fault.function in (PREPARE, function.name)
             changed = images if own else {}
             within = any(known[key] is not body for key, body in bodies_of[id(function)])
-            tainted = within or (own and any(n.index in images for n in topological(function.output_nodes)))
+            tainted = within or (own and any(n.index in images for n in function.nodes))
             if function.name in fault.affected or (function.internal and tainted):
                 outputs = substitute(program.pool, function.output_nodes, changed, known)
                 copy = replace(with_outputs(function, outputs), name=fault.copy_of(function.name))
@@ -145,7 +145,7 @@ def faulty_program(program: Program, faults: Sequence[Planted]) -> Program:
 
 def _needs(functions: Sequence[Function]) -> dict[int, list[tuple[int, Function]]]:
     """The bodies and helpers that each function uses itself."""
-    return {id(f): [(id(b), b) for b in bodies(topological(f.output_nodes))] for f in functions}
+    return {id(f): [(id(b), b) for b in bodies(f.nodes)] for f in functions}
 
 
 def _reach(program: Program) -> dict[int, tuple[str, ...]]:
@@ -173,7 +173,7 @@ def _users(program: Program, old: Node) -> tuple[str, ...]:
     reached = _reach(program)
     users: set[str] = set()
     for function in all_functions(program):
-        read = (n.value for n in topological(function.output_nodes) if n.op == "prepared")
+        read = (n.value for n in function.nodes if n.op == "prepared")
         if any(position in depend for position in read):
             users.update(reached[id(function)])
     return tuple(function.name for function in program.functions if function.name in users)

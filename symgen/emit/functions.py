@@ -41,7 +41,7 @@ def emitted_functions(program: Program) -> tuple[Function, ...]:
 
 def parameters_used(program: Program, functions: Sequence[Function]) -> tuple[str, ...]:
     """Parameters that functions read directly, in the program's order: what a pass has not moved into `prepare`."""
-    used = {node.value for f in functions for node in topological(f.output_nodes) if node.op == "parameter"}
+    used = {node.value for f in functions for node in f.nodes if node.op == "parameter"}
     return tuple(parameter.name for parameter in program.parameters if parameter.name in used)
 
 

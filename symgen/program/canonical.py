@@ -5,10 +5,11 @@ A search that breaks ties by the order of nodes would otherwise write the same f
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from zlib import crc32
 
 from symgen.program.function import Function
-from symgen.program.nodes import Node, Pool, topological
+from symgen.program.nodes import Node, Pool
 from symgen.program.rewrite import with_outputs
 
 __all__ = ["canonical"]
@@ -21,7 +22,7 @@ MASK = (1 << 61) - 1
 
 def canonical(function: Function) -> Function:
     """The same function over a pool of its own, depth first from the outputs, arguments in the order of their marks."""
-    marks = _marks(topological(function.output_nodes))
+    marks = _marks(function.nodes)
     order: list[Node] = []
     placed: set[int] = set()
     for output in function.output_nodes:
@@ -47,7 +48,7 @@ def canonical(function: Function) -> Function:
     return with_outputs(function, [images[node.index] for node in function.output_nodes])
 
 
-def _marks(nodes: list[Node]) -> dict[int, int]:
+def _marks(nodes: Sequence[Node]) -> dict[int, int]:
     """A number for each node from its operation and its arguments' numbers, the same in every pool and run."""
     marks: dict[int, int] = {}
     for node in nodes:

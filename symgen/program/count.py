@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symgen.program.function import Function, Program
-from symgen.program.nodes import REAL, TUPLE, Node, topological
+from symgen.program.nodes import REAL, TUPLE, Node
 
 __all__ = ["Operations", "count", "operations", "parameter_only"]
 
@@ -89,7 +89,7 @@ def count(function: Function, known: dict[int, Operations] | None = None) -> Ope
     kinds = dict.fromkeys(("add", "mul", "div", "sqrt", "other"), 0)
     angles: set[int] = set()
     bodies = Operations()
-    nodes = topological(function.output_nodes)
+    nodes = function.nodes
     prepared = parameter_only(nodes)
     for node in nodes:
         if node.index in prepared and node.type == REAL:

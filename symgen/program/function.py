@@ -70,6 +70,14 @@ class Function:
     internal: bool = False
     order: tuple[Node, ...] = ()
     batch_of: str = ""
+    _found: list[tuple[Node, ...]] = field(default_factory=list, init=False, repr=False)
+
+    @property
+    def nodes(self) -> tuple[Node, ...]:
+        """All nodes that the outputs need, arguments before users; looked for once."""
+        if not self._found:
+            self._found.append(tuple(topological(self.output_nodes)))
+        return self._found[0]
 
     @property
     def output_nodes(self) -> tuple[Node, ...]:
@@ -148,4 +156,4 @@ def arguments(*specs: Argument) -> tuple[Argument, ...]:
 
 def statements(function: Function) -> list[Node]:
     """All nodes that the function needs, each after its arguments, in the order in which they are to be executed."""
-    return list(function.order) if function.order else topological(function.output_nodes)
+    return list(function.order or function.nodes)

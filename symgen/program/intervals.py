@@ -59,7 +59,7 @@ def dangers(
     """
     ranges = enclose(function.output_nodes, inputs, parameters, prepared)
     found: list[Danger] = []
-    for node in topological(function.output_nodes):
+    for node in function.nodes:
         if node.op in RULES:
             place, fails, message = RULES[node.op]
             operand = ranges[node.args[place].index]

@@ -164,10 +164,11 @@ class Pool:
         full_key = args if key is None else (key, type_, *args)
         node = known.get(full_key)
         if node is None:
+            home = self._home
             for argument in args:
-                if argument._home is not self._home:
+                if argument._home is not home:
                     raise ProgramError(f"{op}: argument {argument!r} belongs to another pool")
-            node = known[full_key] = Node(self._home, op, args, value, type_, len(self.nodes))
+            node = known[full_key] = Node(home, op, args, value, type_, len(self.nodes))
             self.nodes.append(node)
         return node
 

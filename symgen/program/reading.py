@@ -16,7 +16,7 @@ from typing import NamedTuple
 from symgen.program.folding import EVEN, ODD
 from symgen.program.function import Function
 from symgen.program.network import Cube, Network, Reference, Term
-from symgen.program.nodes import REAL, Node, Pool, topological
+from symgen.program.nodes import REAL, Node, Pool
 
 __all__ = ["Spread", "read_network"]
 
@@ -64,7 +64,7 @@ class _Reader:
         self._references: dict[int, Reference] = {}
         self._forms: dict[int, Terms] = {}
         self._steady_nodes: dict[int, Node] = {}
-        nodes = topological(function.output_nodes)
+        nodes = function.nodes
         self._room = len(nodes)
         self._uses = _uses(function, nodes)
         self._left = dict(self._uses)

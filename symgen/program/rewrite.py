@@ -61,7 +61,7 @@ def all_functions(program: Program) -> list[Function]:
             stack.pop()
             continue
         if id(function) not in needs:
-            needs[id(function)] = bodies(topological(function.output_nodes))
+            needs[id(function)] = bodies(function.nodes)
         missing = [body for body in needs[id(function)] if id(body) not in done]
         if missing:
             stack.extend(reversed(missing))

@@ -1,6 +1,7 @@
 """A pool lives as long as somebody makes nodes in it; nothing waits for the search for cycles."""
 
 import weakref
+from dataclasses import replace
 
 import pytest
 from random_programs import random_program
@@ -9,7 +10,7 @@ from zoo import CHAINS
 from symgen.derive.fast import fast_program
 from symgen.derive.signatures import signatures
 from symgen.errors import ProgramError
-from symgen.program.nodes import Pool
+from symgen.program.nodes import Pool, topological
 from symgen.program.optimise import PASSES, without_collection
 
 
@@ -40,6 +41,14 @@ def test_nodes_outlive_their_pool_but_make_no_more():
     assert repr(x) == "%0 = input[('x', 0)]()"
     with pytest.raises(ProgramError, match="is gone"):
         x + 1.0
+
+
+def test_nodes_of_a_function_are_looked_for_once():
+    function = random_program(3).functions[-1]
+    assert function.nodes is function.nodes
+    assert list(function.nodes) == topological(function.output_nodes)
+    shorter = replace(function, outputs=function.outputs[:0])
+    assert shorter.nodes == ()
 
 
 def test_a_long_chain_of_nodes_is_let_go():

@@ -47,7 +47,7 @@ from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program, statements
 from symgen.program.latency import PORTS, WINDOW, critical_path, work
-from symgen.program.nodes import BOOLEAN, MODE, REAL, topological
+from symgen.program.nodes import BOOLEAN, MODE, REAL
 
 __all__ = ["Vector"]
 
@@ -237,7 +237,7 @@ class Vector:
 
     def _read(self, function: Function) -> set[int]:
         """Positions of the prepared numbers that the function and all that it calls read."""
-        nodes = topological(function.output_nodes)
+        nodes = function.nodes
         found = {self.positions[node.op, node.value] for node in nodes if node.op in ("prepared", "parameter")}
         return found.union(*(self._read(callee) for callee in callees(function.output_nodes)))
 

@@ -13,12 +13,13 @@ Guarantees the same values but for rounding, and the same counts.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from heapq import heapify, heappop, heappush
 from operator import add, mul, sub
+from typing import NamedTuple
 
 from symgen.program.count import parameter_only
 from symgen.program.function import Function, Program
-from symgen.program.nodes import Node, Pool, topological
+from symgen.program.nodes import Node, Pool
 from symgen.program.rewrite import Bodies, copied, rewrite_functions
 
 __all__ = ["LATENCY", "associate"]
@@ -40,31 +41,26 @@ def associate(program: Program) -> Program:
     return rewrite_functions(program, _associated)
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """A term of a sum or a factor of a product.
+class _Part(NamedTuple):
+    """A term of a sum or a factor of a product; what is ready first comes first, products before others.
 
     Attributes:
         ready: when the value is known; of a product in a sum, when its factors are.
-        place: among its siblings.
+        single: not a product that nothing else needs.
+        place: among its siblings, each its own.
         node: in the new pool.
         negative: the term is subtracted.
-        product: the term is a product that nothing else needs.
     """
 
     ready: int
+    single: bool
     place: int
     node: Node
     negative: bool = False
-    product: bool = False
-
-    @property
-    def key(self) -> tuple[int, bool, int]:
-        return self.ready, not self.product, self.place
 
 
 def _associated(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
-    nodes = topological(function.output_nodes)
+    nodes = function.nodes
     rebuilt = _Rebuilt(pool, nodes, function.output_nodes)
     compares = any(node.op in COMPARING for node in nodes)
     for node in nodes:
@@ -115,39 +111,47 @@ class _Rebuilt:
                 a, b = found.args
                 stack += [(b, negative != (found.op == "sub")), (a, negative)]
                 continue
-            product = node.op in SUMS and found.op == "mul" and self.uses[found.index] == 1
-            ready = self.ready[found.index] - (LATENCY["mul"] if product else 0)
-            parts.append(_Part(ready, len(parts), self.images[found.index], negative, product))
+            single = node.op == "mul" or found.op != "mul" or self.uses[found.index] != 1
+            ready = self.ready[found.index] - (0 if single else LATENCY["mul"])
+            parts.append(_Part(ready, single, len(parts), self.images[found.index], negative))
         joined = self._product(parts) if node.op == "mul" else self._sum(parts)
         self.images[node.index], self.ready[node.index] = joined.node, joined.ready
 
     def _product(self, parts: list[_Part]) -> _Part:
+        heapify(parts)
         while len(parts) > 1:
-            parts.sort(key=lambda part: part.key)
-            a, b, *parts = parts
+            a, b = heappop(parts), heappop(parts)
             node = self._made("mul", a.node, b.node)
-            parts.append(_Part(b.ready + LATENCY["mul"], min(a.place, b.place), node))
+            heappush(parts, _Part(b.ready + LATENCY["mul"], True, min(a.place, b.place), node))
         return parts[0]
 
     def _sum(self, parts: list[_Part]) -> _Part:
-        while len(parts) > 1:
-            parts.sort(key=lambda part: part.key)
-            a, b = parts[:2]
-            if a.product and b.product:
-                b = next((p for p in parts if not p.product and p.ready <= a.ready + PATIENCE), b)
-            parts = [part for part in parts if part is not a and part is not b]
-            parts.append(self._added(a, b))
-        return parts[0]
+        singles = [part for part in parts if part.single]
+        products = [part for part in parts if not part.single]
+        heapify(singles)
+        heapify(products)
+
+        def earliest() -> _Part:
+            first = singles if singles and not (products and products[0] < singles[0]) else products
+            return heappop(first)
+
+        while len(singles) + len(products) > 1:
+            a = earliest()
+            joins = not a.single and singles and singles[0].ready <= a.ready + PATIENCE
+            b = heappop(singles) if joins else earliest()
+            heappush(singles, self._added(a, b))
+        return earliest()
 
     def _added(self, a: _Part, b: _Part) -> _Part:
         """Two terms in one; a product that meets another is computed before."""
-        ready = max(a.ready + LATENCY["mul"] if a.product and b.product else a.ready, b.ready) + LATENCY["add"]
+        alone = LATENCY["mul"] if not (a.single or b.single) else 0
+        ready = max(a.ready + alone, b.ready) + LATENCY["add"]
         place = min(a.place, b.place)
         first, second = (a, b) if a.place < b.place else (b, a)
         if a.negative == b.negative:
-            return _Part(ready, place, self._made("add", first.node, second.node), a.negative)
+            return _Part(ready, True, place, self._made("add", first.node, second.node), a.negative)
         plus, minus = (a, b) if b.negative else (b, a)
-        return _Part(ready, place, self._made("sub", plus.node, minus.node))
+        return _Part(ready, True, place, self._made("sub", plus.node, minus.node))
 
     def _made(self, op: str, a: Node, b: Node) -> Node:
         """The operation, or its value when both are constants."""

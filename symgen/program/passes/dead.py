@@ -22,7 +22,7 @@ def dead(program: Program) -> Program:
     """The program without what its public functions do not need."""
     listed = {id(function) for function in program.functions}
     functions = all_functions(program)
-    if not any(function.internal or bodies(topological(function.output_nodes)) for function in functions):
+    if not any(function.internal or bodies(function.nodes) for function in functions):
         return program
     public = {id(f) for f in functions if (not f.internal or f.batch_of) and id(f) in listed}
     use = _Use(functions, public)

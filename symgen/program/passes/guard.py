@@ -36,7 +36,7 @@ def _chooses(program: Program) -> bool:
 
 
 def _guarded(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
-    nodes = topological(function.output_nodes)
+    nodes = function.nodes
     contexts = _contexts(function, nodes)
     guarded = {
         node.index: contexts[node.index]

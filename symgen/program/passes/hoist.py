@@ -50,7 +50,7 @@ def hoist(program: Program) -> Program:
     images = {node.index: pool.prepared(k) for k, node in enumerate(prepare)}
     known: dict[int, Function] = {}
     for function in functions:
-        for node in topological(function.output_nodes):
+        for node in function.nodes:
             if node.index in seen and node.index not in images:
                 args = tuple([images[argument.index] for argument in node.args])
                 images[node.index] = copied(pool, node, args, known)

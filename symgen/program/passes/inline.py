@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from symgen.program.function import Function, Program
 from symgen.program.guards import guards
-from symgen.program.nodes import Node, Pool, topological
+from symgen.program.nodes import Node, Pool
 from symgen.program.rewrite import Bodies, all_functions, bodies, copied, rewrite_functions, substitute
 
 __all__ = ["LIMIT", "inline"]
@@ -27,7 +27,7 @@ def inline(program: Program, limit: int = LIMIT) -> Program:
     calls: Counter[int] = Counter()
     iterated: set[int] = set()
     for function in all_functions(program):
-        for node in topological(function.output_nodes):
+        for node in function.nodes:
             if node.op == "call":
                 calls[id(node.value)] += 1
             elif node.op == "iterate":
@@ -38,7 +38,7 @@ def inline(program: Program, limit: int = LIMIT) -> Program:
     def transform(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
         images: dict[int, Node] = {}
         inlined: dict[int, list[Node]] = {}
-        order = topological(function.output_nodes)
+        order = function.nodes
         spared = guards(function.output_nodes, order)
         for node in order:
             if node.op == "item" and node.args[0].index in inlined:
@@ -48,7 +48,7 @@ def inline(program: Program, limit: int = LIMIT) -> Program:
             if node.op == "call":
                 body = known[id(node.value)]
                 alone = calls[id(node.value)] == 1 and id(node.value) not in iterated
-                nodes = topological(body.output_nodes)
+                nodes = body.nodes
                 spare = node.index in spared and (len(nodes) > limit or bodies(nodes))
                 if not spare and (alone or len(nodes) <= limit):
                     inlined[node.index] = _expanded(pool, body, args)

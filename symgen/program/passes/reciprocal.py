@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from symgen.program.folding import Folding
 from symgen.program.function import Function, Program
-from symgen.program.nodes import Node, Pool, topological
+from symgen.program.nodes import Node, Pool
 from symgen.program.rewrite import Bodies, copied, rewrite_functions
 
 __all__ = ["reciprocal"]
@@ -25,7 +25,7 @@ def reciprocal(program: Program) -> Program:
 
 
 def _shared(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
-    nodes = topological(function.output_nodes)
+    nodes = function.nodes
     quotients: dict[int, int] = {}
     steady: set[int] = set()
     for node in nodes:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symgen.program.function import Function, Program
-from symgen.program.nodes import Node, Pool, topological
+from symgen.program.nodes import Node, Pool
 from symgen.program.rewrite import all_functions, substitute, with_outputs
 
 __all__ = ["pressure", "schedule"]
@@ -27,7 +27,7 @@ def schedule(program: Program) -> Program:
     pool = Pool()
     for function in all_functions(program):
         new = with_outputs(function, substitute(pool, function.output_nodes, {}, known))
-        made = topological(new.output_nodes)
+        made = new.nodes
         ordered = _ordered(new, made)
         known[id(function)] = replace(new, order=tuple(ordered if pressure(ordered) < pressure(made) else made))
     return replace(
