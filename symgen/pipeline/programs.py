@@ -45,15 +45,16 @@ def explain(
 ) -> list[PassRecord]:
     """What the derivation and each pass after it did: operations, nodes, seconds."""
     from symgen.derive.fast import fast_program
-    from symgen.program.optimise import optimise
+    from symgen.program.optimise import optimise, without_collection
 
     chain = as_chain(chain)
     chosen = as_plan(chain, plan)
-    begin = time.perf_counter()
-    derived = fast_program(chain, select_functions(chain, functions), chosen.formulations if chosen else None)
-    seconds = time.perf_counter() - begin
     records: list[PassRecord] = []
-    optimise(derived, chosen.passes if chosen else None, records)
+    with without_collection():
+        begin = time.perf_counter()
+        derived = fast_program(chain, select_functions(chain, functions), chosen.formulations if chosen else None)
+        seconds = time.perf_counter() - begin
+        optimise(derived, chosen.passes if chosen else None, records)
     return [replace(records[0], name="derive", seconds=seconds), *records[1:]]
 
 
