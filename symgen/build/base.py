@@ -6,7 +6,7 @@ random states; a column whose diagonal entry of R vanishes is a combination of t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -29,7 +29,8 @@ class BaseParameters:
     Attributes:
         columns: positions of the regressor's independent columns, b of them.
         combinations: (b, 10 links); the identity in `columns`.
-        names: of phi: link number from 0, then m, mcx, mcy, mcz, Ixx, Ixy, Ixz, Iyy, Iyz, Izz.
+        names: of phi, as `derive_equations(chain).base_parameters()` has them: per link m(elbow), mcx(elbow), mcy, mcz,
+            Ixx, Ixy, Ixz, Iyy, Iyz, Izz, the moments being mass times centre, and all at the link frame's origin.
     """
 
     columns: tuple[int, ...]
@@ -39,9 +40,36 @@ class BaseParameters:
     def __len__(self) -> int:
         return len(self.columns)
 
+    def __repr__(self) -> str:
+        shown = ", ".join(self.names[k] for k in self.columns[:3]) + (", ..." if len(self) > 3 else "")
+        of = f"{len(self)} combinations of {len(self.names)} inertial parameters"
+        return f"<BaseParameters: {of}, led by {shown}; print() shows all>"
 
-def base_parameters(regressor: Callable[[Array, Array, Array], Array], joints: int, seed: int = 0) -> BaseParameters:
-    """The base parameters of a chain with so many joints, from its regressor at seeded random states."""
+    def __str__(self) -> str:
+        """A line per combination, its independent parameter first."""
+        return "\n".join(self._combination(row, column) for row, column in enumerate(self.columns))
+
+    def _combination(self, row: int, first: int) -> str:
+        factors = self.combinations[row]
+        text = self.names[first]
+        for k in np.flatnonzero(factors):
+            if k != first:
+                sign, size = ("-", -factors[k]) if factors[k] < 0.0 else ("+", factors[k])
+                text += f" {sign} " + ("" if abs(size - 1.0) < TOLERANCE else f"{size:.6g} ") + self.names[k]
+        return text
+
+
+def base_parameters(
+    regressor: Callable[[Array, Array, Array], Array], joints: int, links: Sequence[str] = (), seed: int = 0
+) -> BaseParameters:
+    """The base parameters of a chain with so many joints, from its regressor at seeded random states.
+
+    Args:
+        regressor: (..., n, 10 links) of q, qd, qdd.
+        joints: n.
+        links: the links' names, numbers from 0 when they are not known.
+        seed: of the states.
+    """
     rng = np.random.default_rng(seed)
     width = regressor(*np.zeros((3, 1, joints))).shape[-1]
     states = max(20, 3 * width // max(1, joints))
@@ -61,5 +89,6 @@ def base_parameters(regressor: Callable[[Array, Array, Array], Array], joints: i
     combinations = np.linalg.lstsq(rows[:, independent], rows, rcond=None)[0] if independent else np.zeros((0, width))
     combinations[np.abs(combinations) < 1e-9] = 0.0
     combinations[:, independent] = np.eye(len(independent))
-    names = tuple(f"{link}.{name}" for link in range(width // len(NAMES)) for name in NAMES)
+    links = links or [str(link) for link in range(width // len(NAMES))]
+    names = tuple(f"{name}({link})" for link in links for name in NAMES)
     return BaseParameters(tuple(independent), combinations, names)

@@ -83,6 +83,8 @@ def cached(name: str, build: Callable[[Path], Path]) -> Path:
             stream.write(line)
             stream.flush()
             os.fsync(stream.fileno())
+        if entry.is_dir() and not entry.is_symlink():  # put there by somebody else; no file takes its place
+            os.replace(entry, work / "folder")
         os.replace(made, entry)
     except OSError as error:
         raise BuildError(f"cannot write to the cache folder {entry.parent}: {error}") from None

@@ -13,6 +13,7 @@ class Calls(ABC):
 
     point_names: tuple[str, ...]
     dtype: Any
+    _points: tuple[str, ...]
 
     @abstractmethod
     def call(self, function: str, values: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> Any:

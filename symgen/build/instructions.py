@@ -7,12 +7,12 @@ flags of the set are part of the cache's key, so libraries for several sets live
 from __future__ import annotations
 
 import platform
-import warnings
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from symgen.errors import ArgumentError, BuildWarning
+from symgen.warn import warn
 
 __all__ = ["SETS", "InstructionSet", "chosen_set", "processor_features", "supported"]
 
@@ -71,7 +71,7 @@ def chosen_set(name: str | None) -> InstructionSet:
     best = next(known for known in SETS[names.index(name) + 1 :] if supported(known))
     if name not in _warned:
         _warned.add(name)
-        warnings.warn(f"this processor has no {name}; code for {best.name} is built instead", BuildWarning, 3)
+        warn(BuildWarning(f"this processor has no {name}; code for {best.name} is built instead"))
     return best
 
 

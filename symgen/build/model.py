@@ -24,6 +24,7 @@ import numpy as np
 from symgen.build.arguments import as_array, leading, nearest
 from symgen.build.backend import Array, Backend
 from symgen.build.base import BaseParameters, base_parameters
+from symgen.build.beyond import Beyond
 from symgen.build.caller import Caller
 from symgen.build.friction_calls import FrictionCalls
 from symgen.build.parameters import ParameterCheck, Parameters, Prepared
@@ -50,6 +51,7 @@ class Model(SmoothCalls, FrictionCalls):
         sources: the emitted text, if there is one.
         unactuated: names of the joints without an actuator, whose `tau` must be zero.
         check_parameters: refuses senseless parameter sets given as `params`, by raising ArgumentError.
+        beyond: what the chain has besides, and cannot have; for messages.
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class Model(SmoothCalls, FrictionCalls):
         sources: tuple[SourceFile, ...] = (),
         unactuated: Sequence[str] = (),
         check_parameters: ParameterCheck | None = None,
+        beyond: Beyond | None = None,
     ) -> None:
         self.interface = interface
         self.backend = backend
@@ -67,8 +70,9 @@ class Model(SmoothCalls, FrictionCalls):
         self.sources = sources
         self.name = interface.name
         self.dtype = np.dtype(interface.dtype)
-        self._options = (tuple(unactuated), check_parameters)
-        self._parameters = Parameters(interface, backend, check_parameters)
+        self._options = (tuple(unactuated), check_parameters, beyond)
+        self._beyond = Beyond() if beyond is None else beyond
+        self._parameters = Parameters(interface, backend, check_parameters, self._beyond.constants)
         positions = [interface.q_names.index(name) for name in unactuated]
         self._callers = {
             function.name: Caller(function, backend, self._parameters, positions, interface.q_names)
@@ -83,6 +87,7 @@ class Model(SmoothCalls, FrictionCalls):
         }
         self._no_inputs = np.zeros(len(interface.input_names), self.dtype)
         self.point_names = _point_names([function.name for function in interface.functions])
+        self._points = _point_names(self._beyond.functions) or self.point_names
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Model, (self.interface, self.backend, self.target, self.sources, *self._options)
@@ -152,15 +157,23 @@ class Model(SmoothCalls, FrictionCalls):
     def base_parameters(self, *, params: Any = None) -> BaseParameters:
         """The combinations of inertial parameters that joint torques depend on, from the regressor (float64 models).
 
-        Torques are Y[:, columns] @ (combinations @ phi), phi being the links' inertial parameters.
+        Torques are Y[:, columns] @ (combinations @ phi), phi being the links' inertial parameters. `print` shows the
+        combinations; `derive_equations(chain).base_parameters()` has them as formulas.
+
+        Raises:
+            ArgumentError: for several parameter sets: what can be combined depends on each.
         """
+        if params is not None:
+            params = self.prepared(params)
+            if params.values.ndim != 1:
+                raise ArgumentError(f"base_parameters: params: one set is wanted, not {params.values.shape[:-1]} sets")
 
         def rows(q: Array, qd: Array, qdd: Array) -> Array:
             return np.asarray(self.regressor(q, qd, qdd, params=params))
 
         if self.dtype != np.float64:
             raise ArgumentError("base_parameters: rank decisions need a float64 model")
-        return base_parameters(rows, len(self.q_names))
+        return base_parameters(rows, len(self.q_names), self._beyond.links)
 
     # what stands behind the calls
 
@@ -189,13 +202,16 @@ class Model(SmoothCalls, FrictionCalls):
         return self._parameters.prepared({} if params is None else params)
 
     def _missing(self, function: str) -> ArgumentError:
-        words = nearest(function, self._callers)
-        return ArgumentError(
-            f"{function} is not part of this model; build it with build_model(chain, functions=[..., {function!r}]). "
-            f"Among its functions, {words}"
-            if function not in words
-            else f"{function} is not part of this model; {words}"
-        )
+        """Why a function cannot be called: no chain has it, this one cannot have it, or it was not asked for."""
+        beyond = self._beyond
+        if function in beyond.impossible:
+            return ArgumentError(f"{function}: {beyond.impossible[function]}")
+        if function in beyond.functions:
+            return ArgumentError(
+                f"{function} is not part of this model; build it with build_model(chain, functions=[..., {function!r}])"
+            )
+        words = nearest(function, dict.fromkeys([*self._callers, *beyond.functions]))
+        return ArgumentError(f"{function} is not part of this model; {words}")
 
     def _inputs(self, inputs: Any) -> Any:
         """The inputs as an array (..., k); zero where not given."""

@@ -58,14 +58,22 @@ class Parameters:
         interface: names, order and defaults.
         backend: prepares.
         check: called with the sets that are not remembered.
+        constants: names that are folded into the code, for messages.
     """
 
-    def __init__(self, interface: Interface, backend: Backend, check: ParameterCheck | None = None) -> None:
+    def __init__(
+        self,
+        interface: Interface,
+        backend: Backend,
+        check: ParameterCheck | None = None,
+        constants: Sequence[str] = (),
+    ) -> None:
         self.names = tuple(parameter.name for parameter in interface.parameters)
         self.dtype = np.dtype(interface.dtype)
         self.defaults = np.array([parameter.default for parameter in interface.parameters], dtype=self.dtype)
         self.backend = backend
         self.check = check
+        self.constants = tuple(constants)
         self.default_prepared: Any = backend.prepare(self.defaults.copy())
         self._known: dict[bytes, Any] = {}
         self._lock = threading.Lock()
@@ -89,6 +97,11 @@ class Parameters:
     def _from_mapping(self, params: Mapping[Any, Any]) -> Array:
         arrays: list[tuple[str, Array, int]] = []
         for name, value in params.items():
+            if name in self.constants:
+                raise ArgumentError(
+                    f"params: {name} is a constant, folded into the code; remove its 'constant: true' from the chain "
+                    "and build again to choose its value at run time"
+                )
             if name not in self.names:
                 raise ArgumentError(f"params: unknown parameter {name!r}; {nearest(str(name), self.names)}")
             arrays.append((f"params[{name!r}]", as_array(f"params[{name!r}]", value, REAL, self.dtype), 0))

@@ -146,6 +146,6 @@ class SmoothCalls(Calls):
         return self.call("damping_matrix", (q,), params, inputs, t)
 
     def _of_point(self, function: str, point: str, q: Any, params: Any, inputs: Any, t: Any) -> Any:
-        if point not in self.point_names:
-            raise ArgumentError(f"{function}: unknown point {point!r}; {nearest(str(point), self.point_names)}")
+        if point not in self._points:
+            raise ArgumentError(f"{function}: unknown point {point!r}; {nearest(str(point), self._points)}")
         return self.call(f"{function}_{point}", (q,), params, inputs, t)

@@ -15,7 +15,7 @@ from symgen.describe.traits import rubs, uses_time
 from symgen.program.function import Argument
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
-__all__ = ["STATUSES", "Result", "Signature", "friction_signatures", "signatures"]
+__all__ = ["FRICTION", "STATUSES", "Result", "Signature", "friction_signatures", "signatures"]
 
 LARGE = 2000
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
@@ -12,6 +11,7 @@ from symgen.describe.notes import upwards
 from symgen.describe.rules import problems
 from symgen.describe.values import shown
 from symgen.errors import ChainError, ChainWarning, Problem
+from symgen.warn import warn
 
 __all__ = ["Rule", "nearest_position", "verdict"]
 
@@ -64,6 +64,6 @@ def verdict(
     if errors or chain is None:
         raise ChainError(tuple(sorted(errors, key=lambda problem: (problem.line, problem.column))))
     for problem in everything:
-        warnings.warn(ChainWarning(problem), stacklevel=3)
+        warn(ChainWarning(problem))
     joints = tuple((joint.name, *nearest_position(positions, f"joints[{k}]")) for k, joint in enumerate(chain.joints))
     return replace(chain, origin=Origin(file, joints))

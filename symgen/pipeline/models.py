@@ -11,7 +11,7 @@ from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.pipeline.chains import as_chain
 from symgen.pipeline.programs import as_plan, interpreted
-from symgen.pipeline.selection import select_functions
+from symgen.pipeline.selection import impossible, select_functions
 from symgen.pipeline.sources import TARGETS, emitted, number_type
 
 if TYPE_CHECKING:
@@ -89,11 +89,16 @@ def build_model(
 
 
 def _options(chain: Chain) -> dict[str, Any]:
-    """What a model has to refuse: forces where no actuator is, parameters that make no sense."""
+    """What a model has to refuse: forces where no actuator is, parameters that make no sense, and in which words."""
+    from symgen.build.beyond import Beyond
+    from symgen.derive.signatures import signatures
     from symgen.pipeline.sense import Sense
 
     unactuated = [j.name for j in chain.moving if j.motion is None and j.name not in chain.actuated]
-    return {"unactuated": unactuated, "check_parameters": Sense(chain)}
+    constants = tuple(p.name for p in chain.parameters if p.constant)
+    links = tuple(joint.name for joint in chain.joints)
+    beyond = Beyond(tuple(signatures(chain)), impossible(chain), constants, links)
+    return {"unactuated": unactuated, "check_parameters": Sense(chain), "beyond": beyond}
 
 
 def _with_chain(model: Model, chain: Chain) -> Model:

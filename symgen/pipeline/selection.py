@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from symgen.derive.signatures import Signature, signatures
+from symgen.derive.signatures import FRICTION, Signature, signatures
 from symgen.describe.chain import Chain
+from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
 
 __all__ = [
     "ACCELERATIONS",
     "idle_words",
+    "impossible",
     "joints_without_inertia",
     "left_out",
     "notes_of_selection",
@@ -44,8 +46,8 @@ def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tu
     Accelerations do not exist in a chain with a joint that moves no inertia; None leaves out what needs them.
 
     Raises:
-        ArgumentError: a name that is neither.
-        DerivationError: accelerations are asked for that do not exist.
+        ArgumentError: names that are neither, all of them.
+        DerivationError: functions are asked for that this chain cannot have.
     """
     table = signatures(chain)
     idle = joints_without_inertia(chain)
@@ -53,17 +55,28 @@ def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tu
         return tuple(name for name, s in table.items() if not s.on_request and not (idle and s.call in ACCELERATIONS))
     if isinstance(functions, str):
         raise ArgumentError(f"functions: a list of names is wanted, not a text; write functions=[{functions!r}]")
-    wanted = set(functions)
-    unknown = sorted(wanted - set(table) - {signature.call for signature in table.values()})
+    wanted = dict.fromkeys(functions)
+    never = impossible(chain)
+    for name in wanted:
+        if name in never:
+            raise DerivationError(f"{name}: {never[name]}")
+    known = {*table, *(signature.call for signature in table.values())}
+    unknown = [f"{name!r}{nearest(str(name), sorted(known))}" for name in wanted if name not in known]
     if unknown:
-        raise ArgumentError(
-            f"functions: {unknown[0]!r} is not a function of {chain.name}; there are {', '.join(table)}"
-        )
-    chosen = tuple(name for name, signature in table.items() if name in wanted or signature.call in wanted)
-    impossible = [name for name in chosen if idle and table[name].call in ACCELERATIONS]
-    if impossible:
-        raise DerivationError(f"{impossible[0]}: {idle_words(chain, idle)}")
-    return chosen
+        are = "is not a function" if len(unknown) == 1 else "are not functions"
+        raise ArgumentError(f"functions: {' and '.join(unknown)} {are} of {chain.name}; there are {', '.join(table)}")
+    return tuple(name for name, signature in table.items() if name in wanted or signature.call in wanted)
+
+
+def impossible(chain: Chain) -> dict[str, str]:
+    """Names of functions that other chains have and this one cannot have, with the reason."""
+    table, idle = signatures(chain), joints_without_inertia(chain)
+    why = {name: f"this chain has no friction, so it has no {name}" for name in FRICTION if name not in table}
+    if "drive_forces" in why:
+        why["drive_forces"] = "no joint of this chain has a 'motion', so there is no drive to move it"
+    if idle:
+        why |= {name: idle_words(chain, idle) for name in ACCELERATIONS if name in table}
+    return why
 
 
 def joints_without_inertia(chain: Chain) -> tuple[str, ...]:

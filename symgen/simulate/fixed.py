@@ -7,7 +7,6 @@ of steps take seconds. What this module does is to prepare the run and to make a
 from __future__ import annotations
 
 import math
-import warnings
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +21,7 @@ from symgen.simulate.signals import Source
 from symgen.simulate.start import positive, start_values
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.trajectory import Event, Trajectory
+from symgen.warn import warn
 
 if TYPE_CHECKING:
     from symgen.build.model import Model
@@ -142,13 +142,12 @@ def _warn_of_energy(run: Trajectory, step: float) -> None:
     """Warns when the ledger misses much of what was moved: explicit steps blow up where something is stiff."""
     moved = np.ptp(run.energy) + np.ptp(run.work_in) + np.ptp(run.dissipated)
     if run.energy_error > LOST * moved:
-        warnings.warn(
+        message = (
             f"the energy ledger misses {run.energy_error:.2g} of the {moved:.2g} J that were moved: steps of {step:g} s"
             " are too long for this motion; steps of order 4 are stable up to 2.8 / rate, the rate of a joint being its"
-            " viscous friction and damping over its inertia, or the frequency of a spring",
-            SimulationWarning,
-            stacklevel=4,
+            " viscous friction and damping over its inertia, or the frequency of a spring"
         )
+        warn(SimulationWarning(message))
 
 
 def _modes_before(loop: Loop, mode: Any) -> Any:

@@ -54,6 +54,8 @@ def read_plan(path: str | Path, chain: Chain) -> ChainPlan:
     """The plan of a file, for this chain; see `plan_from_text`."""
     try:
         text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise ArgumentError(f"plan: {path} cannot be read: {error.strerror}; `symgen tune` writes plans") from None
     except UnicodeDecodeError:
         raise ArgumentError(f"{path}: not a plan file: it is not UTF-8 text") from None
     return plan_from_text(text, chain, str(path))
@@ -125,6 +127,8 @@ class _Reader:
         optional = () if base in PLANNED else ("formulation",)
         wanted = {"flops": int, "formulation": dict, "extraction": dict}
         found = self.fields(data, where, wanted, optional)
+        if found["flops"] < 0:
+            self.refuse(f"{where}.flops", f"{found['flops']} is no number of operations")
         if base not in PLANNED and "formulation" in found:
             self.refuse(where, "this function has no choice of formulation")
         form = self.formulation(found["formulation"], f"{where}.formulation") if "formulation" in found else None

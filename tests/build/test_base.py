@@ -1,8 +1,11 @@
 """Base parameters from a regressor whose dependencies are known."""
 
+from pathlib import Path
+
 import numpy as np
 
 from symgen.build.base import base_parameters
+from symgen.pipeline import build_model, derive_equations, load_chain
 
 
 def pendulum(q, qd, qdd):
@@ -17,7 +20,7 @@ def pendulum(q, qd, qdd):
 def test_only_what_acts_is_found():
     base = base_parameters(pendulum, 1)
     assert base.columns == (1, 2, 9)
-    assert [base.names[k] for k in base.columns] == ["0.mcx", "0.mcy", "0.Izz"]
+    assert [base.names[k] for k in base.columns] == ["mcx(0)", "mcy(0)", "Izz(0)"]
 
 
 def test_combinations_reproduce_the_torques():
@@ -33,3 +36,24 @@ def test_combinations_reproduce_the_torques():
     q, qd, qdd = np.random.default_rng(2).normal(size=(3, 5, 1))
     rows = grouped(q, qd, qdd).reshape(-1, 10)
     np.testing.assert_allclose(rows[:, base.columns] @ (base.combinations @ phi), rows @ phi, rtol=1e-10)
+
+
+def test_what_people_read():
+    def grouped(q, qd, qdd):
+        rows = pendulum(q, qd, qdd)
+        rows[..., 2] = -2.5 * rows[..., 1]
+        rows[..., 3] = rows[..., 1]
+        return rows
+
+    base = base_parameters(grouped, 1, ["swing"])
+    assert repr(base) == (
+        "<BaseParameters: 2 combinations of 10 inertial parameters, led by mcx(swing), Izz(swing); print() shows all>"
+    )
+    assert str(base) == "mcx(swing) - 2.5 mcy(swing) + mcz(swing)\nIzz(swing)"
+
+
+def test_names_are_those_of_the_equations():
+    """Links of fixed joints have columns too."""
+    chain = load_chain(Path(__file__).parents[2] / "examples" / "lift.yaml")
+    found = build_model(chain, "numpy", functions=["regressor"]).base_parameters()
+    assert found.names == tuple(map(str, derive_equations(chain).base_parameters().parameters))

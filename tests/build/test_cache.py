@@ -206,3 +206,13 @@ def test_very_long_sources_are_compiled_with_fewer_pains():
     assert "-O3" in compile_flags("x" * 1000, gnu)
     assert "--param=ira-max-conflict-table-size=0" in compile_flags("x" * 1_000_000, gnu)
     assert "-O1" in compile_flags("x" * 1_000_000, other)
+
+
+def test_a_folder_in_the_place_of_an_entry_makes_way(cache):
+    sources = emit_sources(pendulum(), "c")
+    path = compile_c(sources)
+    path.unlink()
+    (path / "within").mkdir(parents=True)
+    assert compile_c(sources) == path
+    assert content(path) is not None
+    assert [entry.name for entry in cache.iterdir()] == [path.name]

@@ -102,7 +102,7 @@ def test_results_are_the_callers_own(model):
         (lambda m: m.bias(np.zeros((3, 2)), QD, params=np.ones((4, 2))), "do not fit together"),
         (lambda m: m.bias(Q, QD, inputs=[1.0]), "no external signals"),
         (lambda m: m.position("tap", Q), "unknown point 'tap'; did you mean tip?"),
-        (lambda m: m.gravity(Q), r"gravity is not part of this model; build it with .*'gravity'"),
+        (lambda m: m.gravity(Q), r"gravity is not part of this model; there are .*bias"),
         (lambda m: m.rotation("tip", Q), "rotation_tip is not part of this model"),
         (lambda m: m.evaluate("bias", Q), r"bias takes \(q, qd\), not 1"),
         (lambda m: m.evaluate("bias", Q, QD, Q), r"bias takes \(q, qd\), not 3"),

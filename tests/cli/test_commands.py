@@ -256,7 +256,7 @@ WRONG = [
     (["emit", "--functions", ","], 2, "names separated by commas are needed, not ','"),
     (["emit", "--functions", ""], 2, "names separated by commas are needed, not ''"),
     (["emit", "--functions", "mass_matrix,nothing"], 1, "'nothing' is not a function of swing"),
-    (["emit", "--plan", "nowhere.json"], 2, "nowhere.json"),
+    (["emit", "--plan", "nowhere.json"], 1, "nowhere.json"),
     (["build", "--target", "fortran"], 2, "invalid choice: 'fortran'"),
     (["bench", "--functions", "nothing"], 1, "'nothing' is not a function of swing"),
 ]

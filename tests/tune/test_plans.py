@@ -107,6 +107,7 @@ MISTAKES = {
     "no choice of formulation": lambda data: data["functions"]["kinetic_energy"].update(
         formulation=data["functions"]["bias"]["formulation"]
     ),
+    "flops: -5 is no number of operations": lambda data: data["functions"]["bias"].update(flops=-5),
     "an object in braces": lambda data: data["functions"].update(bias=[]),
 }
 
@@ -156,6 +157,12 @@ def test_forms_for_batches_are_of_functions_that_have_several(cart, plan):
     data["functions"]["kinetic_energy_batch"] = data["functions"]["kinetic_energy"]
     with pytest.raises(ArgumentError, match=r"functions\.kinetic_energy_batch: the chain has no such function"):
         plan_from_text(json.dumps(data), cart)
+
+
+@pytest.mark.parametrize("name", ["nowhere.plan.json", "."])
+def test_a_plan_that_cannot_be_read_is_named(cart, tmp_path, name):
+    with pytest.raises(ArgumentError, match=rf"plan: .*{name} cannot be read: .*`symgen tune` writes plans"):
+        build_model(cart, "numpy", functions=["bias"], plan=tmp_path / name if name != "." else f"{tmp_path}/.")
 
 
 def test_bytes_that_are_no_text_are_no_plan(cart, tmp_path):

@@ -1,0 +1,93 @@
+"""What refusals advise can be done: built, written otherwise, or had by no model of this chain."""
+
+import pickle
+import warnings
+
+import numpy as np
+import pytest
+
+import symgen
+from symgen.describe.load import loads_chain
+from symgen.errors import ArgumentError, ChainWarning, DerivationError, SymgenError
+
+ARM = """\
+symgen: 1
+name: arm
+gravity: [9.81, 0, 0]
+parameters: {m: 1.5, L: {value: 0.8, constant: true}}
+joints:
+  - {name: theta, type: revolute, mass: m, com: [L/2, 0, 0], place: {xyz: [0, 0, 0]}}
+points: {tip: {joint: theta, at: [L, 0, 0]}}
+"""
+
+
+@pytest.fixture(scope="module")
+def arm():
+    return loads_chain(ARM)
+
+
+@pytest.fixture(scope="module", params=["made", "unpickled"])
+def model(arm, request):
+    made = symgen.build_model(arm, "numpy", functions=["mass_matrix", "regressor"])
+    return made if request.param == "made" else pickle.loads(pickle.dumps(made))
+
+
+def test_what_could_be_built_is_advised_and_nothing_else(model):
+    with pytest.raises(ArgumentError, match=r"build it with build_model\(chain, functions=\[\.\.\., 'bias'\]\)"):
+        model.bias([0.1], [0.2])
+    with pytest.raises(ArgumentError, match=r"functions=\[\.\.\., 'position_tip'\]"):
+        model.position("tip", [0.1])
+    for call in (lambda: model.evaluate("mass_matirx", [0.1]), lambda: model.position("tap", [0.1])):
+        with pytest.raises(ArgumentError, match=r"did you mean (mass_matrix|tip)") as refused:
+            call()
+        assert "build" not in str(refused.value)
+
+
+def test_what_a_chain_cannot_have_is_not_advised(arm, model):
+    with pytest.raises(ArgumentError, match=r"step: this chain has no friction, so it has no step$"):
+        model.step(([0.1], [0.0], [0], 0), [0.0], 1e-3)
+    with pytest.raises(ArgumentError, match="drive_forces: no joint of this chain has a 'motion'"):
+        model.drive_forces([0.1], [0.0], [0.0])
+    with pytest.raises(DerivationError, match=r"step: this chain has no friction, so it has no step$"):
+        symgen.build_model(arm, functions=["step"])
+
+
+def test_a_joint_without_inertia_is_named_by_its_model():
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ChainWarning)
+        chain = loads_chain(ARM.replace("mass: m, ", ""))
+    with pytest.raises(ArgumentError, match=r"forward_dynamics: .*joint theta moves no inertia"):
+        symgen.build_model(chain, "numpy").forward_dynamics([0.1], [0.0], [0.0])
+
+
+def test_all_unknown_functions_are_named_with_what_may_be_meant(arm):
+    words = r"'mass_matirx' \(did you mean 'mass_matrix'\?\) and 'foo' are not functions of arm; there are mass_matrix,"
+    with pytest.raises(ArgumentError, match=words):
+        symgen.build_model(arm, functions=["mass_matirx", "foo"])
+
+
+def test_constants_are_not_unknown(model):
+    with pytest.raises(ArgumentError, match="params: L is a constant, folded into the code"):
+        model.mass_matrix([0.1], params={"L": 1.0})
+    with pytest.raises(ArgumentError, match="unknown parameter 'M'; there are m"):
+        model.mass_matrix([0.1], params={"M": 1.0})
+
+
+def test_base_parameters_belong_to_one_set(model):
+    with pytest.raises(ArgumentError, match=r"base_parameters: params: one set is wanted, not \(3,\) sets"):
+        model.base_parameters(params={"m": np.ones(3)})
+    assert model.base_parameters(params={"m": 2.0}).columns == model.base_parameters().columns
+
+
+def test_warnings_point_at_their_caller(tmp_path):
+    path = tmp_path / "arm.yaml"
+    path.write_text(ARM.replace("mass: m, com: [L/2, 0, 0]", "mass: m, com: [L/2, 0, 0], inertia: {xx: 9, yy: 1, zz: 1}"))
+    for call in (symgen.load_chain, symgen.derive_equations):
+        with pytest.warns(ChainWarning) as seen:
+            call(path)
+        assert {warning.filename for warning in seen} == {__file__}
+
+
+def test_every_refusal_is_of_symgen(arm):
+    with pytest.raises(SymgenError, match="nowhere"):
+        symgen.build_model(arm, plan="nowhere.json")
