@@ -16,6 +16,8 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from symgen.build.model import Model as Model
     from symgen.check.report import Report as Report
     from symgen.describe.chain import Chain as Chain
@@ -60,8 +62,8 @@ __all__ = [
 importlib.import_module("symgen.simulate")  # first, so that from here on the name means the function below
 
 
-def simulate(model: Model, duration: float, **options: Any) -> Trajectory:
-    """The motion of a model over `duration` seconds; the options are those of `symgen.pipeline.simulate`."""
+def simulate(model: Model | Chain | str | Path, duration: float, **options: Any) -> Trajectory:
+    """The motion of a model, or of a chain or its file, over `duration` seconds; the options are those of `symgen.pipeline.simulate`."""
     from symgen.pipeline import simulate as run
 
     return run(model, duration, **options)

@@ -31,8 +31,9 @@ STATE = State._fields
 class FrictionCalls(Calls):
     """Mixed into `Model`; every method is one emitted function.
 
-    Statuses: 0 ok, 1 tie and 3 unproven are answers to use, 4 is one of several; 2 none and 5 limit are not to be
-    trusted, 6 says that something is not finite.
+    Statuses are int for one state and int64 for many: 0 ok, 1 tie and 3 unproven are answers to use, 4 is one of
+    several; 2 none and 5 limit are not to be trusted, 6 says that something is not finite. (Emitted batches, and
+    `evaluate`, have them among the real numbers.)
     """
 
     def sticking_forces(
@@ -48,7 +49,7 @@ class FrictionCalls(Calls):
         self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
     ) -> Any:
         """f (..., n), qdd (..., n) and status (...) for given modes (..., n) of +1, 0, -1."""
-        return self.call("friction_dynamics", (q, qd, tau, _modes(mode)), params, inputs, t)
+        return _whole(self.call("friction_dynamics", (q, qd, tau, _modes(mode)), params, inputs, t))
 
     def friction_limits(
         self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
@@ -58,7 +59,7 @@ class FrictionCalls(Calls):
         f, qdd and status are those of `friction_dynamics`. low and high bound what friction may supply at a joint that
         is stuck: it holds while f lies between them. load is what presses on the joint's bearing or slide, N.
         """
-        return self.call("friction_limits", (q, qd, tau, _modes(mode)), params, inputs, t)
+        return _whole(self.call("friction_limits", (q, qd, tau, _modes(mode)), params, inputs, t))
 
     def decide(
         self,
@@ -79,7 +80,7 @@ class FrictionCalls(Calls):
         """
         if reached is None:
             reached = np.zeros(np.shape(mode), dtype=bool)
-        return self.call("decide", (q, qd, tau, _modes(mode), reached), params, inputs, t)
+        return _whole(self.call("decide", (q, qd, tau, _modes(mode), reached), params, inputs, t))
 
     def friction_inverse_dynamics(
         self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
@@ -115,15 +116,22 @@ class FrictionCalls(Calls):
         Raises:
             ArgumentError: also for a state of other parts, or a count that is no number of steps.
 
-        A step of a state that is not finite, or with dt <= 0, returns the state unchanged and status 6.
+        A step of a state that is not finite, or with dt <= 0, returns the state unchanged and status 6. Many states
+        have one count, for they step together: it stays as it was only when none of them took the step.
         """
         if method not in STEPS:
             raise ArgumentError(f"method: {method!r} is not one of {', '.join(STEPS)}")
         q, qd, mode, count = _parts(state)
         time = count * dt if t is None else t
-        *new, status = self.call(STEPS[method], (q, qd, _modes(mode), tau, dt), params, inputs, time)
+        *new, status = _whole(self.call(STEPS[method], (q, qd, _modes(mode), tau, dt), params, inputs, time))
         taken = 0 if np.all(np.asarray(status) == NONFINITE) else 1
         return State(new[0], new[1], new[2], count + taken), status
+
+
+def _whole(results: Any) -> Any:
+    """The results, the last of them, the status, as whole numbers."""
+    *others, status = results
+    return (*others, status.astype(np.int64) if isinstance(status, np.ndarray) else int(status))
 
 
 def _parts(state: Any) -> Any:

@@ -6,11 +6,13 @@ the model's dtype; Python numbers and lists are taken as well. All calls accept
     params: a mapping (missing names keep the chain's values) or an array (p,) in the order of `parameters`; a
         leading axis, in the array or in the mapping's values, is one parameter set per state. Each set is checked
         against the rules of the format in every call; what `prepared(params)` returns is taken as it is.
-    inputs: a mapping or an array (..., k) in the order of `input_names`; what is not given is zero.
+    inputs: external signals, a mapping or an array (..., k) in the order of `input_names`; what is not given is zero,
+        all of them when the argument is left out.
     t: time in s, for chains whose expressions contain it.
 
 They raise `ArgumentError` for wrong shapes and types, unknown names, parameters that are not finite, functions that
-were not emitted. A model is thread-safe, releases the GIL while it computes, and pickles as its source.
+were not emitted. Infinities and NaN in states and inputs are computed with, so that they come out of what depends on
+them and leave no trace in what does not. A model is thread-safe, releases the GIL while it computes, and pickles as its source.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
@@ -17,7 +18,7 @@ __all__ = ["simulate"]
 
 
 def simulate(
-    model: Model,
+    model: Model | Chain | str | Path,
     duration: float,
     *,
     q: Any = None,
@@ -35,7 +36,7 @@ def simulate(
     as `{"x": "8*sin(2.4*t) - 3*x - 0.5*d(x)"}`, which are compiled beside the model.
 
     Args:
-        model: from `build_model`.
+        model: from `build_model`; of a chain, or the path of its file, the model in C is built first.
         duration: s.
         q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion. None: zero.
         qd: likewise, rates at the start.
@@ -43,7 +44,7 @@ def simulate(
         params: run-time parameters, as the model's methods take them.
         t0: time at the start, s.
         tau: joint forces over time, as above; zero when left out.
-        inputs: external signals over time, likewise.
+        inputs: external signals over time, likewise; zero when left out.
         method: `"events"`, `"karnopp"` or `"interpolated"`.
         dt: step of the fixed-step methods, s; the duration is a whole number of them.
         rtol: relative tolerance of the method "events"; the others refuse it.
@@ -65,11 +66,14 @@ def simulate(
         SimulationError: the method does not suit the chain, which has friction or none, or the motion cannot be
             carried on.
     """
+    from symgen.build.model import Model
     from symgen.build.parameters import Prepared
     from symgen.pipeline.expressions import compiled_signals
     from symgen.pipeline.motion import surroundings
     from symgen.simulate.run import run
 
+    if not isinstance(model, Model):
+        model = build_model(model)
     chain = chain or chain_behind(model)
     if chain is None:
         raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")

@@ -81,7 +81,9 @@ def test_base_parameters_belong_to_one_set(model):
 
 def test_warnings_point_at_their_caller(tmp_path):
     path = tmp_path / "arm.yaml"
-    path.write_text(ARM.replace("mass: m, com: [L/2, 0, 0]", "mass: m, com: [L/2, 0, 0], inertia: {xx: 9, yy: 1, zz: 1}"))
+    path.write_text(
+        ARM.replace("mass: m, com: [L/2, 0, 0]", "mass: m, com: [L/2, 0, 0], inertia: {xx: 9, yy: 1, zz: 1}")
+    )
     for call in (symgen.load_chain, symgen.derive_equations):
         with pytest.warns(ChainWarning) as seen:
             call(path)

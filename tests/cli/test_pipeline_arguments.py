@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import symgen
 from symgen.errors import ArgumentError, ChainError
 from symgen.pipeline import (
     build_model,
@@ -20,6 +21,10 @@ FILE = Path(__file__).parents[2] / "examples" / "pendulum.yaml"
 CHAIN = load_chain(FILE)
 
 
+def swing(chain):
+    return symgen.simulate(chain, 0.1)
+
+
 @pytest.mark.parametrize("given", [FILE, str(FILE)])
 def test_a_file_does_for_a_chain(given):
     assert derive_equations(given).chain == CHAIN
@@ -27,9 +32,11 @@ def test_a_file_does_for_a_chain(given):
     assert emit_sources(given, "numpy", functions=["bias"]) == emit_sources(CHAIN, "numpy", functions=["bias"])
     assert check_model(given, 5, functions=["bias"], targets=[("numpy", "float64")]).passed
     assert tune(given, ["bias"], trials=1) == tune(CHAIN, ["bias"], trials=1)
+    runs = [symgen.simulate(of, 0.1, q=[0.3], sample=0.05) for of in (given, CHAIN, build_model(CHAIN))]
+    assert [run.q.tolist() for run in runs] == [runs[0].q.tolist()] * 3
 
 
-@pytest.mark.parametrize("call", [derive_equations, build_model, emit_sources, check_model, tune])
+@pytest.mark.parametrize("call", [derive_equations, build_model, emit_sources, check_model, tune, swing])
 def test_what_is_neither_a_chain_nor_a_file(call):
     with pytest.raises(ArgumentError, match="chain: a Chain, or the path of its file, is wanted, not dict"):
         call({"name": "pendulum"})

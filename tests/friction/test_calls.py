@@ -67,6 +67,24 @@ def test_steps_are_counted_when_one_was_taken(model):
     assert state.count == 6
 
 
+@pytest.mark.parametrize("target", ["c", "numpy"])
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+def test_statuses_are_whole_numbers(target, dtype):
+    """As they are in the emitted `<model>_step`, so that they can be names of answers and keys."""
+    rough = symgen.build_model(CHAIN, target, dtype, ["step", "friction_dynamics", "friction_limits", "decide"])
+    z = np.zeros(2, dtype)
+    for states in (z, np.zeros((3, 2), dtype), np.zeros((2, 3, 2), dtype)):
+        modes = np.zeros(states.shape, np.int8)
+        calls = (rough.decide, rough.friction_dynamics, rough.friction_limits)
+        found = [call(states, z, z, modes)[-1] for call in calls]
+        found.append(rough.step((states, z, modes, 0), z, 1e-3)[1])
+        for status in found:
+            if states.ndim == 1:
+                assert type(status) is int
+            else:
+                assert (status.dtype, status.shape) == (np.int64, states.shape[:-1])
+
+
 @pytest.mark.parametrize("dt", [np.nan, 0.0, -1e-3, np.inf, 0, np.array([1e-3, -1e-3])])
 def test_steps_that_are_none_are_refused(model, dt):
     with pytest.raises(ArgumentError, match="dt: every step must be positive and finite"):
