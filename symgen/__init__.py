@@ -63,7 +63,7 @@ importlib.import_module("symgen.simulate")  # first, so that from here on the na
 
 
 def simulate(model: Model | Chain | str | Path, duration: float, **options: Any) -> Trajectory:
-    """The motion of a model, or of a chain or its file, over `duration` seconds; the options are those of `symgen.pipeline.simulate`."""
+    """The motion of a model, or of a chain or its file, over `duration` seconds; see `symgen.pipeline.simulate`."""
     from symgen.pipeline import simulate as run
 
     return run(model, duration, **options)

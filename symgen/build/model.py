@@ -11,8 +11,8 @@ the model's dtype; Python numbers and lists are taken as well. All calls accept
     t: time in s, for chains whose expressions contain it.
 
 They raise `ArgumentError` for wrong shapes and types, unknown names, parameters that are not finite, functions that
-were not emitted. Infinities and NaN in states and inputs are computed with, so that they come out of what depends on
-them and leave no trace in what does not. A model is thread-safe, releases the GIL while it computes, and pickles as its source.
+were not emitted. Infinities and NaN in states and inputs are computed with: they come out of what depends on them and
+leave no trace in what does not. A model is thread-safe, releases the GIL while it computes, and pickles as its source.
 """
 
 from __future__ import annotations
