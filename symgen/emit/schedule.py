@@ -86,11 +86,19 @@ Step = Assign | SinCos | Invoke | Loop | Store | Keep
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Schedule:
-    """Steps in order, the number that each named node has in its name, and when loops and calls need not run."""
+    """Steps in order, and what is known of their nodes.
+
+    Attributes:
+        steps: in order.
+        numbers: that each named node has in its name.
+        guards: when loops and calls need not run.
+        angles: indices of the angles that are taken side by side at the start, and of what they are made of.
+    """
 
     steps: tuple[Step, ...]
     numbers: dict[int, int]
     guards: dict[int, Guard]
+    angles: frozenset[int]
 
 
 def schedule(outputs: Sequence[Node], order: Sequence[Node] = (), *, branches: bool = True) -> Schedule:
@@ -116,6 +124,7 @@ def schedule(outputs: Sequence[Node], order: Sequence[Node] = (), *, branches: b
     for position, node in enumerate(stored):
         stores.setdefault(node.index, []).append(position)
     groups = _groups(order)
+    before: set[int] = set()
     if groups:
         before = {node.index for node in topological(groups[0].angles)}
         together = {node.index for node in groups[0].nodes}
@@ -139,7 +148,8 @@ def schedule(outputs: Sequence[Node], order: Sequence[Node] = (), *, branches: b
                 steps.append(_step(node, chosen))
                 numbers.update((select.index, next(number)) for select in chosen.get(node.index, ()))
         steps.extend(Store(position, node) for position in stores.get(node.index, ()))
-    return Schedule((*steps, *keeps), numbers, known)
+    several = len(groups) > 0 and len(groups[0].angles) > 1
+    return Schedule((*steps, *keeps), numbers, known, frozenset(before if several else ()))
 
 
 def _keeps(outputs: Sequence[Node], order: Sequence[Node], chosen: dict[int, tuple[Node, ...]]) -> list[Keep]:

@@ -116,6 +116,24 @@ def test_a_shared_node_is_written_once():
     assert (body.count("sin(q[0])"), body.count("cos(q[0])")) == (1, 1)
 
 
+def test_angles_side_by_side_are_read_one_by_one():
+    """A caller that writes q element by element would wait if two of them were loaded as one vector."""
+    pool = Pool()
+    q = Argument("q", (3,))
+    a, b, c = input_nodes(pool, q)
+    total = 0.5 + a + b
+    outputs = (pool.sin(total) + pool.cos(c), total * a, b)
+    function = Function("turn", (q,), (Output("y", (3,), outputs),))
+    program = Program("arm", (function,), (), pool)
+    plain, packs = emit_sources(program, "c")[1:]
+    body = re.search(r"void arm_turn\(.*?\n}", plain.text, re.DOTALL).group(0)
+    assert "v0 = (0.5 + arm_alone(&q[0])) + arm_alone(&q[1]);" in body
+    assert "_angle = {v0, arm_alone(&q[2])};" in body
+    assert body.count("arm_alone(") == 3  # what is no angle may be read with its neighbours
+    assert "return *(const volatile double *)number;" in plain.text
+    assert "alone" not in packs.text + emit_sources(program, "c", libm=True)[1].text
+
+
 def test_header_documents_order_unit_shape_and_operations():
     header = emit_sources(pendulum(), "c")[0].text
     assert "q[2]   joint coordinates, rad: first, second" in header

@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double behi_six_joint_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define BEHI_SIX_JOINT_INLINE static inline __attribute__((always_inline))
@@ -251,9 +258,9 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
 
 void behi_six_joint_mass_matrix(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double M[restrict 36])
 {
-    const double v0 = q[1] + q[2];
-    const double v1 = q[3] + v0;
-    const behi_six_joint_four v2_angle = {q[4], v0, q[1], v1};
+    const double v0 = behi_six_joint_alone(&q[1]) + behi_six_joint_alone(&q[2]);
+    const double v1 = behi_six_joint_alone(&q[3]) + v0;
+    const behi_six_joint_four v2_angle = {behi_six_joint_alone(&q[4]), v0, behi_six_joint_alone(&q[1]), v1};
     behi_six_joint_four v2_sine;
     behi_six_joint_four v2_cosine;
     behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
@@ -359,9 +366,9 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
 
 void behi_six_joint_bias(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double h[restrict 6])
 {
-    const double v0 = q[1] + q[2];
-    const double v1 = q[3] + v0;
-    const behi_six_joint_four v2_angle = {v1, q[4], v0, q[1]};
+    const double v0 = behi_six_joint_alone(&q[1]) + behi_six_joint_alone(&q[2]);
+    const double v1 = behi_six_joint_alone(&q[3]) + v0;
+    const behi_six_joint_four v2_angle = {v1, behi_six_joint_alone(&q[4]), v0, behi_six_joint_alone(&q[1])};
     behi_six_joint_four v2_sine;
     behi_six_joint_four v2_cosine;
     behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
@@ -513,9 +520,9 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
 
 void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double C[restrict 36])
 {
-    const double v0 = q[1] + q[2];
-    const double v1 = q[3] + v0;
-    const behi_six_joint_four v2_angle = {q[4], v0, q[1], v1};
+    const double v0 = behi_six_joint_alone(&q[1]) + behi_six_joint_alone(&q[2]);
+    const double v1 = behi_six_joint_alone(&q[3]) + v0;
+    const behi_six_joint_four v2_angle = {behi_six_joint_alone(&q[4]), v0, behi_six_joint_alone(&q[1]), v1};
     behi_six_joint_four v2_sine;
     behi_six_joint_four v2_cosine;
     behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
@@ -674,9 +681,9 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
 
 void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6])
 {
-    const double v0 = q[1] + q[2];
-    const double v1 = q[3] + v0;
-    const behi_six_joint_four v2_angle = {v1, q[4], v0, q[1]};
+    const double v0 = behi_six_joint_alone(&q[1]) + behi_six_joint_alone(&q[2]);
+    const double v1 = behi_six_joint_alone(&q[3]) + v0;
+    const behi_six_joint_four v2_angle = {v1, behi_six_joint_alone(&q[4]), v0, behi_six_joint_alone(&q[1])};
     behi_six_joint_four v2_sine;
     behi_six_joint_four v2_cosine;
     behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
@@ -798,9 +805,9 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
 
 void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], double qdd[restrict 6])
 {
-    const double v0 = q[1] + q[2];
-    const double v1 = q[3] + v0;
-    const behi_six_joint_four v2_angle = {q[4], v1, v0, q[1]};
+    const double v0 = behi_six_joint_alone(&q[1]) + behi_six_joint_alone(&q[2]);
+    const double v1 = behi_six_joint_alone(&q[3]) + v0;
+    const behi_six_joint_four v2_angle = {behi_six_joint_alone(&q[4]), v1, v0, behi_six_joint_alone(&q[1])};
     behi_six_joint_four v2_sine;
     behi_six_joint_four v2_cosine;
     behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
@@ -967,7 +974,7 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
 
 void behi_six_joint_kinetic_energy(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double *restrict T)
 {
-    const behi_six_joint_four v0_angle = {q[1], q[2], q[3], q[4]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[4])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1569,7 +1576,7 @@ void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, siz
 void behi_six_joint_position_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[1], q[0]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1612,7 +1619,7 @@ void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_rotation_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[1], q[0]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1660,7 +1667,7 @@ void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_jacobian_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[1], q[0]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1739,7 +1746,7 @@ void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_influence_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[1], q[0]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -2085,7 +2092,7 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
 void behi_six_joint_position_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[2], q[1], q[0]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -2129,7 +2136,7 @@ void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_rotation_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[1], q[2], q[0]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[0])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -2179,7 +2186,7 @@ void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_jacobian_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[2], q[1], q[0]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -2262,7 +2269,7 @@ void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_influence_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[2], q[1], q[0]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -2618,7 +2625,7 @@ void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, siz
 void behi_six_joint_position_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[3], q[2], q[1], q[0]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -2665,7 +2672,7 @@ void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_rotation_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[0])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -2717,7 +2724,7 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[0])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -2804,7 +2811,7 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_influence_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[0])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -3175,7 +3182,7 @@ void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, siz
 void behi_six_joint_position_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[3], q[2], q[1], q[0]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -3222,7 +3229,7 @@ void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_rotation_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[4], q[1], q[3], q[2]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[4]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[2])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -3274,96 +3281,6 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C5(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-#endif
-
-void behi_six_joint_jacobian_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
-{
-    (void)prepared;
-    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    J[19] = v0_sine[3];
-    J[20] = v0_sine[3];
-    J[21] = v0_sine[3];
-    const double v8 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
-    const double v9 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
-    const double v10 = (v0_sine[2] * v9) + (v0_cosine[2] * v8);
-    J[34] = v10;
-    const double v11 = v0_cosine[1] - v8;
-    const double v12 = (50.0 * v11) - (10.0 * v10);
-    J[0] = -(v0_sine[3] * v12);
-    const double v13 = (v0_cosine[2] * v9) - (v0_sine[2] * v8);
-    const double v14 = 50.0 * v9;
-    const double v15 = 50.0 * v0_sine[1];
-    const double v16 = (v14 + v15) + (10.0 * v13);
-    J[1] = -(v0_cosine[3] * v16);
-    const double v17 = v15 - v16;
-    J[2] = v0_cosine[3] * v17;
-    const double v18 = v14 + v17;
-    J[3] = v0_cosine[3] * v18;
-    J[4] = 0.0;
-    J[5] = 0.0;
-    J[10] = 0.0;
-    J[11] = 0.0;
-    J[12] = 0.0;
-    J[16] = 0.0;
-    J[17] = 0.0;
-    J[18] = 0.0;
-    J[23] = 0.0;
-    J[24] = 0.0;
-    J[29] = 0.0;
-    J[31] = 0.0;
-    J[32] = 0.0;
-    J[33] = 0.0;
-    J[35] = 0.0;
-    J[6] = v0_cosine[3] * v12;
-    J[7] = -(v0_sine[3] * v16);
-    J[8] = v0_sine[3] * v17;
-    J[9] = v0_sine[3] * v18;
-    const double v19 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
-    const double v20 = v19 * v12;
-    J[13] = v20;
-    const double v21 = 50.0 * v19;
-    J[14] = v20 - (v0_cosine[1] * v21);
-    J[15] = v20 - (v11 * v21);
-    J[22] = v0_cosine[3] * v13;
-    const double v22 = -v0_cosine[3];
-    J[25] = v22;
-    J[26] = v22;
-    J[27] = v22;
-    J[28] = v0_sine[3] * v13;
-    J[30] = 1.0;
-}
-
-#if !defined(BEHI_SIX_JOINT_VECTOR)
-
-void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double J_lane[36];
-
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_jacobian_C5(prepared, q_lane, J_lane);
-        behi_six_joint_scatter(36U, count, lane, J_lane, J);
-    }
-}
-
-void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        behi_six_joint_prepared prepared_lane;
-        double q_lane[6];
-        double J_lane[36];
-
-        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_jacobian_C5(&prepared_lane, q_lane, J_lane);
-        behi_six_joint_scatter(36U, count, lane, J_lane, J);
     }
 }
 

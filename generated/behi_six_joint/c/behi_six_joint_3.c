@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double behi_six_joint_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define BEHI_SIX_JOINT_INLINE static inline __attribute__((always_inline))
@@ -93,9 +100,9 @@ static inline void behi_six_joint_scatter(size_t size, size_t count, size_t lane
 
 void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], double A[restrict 144], double B[restrict 72])
 {
-    const double v0 = q[1] + q[2];
-    const double v1 = q[3] + v0;
-    const behi_six_joint_four v2_angle = {v1, q[4], v0, q[1]};
+    const double v0 = behi_six_joint_alone(&q[1]) + behi_six_joint_alone(&q[2]);
+    const double v1 = behi_six_joint_alone(&q[3]) + v0;
+    const behi_six_joint_four v2_angle = {v1, behi_six_joint_alone(&q[4]), v0, behi_six_joint_alone(&q[1])};
     behi_six_joint_four v2_sine;
     behi_six_joint_four v2_cosine;
     behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
@@ -820,7 +827,7 @@ void behi_six_joint_linearize_ensemble(const double *prepared, size_t count, con
 void behi_six_joint_regressor(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double Y[restrict 360])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[1], q[2], q[3], q[4]};
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[4])};
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);

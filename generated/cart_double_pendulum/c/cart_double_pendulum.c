@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double cart_double_pendulum_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define CART_DOUBLE_PENDULUM_INLINE static inline __attribute__((always_inline))
@@ -171,8 +178,8 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
 
 void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
 {
-    const double v0 = q[1] + q[2];
-    const cart_double_pendulum_four v1_angle = {v0, q[1]};
+    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
+    const cart_double_pendulum_four v1_angle = {v0, cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -223,8 +230,8 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
 
 void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double h[restrict 3])
 {
-    const double v0 = q[1] + q[2];
-    const cart_double_pendulum_four v1_angle = {q[1], v0};
+    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
+    const cart_double_pendulum_four v1_angle = {cart_double_pendulum_alone(&q[1]), v0};
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -274,7 +281,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
 
 void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double g[restrict 3])
 {
-    const cart_double_pendulum_four v0_angle = {q[1] + q[2], q[1]};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -316,8 +323,8 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
 
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
 {
-    const double v0 = q[1] + q[2];
-    const cart_double_pendulum_four v1_angle = {v0, q[1]};
+    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
+    const cart_double_pendulum_four v1_angle = {v0, cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -371,8 +378,8 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
 
 void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
 {
-    const double v0 = q[1] + q[2];
-    const cart_double_pendulum_four v1_angle = {q[1], v0};
+    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
+    const cart_double_pendulum_four v1_angle = {cart_double_pendulum_alone(&q[1]), v0};
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -436,8 +443,8 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
 
 void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3])
 {
-    const double v0 = q[1] + q[2];
-    const cart_double_pendulum_four v1_angle = {v0, q[1]};
+    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
+    const cart_double_pendulum_four v1_angle = {v0, cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -507,7 +514,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
 
 void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double *restrict T)
 {
-    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -555,7 +562,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
 
 void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double *restrict V)
 {
-    const cart_double_pendulum_four v0_angle = {q[2], q[1]};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -590,7 +597,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
 
 void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double x[restrict 3])
 {
-    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -634,7 +641,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
 void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double R[restrict 9])
 {
     (void)prepared;
-    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -683,7 +690,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double J[restrict 18])
 {
-    const cart_double_pendulum_four v0_angle = {q[2], q[1]};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -741,7 +748,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
-    const cart_double_pendulum_four v0_angle = {q[2], q[1]};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -901,7 +908,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
 
 void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double P[restrict 27])
 {
-    const cart_double_pendulum_four v0_angle = {q[2], q[1]};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -970,7 +977,7 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
 
 void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double F[restrict 18])
 {
-    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1049,8 +1056,8 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double by_q[restrict 9], double by_qd[restrict 9], double by_qdd[restrict 9])
 {
-    const double v0 = q[1] + q[2];
-    const cart_double_pendulum_four v1_angle = {v0, q[1]};
+    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
+    const cart_double_pendulum_four v1_angle = {v0, cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -1155,8 +1162,8 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
 
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double A[restrict 36], double B[restrict 6])
 {
-    const double v0 = q[1] + q[2];
-    const cart_double_pendulum_four v1_angle = {v0, q[1]};
+    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
+    const cart_double_pendulum_four v1_angle = {v0, cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -1296,8 +1303,8 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
 
 static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3], double slopes[restrict 18], double gains[restrict 3])
 {
-    const double v0 = q[1] + q[2];
-    const cart_double_pendulum_four v1_angle = {v0, q[1]};
+    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
+    const cart_double_pendulum_four v1_angle = {v0, cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -1593,7 +1600,7 @@ void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t
 
 void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double Y[restrict 90])
 {
-    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1743,7 +1750,7 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double K[restrict 9])
 {
-    const cart_double_pendulum_four v0_angle = {q[2], q[1]};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);

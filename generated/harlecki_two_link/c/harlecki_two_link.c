@@ -12,6 +12,13 @@ static double harlecki_two_link_max(double x, double y)
     return (x > y) ? x : y;
 }
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double harlecki_two_link_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define HARLECKI_TWO_LINK_INLINE static inline __attribute__((always_inline))
@@ -152,8 +159,8 @@ void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, 
 void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {q[0], v0};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {harlecki_two_link_alone(&q[0]), v0};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -198,8 +205,8 @@ void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count
 void harlecki_two_link_bias(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {v0, q[0]};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {v0, harlecki_two_link_alone(&q[0])};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -247,7 +254,7 @@ void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const
 void harlecki_two_link_gravity(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[0], q[0] + q[1]};
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -289,7 +296,7 @@ void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, co
 void harlecki_two_link_coriolis_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -339,8 +346,8 @@ void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t c
 void harlecki_two_link_inverse_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {q[0], v0};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {harlecki_two_link_alone(&q[0]), v0};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -397,8 +404,8 @@ void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t 
 void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {v0, q[0]};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {v0, harlecki_two_link_alone(&q[0])};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -500,7 +507,7 @@ void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t co
 void harlecki_two_link_potential_energy(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[1], q[0]};
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -536,7 +543,7 @@ void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t 
 void harlecki_two_link_position_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -580,7 +587,7 @@ void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t coun
 void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -630,7 +637,7 @@ void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t coun
 void harlecki_two_link_jacobian_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -683,7 +690,7 @@ void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t coun
 void harlecki_two_link_influence_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -809,7 +816,7 @@ void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared,
 void harlecki_two_link_inertia_power(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -858,7 +865,7 @@ void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t cou
 void harlecki_two_link_reactions(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -927,8 +934,8 @@ void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, 
 void harlecki_two_link_inverse_dynamics_gradients(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double by_q[restrict 4], double by_qd[restrict 4], double by_qdd[restrict 4])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {q[0], v0};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {harlecki_two_link_alone(&q[0]), v0};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -1004,8 +1011,8 @@ void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepare
 void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {v0, q[0]};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {v0, harlecki_two_link_alone(&q[0])};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -1103,11 +1110,11 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
 void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], double A[restrict 16], double B[restrict 8])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
     const double v1 = 0.5 * dt;
-    const double v2 = q[0] + (qd[0] * v1);
-    const double v3 = v2 + (q[1] + (qd[1] * v1));
-    const harlecki_two_link_four v4_angle = {q[0], v0, v2, v3};
+    const double v2 = harlecki_two_link_alone(&q[0]) + (harlecki_two_link_alone(&qd[0]) * v1);
+    const double v3 = v2 + (harlecki_two_link_alone(&q[1]) + (harlecki_two_link_alone(&qd[1]) * v1));
+    const harlecki_two_link_four v4_angle = {harlecki_two_link_alone(&q[0]), v0, v2, v3};
     harlecki_two_link_four v4_sine;
     harlecki_two_link_four v4_cosine;
     harlecki_two_link_sincos(&v4_angle, &v4_sine, &v4_cosine);
@@ -1399,7 +1406,7 @@ void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t co
 void harlecki_two_link_regressor(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1495,7 +1502,7 @@ void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, 
 void harlecki_two_link_stiffness_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[1], q[0]};
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1665,8 +1672,8 @@ static void harlecki_two_link_sticking_loads(const harlecki_two_link_prepared *r
 
 void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
 {
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {q[0], v0, q[1]};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {harlecki_two_link_alone(&q[0]), v0, harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -1863,8 +1870,8 @@ static void harlecki_two_link_dynamics_loads(const harlecki_two_link_prepared *r
 
 void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {q[0], v0, q[1]};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {harlecki_two_link_alone(&q[0]), v0, harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);

@@ -27,6 +27,13 @@ static signed char harlecki_two_link_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double harlecki_two_link_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define HARLECKI_TWO_LINK_INLINE static inline __attribute__((always_inline))
@@ -225,8 +232,8 @@ static void harlecki_two_link_limits_loads(const harlecki_two_link_prepared *res
 
 void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
 {
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {v0, q[0], q[1]};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {v0, harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -714,8 +721,8 @@ static void harlecki_two_link_decide_pattern(const harlecki_two_link_prepared *r
 
 void harlecki_two_link_decide(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {v0, q[0], q[1]};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {v0, harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -919,8 +926,8 @@ void harlecki_two_link_decide_ensemble(const double *prepared, size_t count, con
 
 void harlecki_two_link_friction_inverse_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
 {
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {q[0], q[1], v0};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1]), v0};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);

@@ -22,6 +22,13 @@ static signed char harlecki_two_link_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double harlecki_two_link_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define HARLECKI_TWO_LINK_INLINE static inline __attribute__((always_inline))
@@ -426,8 +433,8 @@ static void harlecki_two_link_stage_loads(const harlecki_two_link_prepared *rest
 
 static void harlecki_two_link_friction_stage(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const double sign[restrict 2], const double u[restrict 2], double qdd[restrict 2], double u_next[restrict 2], bool *restrict converged)
 {
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {q[0], v0, q[1]};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {harlecki_two_link_alone(&q[0]), v0, harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -503,8 +510,8 @@ static void harlecki_two_link_friction_stage(const harlecki_two_link_prepared *r
 
 void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {v0, q[0], q[1]};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {v0, harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -1056,8 +1063,8 @@ static void harlecki_two_link_margin_loads(const harlecki_two_link_prepared *res
 
 static void harlecki_two_link_interpolated_breakaways(const harlecki_two_link_prepared *restrict prepared, const double context_real[restrict 25], const signed char context_mode[restrict 2], double result_real[restrict 2], bool result_boolean[restrict 2], signed char result_mode[restrict 2])
 {
-    const double v0 = context_real[21] + context_real[22];
-    const harlecki_two_link_four v1_angle = {context_real[22], context_real[21], v0};
+    const double v0 = harlecki_two_link_alone(&context_real[21]) + harlecki_two_link_alone(&context_real[22]);
+    const harlecki_two_link_four v1_angle = {harlecki_two_link_alone(&context_real[22]), harlecki_two_link_alone(&context_real[21]), v0};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -1154,8 +1161,8 @@ static void harlecki_two_link_interpolated_breakaways(const harlecki_two_link_pr
 static void harlecki_two_link_interpolated_part(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], const signed char forced[restrict 2], const signed char heading[restrict 2], double past, double trial, double passes, double worst, double dt, const double tau[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], signed char forced_out[restrict 2], signed char heading_out[restrict 2], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
 {
     (void)mode;
-    const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {v0, q[0], q[1]};
+    const double v0 = harlecki_two_link_alone(&q[0]) + harlecki_two_link_alone(&q[1]);
+    const harlecki_two_link_four v1_angle = {v0, harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);

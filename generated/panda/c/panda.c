@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double panda_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PANDA_INLINE static inline __attribute__((always_inline))
@@ -118,12 +125,12 @@ void panda_prepare_ensemble(size_t count, const double *parameters, double *prep
 void panda_mass_matrix(const panda_prepared *restrict prepared, const double q[restrict 7], double M[restrict 49])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + q[6];
-    const panda_four v1_angle = {q[3], q[5], v0, q[4]};
+    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
+    const panda_four v1_angle = {panda_alone(&q[3]), panda_alone(&q[5]), v0, panda_alone(&q[4])};
     panda_four v1_sine;
     panda_four v1_cosine;
     panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {q[1], q[2]};
+    const panda_four v9_angle = {panda_alone(&q[1]), panda_alone(&q[2])};
     panda_four v9_sine;
     panda_four v9_cosine;
     panda_sincos(&v9_angle, &v9_sine, &v9_cosine);
@@ -326,12 +333,12 @@ void panda_mass_matrix_ensemble(const double *prepared, size_t count, const doub
 void panda_bias(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], double h[restrict 7])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + q[6];
-    const panda_four v1_angle = {q[1], q[3], q[2], q[4]};
+    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
+    const panda_four v1_angle = {panda_alone(&q[1]), panda_alone(&q[3]), panda_alone(&q[2]), panda_alone(&q[4])};
     panda_four v1_sine;
     panda_four v1_cosine;
     panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {q[5], v0};
+    const panda_four v9_angle = {panda_alone(&q[5]), v0};
     panda_four v9_sine;
     panda_four v9_cosine;
     panda_sincos(&v9_angle, &v9_sine, &v9_cosine);
@@ -536,12 +543,12 @@ void panda_bias_ensemble(const double *prepared, size_t count, const double *q, 
 void panda_gravity(const panda_prepared *restrict prepared, const double q[restrict 7], double g[restrict 7])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + q[6];
-    const panda_four v1_angle = {q[2], q[1], q[3], q[5]};
+    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
+    const panda_four v1_angle = {panda_alone(&q[2]), panda_alone(&q[1]), panda_alone(&q[3]), panda_alone(&q[5])};
     panda_four v1_sine;
     panda_four v1_cosine;
     panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {q[4], v0};
+    const panda_four v9_angle = {panda_alone(&q[4]), v0};
     panda_four v9_sine;
     panda_four v9_cosine;
     panda_sincos(&v9_angle, &v9_sine, &v9_cosine);
@@ -614,12 +621,12 @@ void panda_gravity_ensemble(const double *prepared, size_t count, const double *
 void panda_coriolis_matrix(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], double C[restrict 49])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + q[6];
-    const panda_four v1_angle = {q[3], q[5], v0, q[4]};
+    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
+    const panda_four v1_angle = {panda_alone(&q[3]), panda_alone(&q[5]), v0, panda_alone(&q[4])};
     panda_four v1_sine;
     panda_four v1_cosine;
     panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {q[1], q[2]};
+    const panda_four v9_angle = {panda_alone(&q[1]), panda_alone(&q[2])};
     panda_four v9_sine;
     panda_four v9_cosine;
     panda_sincos(&v9_angle, &v9_sine, &v9_cosine);
@@ -1211,12 +1218,12 @@ void panda_coriolis_matrix_ensemble(const double *prepared, size_t count, const 
 void panda_inverse_dynamics(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], const double qdd[restrict 7], double tau[restrict 7])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + q[6];
-    const panda_four v1_angle = {q[1], q[2], q[3], q[4]};
+    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
+    const panda_four v1_angle = {panda_alone(&q[1]), panda_alone(&q[2]), panda_alone(&q[3]), panda_alone(&q[4])};
     panda_four v1_sine;
     panda_four v1_cosine;
     panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {q[5], v0};
+    const panda_four v9_angle = {panda_alone(&q[5]), v0};
     panda_four v9_sine;
     panda_four v9_cosine;
     panda_sincos(&v9_angle, &v9_sine, &v9_cosine);
@@ -1443,12 +1450,12 @@ void panda_inverse_dynamics_ensemble(const double *prepared, size_t count, const
 void panda_forward_dynamics(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], const double tau[restrict 7], double qdd[restrict 7])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + q[6];
-    const panda_four v1_angle = {q[1], q[2], q[3], q[4]};
+    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
+    const panda_four v1_angle = {panda_alone(&q[1]), panda_alone(&q[2]), panda_alone(&q[3]), panda_alone(&q[4])};
     panda_four v1_sine;
     panda_four v1_cosine;
     panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {q[5], v0};
+    const panda_four v9_angle = {panda_alone(&q[5]), v0};
     panda_four v9_sine;
     panda_four v9_cosine;
     panda_sincos(&v9_angle, &v9_sine, &v9_cosine);

@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double panda_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PANDA_INLINE static inline __attribute__((always_inline))
@@ -94,11 +101,11 @@ static inline void panda_scatter(size_t size, size_t count, size_t lane, const d
 void panda_kinetic_energy(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], double *restrict T)
 {
     (void)prepared;
-    const panda_four v0_angle = {q[1], q[2], q[3], q[4]};
+    const panda_four v0_angle = {panda_alone(&q[1]), panda_alone(&q[2]), panda_alone(&q[3]), panda_alone(&q[4])};
     panda_four v0_sine;
     panda_four v0_cosine;
     panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {q[5], q[6]};
+    const panda_four v8_angle = {panda_alone(&q[5]), panda_alone(&q[6])};
     panda_four v8_sine;
     panda_four v8_cosine;
     panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -203,11 +210,11 @@ void panda_kinetic_energy_ensemble(const double *prepared, size_t count, const d
 void panda_potential_energy(const panda_prepared *restrict prepared, const double q[restrict 7], double *restrict V)
 {
     (void)prepared;
-    const panda_four v0_angle = {q[6], q[5], q[4], q[3]};
+    const panda_four v0_angle = {panda_alone(&q[6]), panda_alone(&q[5]), panda_alone(&q[4]), panda_alone(&q[3])};
     panda_four v0_sine;
     panda_four v0_cosine;
     panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {q[2], q[1]};
+    const panda_four v8_angle = {panda_alone(&q[2]), panda_alone(&q[1])};
     panda_four v8_sine;
     panda_four v8_cosine;
     panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -250,11 +257,11 @@ void panda_potential_energy_ensemble(const double *prepared, size_t count, const
 void panda_position_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double x[restrict 3])
 {
     (void)prepared;
-    const panda_four v0_angle = {q[5], q[4], q[3], q[1]};
+    const panda_four v0_angle = {panda_alone(&q[5]), panda_alone(&q[4]), panda_alone(&q[3]), panda_alone(&q[1])};
     panda_four v0_sine;
     panda_four v0_cosine;
     panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {q[2], q[0]};
+    const panda_four v8_angle = {panda_alone(&q[2]), panda_alone(&q[0])};
     panda_four v8_sine;
     panda_four v8_cosine;
     panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -305,11 +312,11 @@ void panda_position_tip_ensemble(const double *prepared, size_t count, const dou
 void panda_rotation_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double R[restrict 9])
 {
     (void)prepared;
-    const panda_four v0_angle = {q[3], q[5], q[4], q[1]};
+    const panda_four v0_angle = {panda_alone(&q[3]), panda_alone(&q[5]), panda_alone(&q[4]), panda_alone(&q[1])};
     panda_four v0_sine;
     panda_four v0_cosine;
     panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {q[2], q[6], q[0]};
+    const panda_four v8_angle = {panda_alone(&q[2]), panda_alone(&q[6]), panda_alone(&q[0])};
     panda_four v8_sine;
     panda_four v8_cosine;
     panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -383,11 +390,11 @@ void panda_rotation_tip_ensemble(const double *prepared, size_t count, const dou
 void panda_jacobian_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double J[restrict 42])
 {
     (void)prepared;
-    const panda_four v0_angle = {q[0], q[2], q[1], q[3]};
+    const panda_four v0_angle = {panda_alone(&q[0]), panda_alone(&q[2]), panda_alone(&q[1]), panda_alone(&q[3])};
     panda_four v0_sine;
     panda_four v0_cosine;
     panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {q[5], q[4]};
+    const panda_four v8_angle = {panda_alone(&q[5]), panda_alone(&q[4])};
     panda_four v8_sine;
     panda_four v8_cosine;
     panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -525,11 +532,11 @@ void panda_jacobian_tip_ensemble(const double *prepared, size_t count, const dou
 void panda_influence_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double G[restrict 21], double H[restrict 147])
 {
     (void)prepared;
-    const panda_four v0_angle = {q[0], q[2], q[1], q[3]};
+    const panda_four v0_angle = {panda_alone(&q[0]), panda_alone(&q[2]), panda_alone(&q[1]), panda_alone(&q[3])};
     panda_four v0_sine;
     panda_four v0_cosine;
     panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {q[5], q[4]};
+    const panda_four v8_angle = {panda_alone(&q[5]), panda_alone(&q[4])};
     panda_four v8_sine;
     panda_four v8_cosine;
     panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -869,11 +876,11 @@ void panda_influence_tip_ensemble(const double *prepared, size_t count, const do
 void panda_influence_rotational_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double G[restrict 21], double H[restrict 147])
 {
     (void)prepared;
-    const panda_four v0_angle = {q[0], q[1], q[2], q[3]};
+    const panda_four v0_angle = {panda_alone(&q[0]), panda_alone(&q[1]), panda_alone(&q[2]), panda_alone(&q[3])};
     panda_four v0_sine;
     panda_four v0_cosine;
     panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {q[4], q[5]};
+    const panda_four v8_angle = {panda_alone(&q[4]), panda_alone(&q[5])};
     panda_four v8_sine;
     panda_four v8_cosine;
     panda_sincos(&v8_angle, &v8_sine, &v8_cosine);

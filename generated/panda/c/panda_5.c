@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double panda_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PANDA_INLINE static inline __attribute__((always_inline))
@@ -94,12 +101,12 @@ static inline void panda_scatter(size_t size, size_t count, size_t lane, const d
 void panda_linearize(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], const double tau[restrict 7], double A[restrict 196], double B[restrict 98])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + q[6];
-    const panda_four v1_angle = {q[1], q[2], q[3], q[4]};
+    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
+    const panda_four v1_angle = {panda_alone(&q[1]), panda_alone(&q[2]), panda_alone(&q[3]), panda_alone(&q[4])};
     panda_four v1_sine;
     panda_four v1_cosine;
     panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {q[5], v0};
+    const panda_four v9_angle = {panda_alone(&q[5]), v0};
     panda_four v9_sine;
     panda_four v9_cosine;
     panda_sincos(&v9_angle, &v9_sine, &v9_cosine);

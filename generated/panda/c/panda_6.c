@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double panda_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PANDA_INLINE static inline __attribute__((always_inline))
@@ -94,11 +101,11 @@ static inline void panda_scatter(size_t size, size_t count, size_t lane, const d
 void panda_regressor(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], const double qdd[restrict 7], double Y[restrict 490])
 {
     (void)prepared;
-    const panda_four v0_angle = {q[1], q[2], q[3], q[4]};
+    const panda_four v0_angle = {panda_alone(&q[1]), panda_alone(&q[2]), panda_alone(&q[3]), panda_alone(&q[4])};
     panda_four v0_sine;
     panda_four v0_cosine;
     panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {q[5], q[6]};
+    const panda_four v8_angle = {panda_alone(&q[5]), panda_alone(&q[6])};
     panda_four v8_sine;
     panda_four v8_cosine;
     panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -963,11 +970,11 @@ void panda_regressor_ensemble(const double *prepared, size_t count, const double
 void panda_stiffness_matrix(const panda_prepared *restrict prepared, const double q[restrict 7], double K[restrict 49])
 {
     (void)prepared;
-    const panda_four v0_angle = {q[2], q[1], q[3], q[5]};
+    const panda_four v0_angle = {panda_alone(&q[2]), panda_alone(&q[1]), panda_alone(&q[3]), panda_alone(&q[5])};
     panda_four v0_sine;
     panda_four v0_cosine;
     panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {q[4], q[6], q[0]};
+    const panda_four v8_angle = {panda_alone(&q[4]), panda_alone(&q[6]), panda_alone(&q[0])};
     panda_four v8_sine;
     panda_four v8_cosine;
     panda_sincos(&v8_angle, &v8_sine, &v8_cosine);

@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double pendulum_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PENDULUM_INLINE static inline __attribute__((always_inline))
@@ -911,8 +918,8 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
 void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double dt, double q_next[restrict 1], double qd_next[restrict 1], double A[restrict 4], double B[restrict 2])
 {
     const double v0 = 0.5 * dt;
-    const double v1 = q[0] + (qd[0] * v0);
-    const pendulum_four v2_angle = {q[0], v1};
+    const double v1 = pendulum_alone(&q[0]) + (pendulum_alone(&qd[0]) * v0);
+    const pendulum_four v2_angle = {pendulum_alone(&q[0]), v1};
     pendulum_four v2_sine;
     pendulum_four v2_cosine;
     pendulum_sincos(&v2_angle, &v2_sine, &v2_cosine);

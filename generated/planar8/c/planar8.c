@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double planar8_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PLANAR8_INLINE static inline __attribute__((always_inline))
@@ -118,14 +125,14 @@ void planar8_prepare_ensemble(size_t count, const double *parameters, double *pr
 void planar8_mass_matrix(const planar8_prepared *restrict prepared, const double q[restrict 8], double M[restrict 64])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
-    const double v1 = q[2] + v0;
-    const double v2 = q[3] + v1;
-    const double v3 = q[4] + v2;
-    const double v4 = q[5] + v3;
-    const double v5 = q[6] + v4;
-    const double v6 = q[7] + v5;
-    const planar8_four v7_angle = {v0, q[0], v1, v2};
+    const double v0 = planar8_alone(&q[0]) + planar8_alone(&q[1]);
+    const double v1 = planar8_alone(&q[2]) + v0;
+    const double v2 = planar8_alone(&q[3]) + v1;
+    const double v3 = planar8_alone(&q[4]) + v2;
+    const double v4 = planar8_alone(&q[5]) + v3;
+    const double v5 = planar8_alone(&q[6]) + v4;
+    const double v6 = planar8_alone(&q[7]) + v5;
+    const planar8_four v7_angle = {v0, planar8_alone(&q[0]), v1, v2};
     planar8_four v7_sine;
     planar8_four v7_cosine;
     planar8_sincos(&v7_angle, &v7_sine, &v7_cosine);
@@ -294,14 +301,14 @@ void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const do
 void planar8_bias(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], double h[restrict 8])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
-    const double v1 = q[2] + v0;
-    const double v2 = q[3] + v1;
-    const double v3 = q[4] + v2;
-    const double v4 = q[5] + v3;
-    const double v5 = q[6] + v4;
-    const double v6 = q[7] + v5;
-    const planar8_four v7_angle = {v0, q[0], v1, v2};
+    const double v0 = planar8_alone(&q[0]) + planar8_alone(&q[1]);
+    const double v1 = planar8_alone(&q[2]) + v0;
+    const double v2 = planar8_alone(&q[3]) + v1;
+    const double v3 = planar8_alone(&q[4]) + v2;
+    const double v4 = planar8_alone(&q[5]) + v3;
+    const double v5 = planar8_alone(&q[6]) + v4;
+    const double v6 = planar8_alone(&q[7]) + v5;
+    const planar8_four v7_angle = {v0, planar8_alone(&q[0]), v1, v2};
     planar8_four v7_sine;
     planar8_four v7_cosine;
     planar8_sincos(&v7_angle, &v7_sine, &v7_cosine);
@@ -418,17 +425,17 @@ void planar8_bias_ensemble(const double *prepared, size_t count, const double *q
 void planar8_gravity(const planar8_prepared *restrict prepared, const double q[restrict 8], double g[restrict 8])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
-    const double v1 = q[2] + v0;
-    const double v2 = q[3] + v1;
-    const double v3 = q[4] + v2;
-    const double v4 = q[5] + v3;
-    const double v5 = q[6] + v4;
-    const planar8_four v6_angle = {q[7] + v5, v5, v4, v3};
+    const double v0 = planar8_alone(&q[0]) + planar8_alone(&q[1]);
+    const double v1 = planar8_alone(&q[2]) + v0;
+    const double v2 = planar8_alone(&q[3]) + v1;
+    const double v3 = planar8_alone(&q[4]) + v2;
+    const double v4 = planar8_alone(&q[5]) + v3;
+    const double v5 = planar8_alone(&q[6]) + v4;
+    const planar8_four v6_angle = {planar8_alone(&q[7]) + v5, v5, v4, v3};
     planar8_four v6_sine;
     planar8_four v6_cosine;
     planar8_sincos(&v6_angle, &v6_sine, &v6_cosine);
-    const planar8_four v10_angle = {v2, v1, v0, q[0]};
+    const planar8_four v10_angle = {v2, v1, v0, planar8_alone(&q[0])};
     planar8_four v10_sine;
     planar8_four v10_cosine;
     planar8_sincos(&v10_angle, &v10_sine, &v10_cosine);
@@ -482,11 +489,11 @@ void planar8_gravity_ensemble(const double *prepared, size_t count, const double
 void planar8_coriolis_matrix(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], double C[restrict 64])
 {
     (void)prepared;
-    const planar8_four v0_angle = {q[0], q[1], q[2], q[3]};
+    const planar8_four v0_angle = {planar8_alone(&q[0]), planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3])};
     planar8_four v0_sine;
     planar8_four v0_cosine;
     planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {q[4], q[5], q[6], q[7]};
+    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
     planar8_four v8_sine;
     planar8_four v8_cosine;
     planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -735,14 +742,14 @@ void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
 void planar8_inverse_dynamics(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double tau[restrict 8])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
-    const double v1 = q[2] + v0;
-    const double v2 = q[3] + v1;
-    const double v3 = q[4] + v2;
-    const double v4 = q[5] + v3;
-    const double v5 = q[6] + v4;
-    const double v6 = q[7] + v5;
-    const planar8_four v7_angle = {v0, q[0], v1, v2};
+    const double v0 = planar8_alone(&q[0]) + planar8_alone(&q[1]);
+    const double v1 = planar8_alone(&q[2]) + v0;
+    const double v2 = planar8_alone(&q[3]) + v1;
+    const double v3 = planar8_alone(&q[4]) + v2;
+    const double v4 = planar8_alone(&q[5]) + v3;
+    const double v5 = planar8_alone(&q[6]) + v4;
+    const double v6 = planar8_alone(&q[7]) + v5;
+    const planar8_four v7_angle = {v0, planar8_alone(&q[0]), v1, v2};
     planar8_four v7_sine;
     planar8_four v7_cosine;
     planar8_sincos(&v7_angle, &v7_sine, &v7_cosine);
@@ -871,18 +878,18 @@ void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, con
 void planar8_forward_dynamics(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double tau[restrict 8], double qdd[restrict 8])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
-    const double v1 = q[2] + v0;
-    const double v2 = q[3] + v1;
-    const double v3 = q[4] + v2;
-    const double v4 = q[5] + v3;
-    const double v5 = q[6] + v4;
-    const double v6 = q[7] + v5;
+    const double v0 = planar8_alone(&q[0]) + planar8_alone(&q[1]);
+    const double v1 = planar8_alone(&q[2]) + v0;
+    const double v2 = planar8_alone(&q[3]) + v1;
+    const double v3 = planar8_alone(&q[4]) + v2;
+    const double v4 = planar8_alone(&q[5]) + v3;
+    const double v5 = planar8_alone(&q[6]) + v4;
+    const double v6 = planar8_alone(&q[7]) + v5;
     const planar8_four v7_angle = {v6, v5, v4, v3};
     planar8_four v7_sine;
     planar8_four v7_cosine;
     planar8_sincos(&v7_angle, &v7_sine, &v7_cosine);
-    const planar8_four v15_angle = {v2, v1, v0, q[0]};
+    const planar8_four v15_angle = {v2, v1, v0, planar8_alone(&q[0])};
     planar8_four v15_sine;
     planar8_four v15_cosine;
     planar8_sincos(&v15_angle, &v15_sine, &v15_cosine);
@@ -1074,11 +1081,11 @@ void planar8_forward_dynamics_ensemble(const double *prepared, size_t count, con
 void planar8_kinetic_energy(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], double *restrict T)
 {
     (void)prepared;
-    const planar8_four v0_angle = {q[1], q[2], q[3], q[4]};
+    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3]), planar8_alone(&q[4])};
     planar8_four v0_sine;
     planar8_four v0_cosine;
     planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {q[5], q[6], q[7]};
+    const planar8_four v8_angle = {planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
     planar8_four v8_sine;
     planar8_four v8_cosine;
     planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -1157,11 +1164,11 @@ void planar8_kinetic_energy_ensemble(const double *prepared, size_t count, const
 void planar8_potential_energy(const planar8_prepared *restrict prepared, const double q[restrict 8], double *restrict V)
 {
     (void)prepared;
-    const planar8_four v0_angle = {q[7], q[6], q[5], q[4]};
+    const planar8_four v0_angle = {planar8_alone(&q[7]), planar8_alone(&q[6]), planar8_alone(&q[5]), planar8_alone(&q[4])};
     planar8_four v0_sine;
     planar8_four v0_cosine;
     planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {q[3], q[2], q[1], q[0]};
+    const planar8_four v8_angle = {planar8_alone(&q[3]), planar8_alone(&q[2]), planar8_alone(&q[1]), planar8_alone(&q[0])};
     planar8_four v8_sine;
     planar8_four v8_cosine;
     planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -1210,11 +1217,11 @@ void planar8_potential_energy_ensemble(const double *prepared, size_t count, con
 void planar8_position_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double x[restrict 3])
 {
     (void)prepared;
-    const planar8_four v0_angle = {q[0], q[1], q[2], q[3]};
+    const planar8_four v0_angle = {planar8_alone(&q[0]), planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3])};
     planar8_four v0_sine;
     planar8_four v0_cosine;
     planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {q[4], q[5], q[6], q[7]};
+    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
     planar8_four v8_sine;
     planar8_four v8_cosine;
     planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -1272,11 +1279,11 @@ void planar8_position_tip_ensemble(const double *prepared, size_t count, const d
 void planar8_rotation_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double R[restrict 9])
 {
     (void)prepared;
-    const planar8_four v0_angle = {q[1], q[0], q[2], q[3]};
+    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[0]), planar8_alone(&q[2]), planar8_alone(&q[3])};
     planar8_four v0_sine;
     planar8_four v0_cosine;
     planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {q[4], q[5], q[6], q[7]};
+    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
     planar8_four v8_sine;
     planar8_four v8_cosine;
     planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -1338,11 +1345,11 @@ void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const d
 void planar8_jacobian_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double J[restrict 48])
 {
     (void)prepared;
-    const planar8_four v0_angle = {q[0], q[1], q[2], q[3]};
+    const planar8_four v0_angle = {planar8_alone(&q[0]), planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3])};
     planar8_four v0_sine;
     planar8_four v0_cosine;
     planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {q[4], q[5], q[6], q[7]};
+    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
     planar8_four v8_sine;
     planar8_four v8_cosine;
     planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -1459,11 +1466,11 @@ void planar8_jacobian_tip_ensemble(const double *prepared, size_t count, const d
 void planar8_influence_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double G[restrict 24], double H[restrict 192])
 {
     (void)prepared;
-    const planar8_four v0_angle = {q[0], q[1], q[2], q[3]};
+    const planar8_four v0_angle = {planar8_alone(&q[0]), planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3])};
     planar8_four v0_sine;
     planar8_four v0_cosine;
     planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {q[4], q[5], q[6], q[7]};
+    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
     planar8_four v8_sine;
     planar8_four v8_cosine;
     planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -2019,11 +2026,11 @@ void planar8_influence_rotational_tip_ensemble(const double *prepared, size_t co
 void planar8_inertia_power(const planar8_prepared *restrict prepared, const double q[restrict 8], double P[restrict 512])
 {
     (void)prepared;
-    const planar8_four v0_angle = {q[1], q[0], q[2], q[3]};
+    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[0]), planar8_alone(&q[2]), planar8_alone(&q[3])};
     planar8_four v0_sine;
     planar8_four v0_cosine;
     planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {q[4], q[5], q[6], q[7]};
+    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
     planar8_four v8_sine;
     planar8_four v8_cosine;
     planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -2680,11 +2687,11 @@ void planar8_inertia_power_ensemble(const double *prepared, size_t count, const 
 void planar8_reactions(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double F[restrict 48])
 {
     (void)prepared;
-    const planar8_four v0_angle = {q[0], q[1], q[2], q[3]};
+    const planar8_four v0_angle = {planar8_alone(&q[0]), planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3])};
     planar8_four v0_sine;
     planar8_four v0_cosine;
     planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {q[4], q[5], q[6], q[7]};
+    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
     planar8_four v8_sine;
     planar8_four v8_cosine;
     planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);

@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double planar8_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PLANAR8_INLINE static inline __attribute__((always_inline))
@@ -94,14 +101,14 @@ static inline void planar8_scatter(size_t size, size_t count, size_t lane, const
 void planar8_inverse_dynamics_gradients(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double by_q[restrict 64], double by_qd[restrict 64], double by_qdd[restrict 64])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
-    const double v1 = q[2] + v0;
-    const double v2 = q[3] + v1;
-    const double v3 = q[4] + v2;
-    const double v4 = q[5] + v3;
-    const double v5 = q[6] + v4;
-    const double v6 = q[7] + v5;
-    const planar8_four v7_angle = {v1, v0, q[0], v6};
+    const double v0 = planar8_alone(&q[0]) + planar8_alone(&q[1]);
+    const double v1 = planar8_alone(&q[2]) + v0;
+    const double v2 = planar8_alone(&q[3]) + v1;
+    const double v3 = planar8_alone(&q[4]) + v2;
+    const double v4 = planar8_alone(&q[5]) + v3;
+    const double v5 = planar8_alone(&q[6]) + v4;
+    const double v6 = planar8_alone(&q[7]) + v5;
+    const planar8_four v7_angle = {v1, v0, planar8_alone(&q[0]), v6};
     planar8_four v7_sine;
     planar8_four v7_cosine;
     planar8_sincos(&v7_angle, &v7_sine, &v7_cosine);
@@ -639,14 +646,14 @@ void planar8_inverse_dynamics_gradients_ensemble(const double *prepared, size_t 
 void planar8_linearize(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double tau[restrict 8], double A[restrict 256], double B[restrict 128])
 {
     (void)prepared;
-    const double v0 = q[0] + q[1];
-    const double v1 = q[2] + v0;
-    const double v2 = q[3] + v1;
-    const double v3 = q[4] + v2;
-    const double v4 = q[5] + v3;
-    const double v5 = q[6] + v4;
-    const double v6 = q[7] + v5;
-    const planar8_four v7_angle = {v0, q[0], v1, v2};
+    const double v0 = planar8_alone(&q[0]) + planar8_alone(&q[1]);
+    const double v1 = planar8_alone(&q[2]) + v0;
+    const double v2 = planar8_alone(&q[3]) + v1;
+    const double v3 = planar8_alone(&q[4]) + v2;
+    const double v4 = planar8_alone(&q[5]) + v3;
+    const double v5 = planar8_alone(&q[6]) + v4;
+    const double v6 = planar8_alone(&q[7]) + v5;
+    const planar8_four v7_angle = {v0, planar8_alone(&q[0]), v1, v2};
     planar8_four v7_sine;
     planar8_four v7_cosine;
     planar8_sincos(&v7_angle, &v7_sine, &v7_cosine);

@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double planar8_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PLANAR8_INLINE static inline __attribute__((always_inline))
@@ -94,11 +101,11 @@ static inline void planar8_scatter(size_t size, size_t count, size_t lane, const
 void planar8_regressor(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double Y[restrict 640])
 {
     (void)prepared;
-    const planar8_four v0_angle = {q[0], q[1], q[2], q[3]};
+    const planar8_four v0_angle = {planar8_alone(&q[0]), planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3])};
     planar8_four v0_sine;
     planar8_four v0_cosine;
     planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {q[4], q[5], q[6], q[7]};
+    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
     planar8_four v8_sine;
     planar8_four v8_cosine;
     planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -911,11 +918,11 @@ void planar8_regressor_ensemble(const double *prepared, size_t count, const doub
 void planar8_stiffness_matrix(const planar8_prepared *restrict prepared, const double q[restrict 8], double K[restrict 64])
 {
     (void)prepared;
-    const planar8_four v0_angle = {q[1], q[0], q[2], q[3]};
+    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[0]), planar8_alone(&q[2]), planar8_alone(&q[3])};
     planar8_four v0_sine;
     planar8_four v0_cosine;
     planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {q[4], q[5], q[6], q[7]};
+    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
     planar8_four v8_sine;
     planar8_four v8_cosine;
     planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);

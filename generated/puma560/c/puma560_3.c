@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double puma560_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PUMA560_INLINE static inline __attribute__((always_inline))
@@ -94,8 +101,8 @@ static inline void puma560_scatter(size_t size, size_t count, size_t lane, const
 void puma560_linearize(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], double A[restrict 144], double B[restrict 72])
 {
     (void)prepared;
-    const double v0 = q[1] + q[2];
-    const puma560_four v1_angle = {q[3], v0, q[4], q[1]};
+    const double v0 = puma560_alone(&q[1]) + puma560_alone(&q[2]);
+    const puma560_four v1_angle = {puma560_alone(&q[3]), v0, puma560_alone(&q[4]), puma560_alone(&q[1])};
     puma560_four v1_sine;
     puma560_four v1_cosine;
     puma560_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -974,7 +981,7 @@ void puma560_linearize_ensemble(const double *prepared, size_t count, const doub
 void puma560_regressor(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double Y[restrict 360])
 {
     (void)prepared;
-    const puma560_four v0_angle = {q[1], q[2], q[3], q[4]};
+    const puma560_four v0_angle = {puma560_alone(&q[1]), puma560_alone(&q[2]), puma560_alone(&q[3]), puma560_alone(&q[4])};
     puma560_four v0_sine;
     puma560_four v0_cosine;
     puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1615,7 +1622,7 @@ void puma560_regressor_ensemble(const double *prepared, size_t count, const doub
 void puma560_stiffness_matrix(const puma560_prepared *restrict prepared, const double q[restrict 6], double K[restrict 36])
 {
     (void)prepared;
-    const puma560_four v0_angle = {q[2], q[1], q[4], q[3]};
+    const puma560_four v0_angle = {puma560_alone(&q[2]), puma560_alone(&q[1]), puma560_alone(&q[4]), puma560_alone(&q[3])};
     puma560_four v0_sine;
     puma560_four v0_cosine;
     puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);

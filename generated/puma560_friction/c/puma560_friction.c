@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double puma560_friction_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PUMA560_FRICTION_INLINE static inline __attribute__((always_inline))
@@ -118,8 +125,8 @@ void puma560_friction_prepare_ensemble(size_t count, const double *parameters, d
 void puma560_friction_mass_matrix(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double M[restrict 36])
 {
     (void)prepared;
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {q[3], q[4], q[1], v0};
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1]), v0};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -237,8 +244,8 @@ void puma560_friction_mass_matrix_ensemble(const double *prepared, size_t count,
 void puma560_friction_bias(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double h[restrict 6])
 {
     (void)prepared;
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {v0, q[3], q[4], q[1]};
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {v0, puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -358,8 +365,8 @@ void puma560_friction_bias_ensemble(const double *prepared, size_t count, const 
 void puma560_friction_gravity(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double g[restrict 6])
 {
     (void)prepared;
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {v0, q[4], q[3], q[1]};
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {v0, puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[1])};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -408,8 +415,8 @@ void puma560_friction_gravity_ensemble(const double *prepared, size_t count, con
 void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double C[restrict 36])
 {
     (void)prepared;
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {q[4], q[3], v0, q[1]};
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[1])};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -619,8 +626,8 @@ void puma560_friction_coriolis_matrix_ensemble(const double *prepared, size_t co
 void puma560_friction_inverse_dynamics(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6])
 {
     (void)prepared;
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {v0, q[3], q[4], q[1]};
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {v0, puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -756,8 +763,8 @@ void puma560_friction_inverse_dynamics_ensemble(const double *prepared, size_t c
 void puma560_friction_forward_dynamics(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], double qdd[restrict 6])
 {
     (void)prepared;
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {q[3], v0, q[4], q[1]};
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -953,7 +960,7 @@ void puma560_friction_forward_dynamics_ensemble(const double *prepared, size_t c
 void puma560_friction_kinetic_energy(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double *restrict T)
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {q[1], q[4], q[3], q[2]};
+    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[1]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[2])};
     puma560_friction_four v0_sine;
     puma560_friction_four v0_cosine;
     puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1039,7 +1046,7 @@ void puma560_friction_kinetic_energy_ensemble(const double *prepared, size_t cou
 void puma560_friction_potential_energy(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double *restrict V)
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {q[3], q[4], q[2], q[1]};
+    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[2]), puma560_friction_alone(&q[1])};
     puma560_friction_four v0_sine;
     puma560_friction_four v0_cosine;
     puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1078,7 +1085,7 @@ void puma560_friction_potential_energy_ensemble(const double *prepared, size_t c
 void puma560_friction_position_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {q[4], q[3], q[2], q[1]};
+    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[2]), puma560_friction_alone(&q[1])};
     puma560_friction_four v0_sine;
     puma560_friction_four v0_cosine;
     puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1131,11 +1138,11 @@ void puma560_friction_position_tip_ensemble(const double *prepared, size_t count
 void puma560_friction_rotation_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {q[2], q[1], q[4], q[3]};
+    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[2]), puma560_friction_alone(&q[1]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3])};
     puma560_friction_four v0_sine;
     puma560_friction_four v0_cosine;
     puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_friction_four v8_angle = {q[5], q[0]};
+    const puma560_friction_four v8_angle = {puma560_friction_alone(&q[5]), puma560_friction_alone(&q[0])};
     puma560_friction_four v8_sine;
     puma560_friction_four v8_cosine;
     puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -1199,7 +1206,7 @@ void puma560_friction_rotation_tip_ensemble(const double *prepared, size_t count
 void puma560_friction_jacobian_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {q[2], q[1], q[3], q[4]};
+    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[2]), puma560_friction_alone(&q[1]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4])};
     puma560_friction_four v0_sine;
     puma560_friction_four v0_cosine;
     puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1312,7 +1319,7 @@ void puma560_friction_jacobian_tip_ensemble(const double *prepared, size_t count
 void puma560_friction_influence_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {q[2], q[1], q[0], q[3]};
+    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[2]), puma560_friction_alone(&q[1]), puma560_friction_alone(&q[0]), puma560_friction_alone(&q[3])};
     puma560_friction_four v0_sine;
     puma560_friction_four v0_cosine;
     puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1557,7 +1564,7 @@ void puma560_friction_influence_tip_ensemble(const double *prepared, size_t coun
 void puma560_friction_influence_rotational_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {q[0], q[2], q[1], q[3]};
+    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[0]), puma560_friction_alone(&q[2]), puma560_friction_alone(&q[1]), puma560_friction_alone(&q[3])};
     puma560_friction_four v0_sine;
     puma560_friction_four v0_cosine;
     puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);

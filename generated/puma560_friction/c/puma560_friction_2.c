@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double puma560_friction_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PUMA560_FRICTION_INLINE static inline __attribute__((always_inline))
@@ -94,11 +101,11 @@ static inline void puma560_friction_scatter(size_t size, size_t count, size_t la
 void puma560_friction_inertia_power(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double P[restrict 216])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {q[2], q[1], q[3], q[4]};
+    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[2]), puma560_friction_alone(&q[1]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4])};
     puma560_friction_four v0_sine;
     puma560_friction_four v0_cosine;
     puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_friction_four v8_angle = {q[5], q[0]};
+    const puma560_friction_four v8_angle = {puma560_friction_alone(&q[5]), puma560_friction_alone(&q[0])};
     puma560_friction_four v8_sine;
     puma560_friction_four v8_cosine;
     puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
@@ -830,7 +837,7 @@ void puma560_friction_inertia_power_ensemble(const double *prepared, size_t coun
 void puma560_friction_reactions(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double F[restrict 36])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {q[1], q[2], q[3], q[4]};
+    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[1]), puma560_friction_alone(&q[2]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4])};
     puma560_friction_four v0_sine;
     puma560_friction_four v0_cosine;
     puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1037,8 +1044,8 @@ void puma560_friction_reactions_ensemble(const double *prepared, size_t count, c
 void puma560_friction_inverse_dynamics_gradients(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double by_q[restrict 36], double by_qd[restrict 36], double by_qdd[restrict 36])
 {
     (void)prepared;
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {q[3], v0, q[4], q[1]};
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);

@@ -7,6 +7,13 @@ static double puma560_friction_sign(double x)
     return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
 }
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double puma560_friction_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PUMA560_FRICTION_INLINE static inline __attribute__((always_inline))
@@ -106,8 +113,8 @@ static inline void puma560_friction_gather_flags(size_t size, size_t count, size
 void puma560_friction_linearize(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], double A[restrict 144], double B[restrict 72])
 {
     (void)prepared;
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {q[3], v0, q[4], q[1]};
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -986,7 +993,7 @@ void puma560_friction_linearize_ensemble(const double *prepared, size_t count, c
 void puma560_friction_regressor(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double Y[restrict 360])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {q[1], q[2], q[3], q[4]};
+    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[1]), puma560_friction_alone(&q[2]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4])};
     puma560_friction_four v0_sine;
     puma560_friction_four v0_cosine;
     puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1627,7 +1634,7 @@ void puma560_friction_regressor_ensemble(const double *prepared, size_t count, c
 void puma560_friction_stiffness_matrix(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double K[restrict 36])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {q[2], q[1], q[4], q[3]};
+    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[2]), puma560_friction_alone(&q[1]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3])};
     puma560_friction_four v0_sine;
     puma560_friction_four v0_cosine;
     puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1808,8 +1815,8 @@ void puma560_friction_damping_matrix_ensemble(const double *prepared, size_t cou
 void puma560_friction_sticking_forces(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], const bool stuck[restrict 6], double f[restrict 6], double qdd[restrict 6])
 {
     (void)prepared;
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {q[3], v0, q[4], q[1]};
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);

@@ -12,6 +12,13 @@ static bool puma560_friction_eq(double x, double y)
     return (x <= y) && (x >= y);
 }
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double puma560_friction_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PUMA560_FRICTION_INLINE static inline __attribute__((always_inline))
@@ -104,8 +111,8 @@ static inline void puma560_friction_scatter(size_t size, size_t count, size_t la
 void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6], double low[restrict 6], double high[restrict 6])
 {
     (void)prepared;
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {q[3], v0, q[4], q[1]};
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);

@@ -22,6 +22,13 @@ static signed char puma560_friction_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double puma560_friction_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define PUMA560_FRICTION_INLINE static inline __attribute__((always_inline))
@@ -744,8 +751,8 @@ static void puma560_friction_step_at_rest(const puma560_friction_prepared *restr
 static void puma560_friction_friction_stage(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], const signed char mode[restrict 6], const double sign[restrict 6], double qdd[restrict 6])
 {
     (void)prepared;
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {q[1], q[4], q[3], v0};
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[1]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3]), v0};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -973,8 +980,8 @@ static void puma560_friction_step_moving(const puma560_friction_prepared *restri
 
 void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const signed char mode[restrict 6], const double tau[restrict 6], double dt, double q_next[restrict 6], double qd_next[restrict 6], signed char mode_next[restrict 6], double *restrict status)
 {
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {q[3], q[4], v0, q[1]};
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4]), v0, puma560_friction_alone(&q[1])};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -2053,8 +2060,8 @@ static void puma560_friction_interpolated_at_rest(const puma560_friction_prepare
 static void puma560_friction_interpolated_breakaways(const puma560_friction_prepared *restrict prepared, const double context_real[restrict 42], const signed char context_mode[restrict 6], double result_real[restrict 6], bool result_boolean[restrict 6], signed char result_mode[restrict 6])
 {
     (void)prepared;
-    const double v0 = context_real[32] + context_real[31];
-    const puma560_friction_four v1_angle = {context_real[34], context_real[33], v0, context_real[31]};
+    const double v0 = puma560_friction_alone(&context_real[32]) + puma560_friction_alone(&context_real[31]);
+    const puma560_friction_four v1_angle = {puma560_friction_alone(&context_real[34]), puma560_friction_alone(&context_real[33]), v0, puma560_friction_alone(&context_real[31])};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -2383,8 +2390,8 @@ static void puma560_friction_interpolated_landing(const puma560_friction_prepare
 static void puma560_friction_interpolated_part(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const signed char mode[restrict 6], const bool crossing[restrict 6], const signed char forced[restrict 6], const signed char heading[restrict 6], double past, double trial, double passes, double worst, double dt, const double tau[restrict 6], double q_out[restrict 6], double qd_out[restrict 6], signed char mode_out[restrict 6], bool crossing_out[restrict 6], signed char forced_out[restrict 6], signed char heading_out[restrict 6], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
 {
     (void)mode;
-    const double v0 = q[1] + q[2];
-    const puma560_friction_four v1_angle = {q[4], q[3], v0, q[1]};
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[1])};
     puma560_friction_four v1_sine;
     puma560_friction_four v1_cosine;
     puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);

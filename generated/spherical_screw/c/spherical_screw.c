@@ -17,6 +17,13 @@ static double spherical_screw_max(double x, double y)
     return (x > y) ? x : y;
 }
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double spherical_screw_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define SPHERICAL_SCREW_INLINE static inline __attribute__((always_inline))
@@ -565,7 +572,7 @@ void spherical_screw_potential_energy_ensemble(const double *prepared, size_t co
 void spherical_screw_position_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double x[restrict 3])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1], q[0]};
+    const spherical_screw_four v0_angle = {spherical_screw_alone(&q[1]), spherical_screw_alone(&q[0])};
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -609,7 +616,7 @@ void spherical_screw_position_tip_ensemble(const double *prepared, size_t count,
 void spherical_screw_rotation_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double R[restrict 9])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1], q[0]};
+    const spherical_screw_four v0_angle = {spherical_screw_alone(&q[1]), spherical_screw_alone(&q[0])};
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -657,7 +664,7 @@ void spherical_screw_rotation_tip_ensemble(const double *prepared, size_t count,
 void spherical_screw_jacobian_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double J[restrict 18])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1], q[0]};
+    const spherical_screw_four v0_angle = {spherical_screw_alone(&q[1]), spherical_screw_alone(&q[0])};
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -720,7 +727,7 @@ void spherical_screw_jacobian_tip_ensemble(const double *prepared, size_t count,
 void spherical_screw_influence_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1], q[0]};
+    const spherical_screw_four v0_angle = {spherical_screw_alone(&q[1]), spherical_screw_alone(&q[0])};
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -893,7 +900,7 @@ void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, s
 void spherical_screw_inertia_power(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double P[restrict 27])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[0], q[1]};
+    const spherical_screw_four v0_angle = {spherical_screw_alone(&q[0]), spherical_screw_alone(&q[1])};
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1848,7 +1855,7 @@ void spherical_screw_regressor_ensemble(const double *prepared, size_t count, co
 void spherical_screw_stiffness_matrix(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double K[restrict 9])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1], q[0]};
+    const spherical_screw_four v0_angle = {spherical_screw_alone(&q[1]), spherical_screw_alone(&q[0])};
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);

@@ -27,6 +27,13 @@ static signed char spherical_screw_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double spherical_screw_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define SPHERICAL_SCREW_INLINE static inline __attribute__((always_inline))
@@ -1308,8 +1315,8 @@ static void spherical_screw_interpolated_part(const spherical_screw_prepared *re
 {
     (void)mode;
     const double v0 = 0.5 * trial;
-    const double v1 = q[1] + (qd[1] * v0);
-    const spherical_screw_four v2_angle = {q[1], v1};
+    const double v1 = spherical_screw_alone(&q[1]) + (spherical_screw_alone(&qd[1]) * v0);
+    const spherical_screw_four v2_angle = {spherical_screw_alone(&q[1]), v1};
     spherical_screw_four v2_sine;
     spherical_screw_four v2_cosine;
     spherical_screw_sincos(&v2_angle, &v2_sine, &v2_cosine);

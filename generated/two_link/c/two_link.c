@@ -27,6 +27,13 @@ static signed char two_link_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double two_link_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define TWO_LINK_INLINE static inline __attribute__((always_inline))
@@ -208,8 +215,8 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
 
 void two_link_mass_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
-    const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {q[0], v0};
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
+    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -253,8 +260,8 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 
 void two_link_bias(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
-    const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {v0, q[0]};
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
+    const two_link_four v1_angle = {v0, two_link_alone(&q[0])};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -301,7 +308,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
 
 void two_link_gravity(const two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
-    const two_link_four v0_angle = {q[0], q[0] + q[1]};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[0]) + two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -342,7 +349,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
 
 void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
 {
-    const two_link_four v0_angle = {q[0], q[1]};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -391,8 +398,8 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 
 void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
-    const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {q[0], v0};
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
+    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -448,8 +455,8 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 
 void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
 {
-    const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {q[0], v0};
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
+    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -549,7 +556,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 void two_link_potential_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    const two_link_four v0_angle = {q[1], q[0]};
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -585,7 +592,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
 void two_link_position_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
-    const two_link_four v0_angle = {q[0], q[1]};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -629,7 +636,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_rotation_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
-    const two_link_four v0_angle = {q[0], q[1]};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -679,7 +686,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
-    const two_link_four v0_angle = {q[0], q[1]};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -732,7 +739,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_influence_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
-    const two_link_four v0_angle = {q[0], q[1]};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -857,7 +864,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
 
 void two_link_inertia_power(const two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
 {
-    const two_link_four v0_angle = {q[0], q[1]};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -905,7 +912,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
 
 void two_link_reactions(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
-    const two_link_four v0_angle = {q[0], q[1]};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -973,8 +980,8 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double by_q[restrict 4], double by_qd[restrict 4], double by_qdd[restrict 4])
 {
-    const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {q[0], v0};
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
+    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -1052,8 +1059,8 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
 
 void two_link_linearize(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
-    const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {q[0], v0};
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
+    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -1151,11 +1158,11 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_linearize_step(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], double A[restrict 16], double B[restrict 8])
 {
-    const double v0 = q[0] + q[1];
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
     const double v1 = 0.5 * dt;
-    const double v2 = q[0] + (qd[0] * v1);
-    const double v3 = v2 + (q[1] + (qd[1] * v1));
-    const two_link_four v4_angle = {v0, q[0], v3, v2};
+    const double v2 = two_link_alone(&q[0]) + (two_link_alone(&qd[0]) * v1);
+    const double v3 = v2 + (two_link_alone(&q[1]) + (two_link_alone(&qd[1]) * v1));
+    const two_link_four v4_angle = {v0, two_link_alone(&q[0]), v3, v2};
     two_link_four v4_sine;
     two_link_four v4_cosine;
     two_link_sincos(&v4_angle, &v4_sine, &v4_cosine);
@@ -1457,7 +1464,7 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
 
 void two_link_regressor(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
 {
-    const two_link_four v0_angle = {q[0], q[1]};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1554,7 +1561,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
-    const two_link_four v0_angle = {q[1], q[0]};
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1638,8 +1645,8 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
 
 void two_link_sticking_forces(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
 {
-    const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {q[0], v0};
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
+    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -1715,8 +1722,8 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
 
 void two_link_friction_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
-    const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {q[0], v0};
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
+    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -1797,8 +1804,8 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
 
 void two_link_friction_limits(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
 {
-    const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {q[0], v0};
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
+    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -2070,8 +2077,8 @@ static void two_link_decide_pattern_let_go(const two_link_prepared *restrict pre
 
 void two_link_decide(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {q[0], v0};
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
+    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -2175,8 +2182,8 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
 
 void two_link_friction_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
 {
-    const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {q[0], v0};
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
+    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);

@@ -22,6 +22,13 @@ static signed char two_link_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
+/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
+   if compilers read them as one vector. */
+static inline double two_link_alone(const double *number)
+{
+    return *(const volatile double *)number;
+}
+
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define TWO_LINK_INLINE static inline __attribute__((always_inline))
@@ -336,13 +343,13 @@ static void two_link_step_at_rest(const two_link_prepared *restrict prepared, co
 
 static void two_link_step_moving(const two_link_prepared *restrict prepared, const double context_real[restrict 9], const signed char context_mode[restrict 2], double result_real[restrict 4])
 {
-    const double v0 = 0.5 * context_real[4];
-    const double v1 = context_real[2] + (context_real[7] * v0);
-    const double v2 = v1 + (context_real[3] + (context_real[8] * v0));
-    const double v3 = context_real[7] + (context_real[5] * v0);
-    const double v4 = context_real[8] + (context_real[6] * v0);
-    const double v5 = context_real[2] + (v0 * v3);
-    const double v6 = v5 + (context_real[3] + (v0 * v4));
+    const double v0 = 0.5 * two_link_alone(&context_real[4]);
+    const double v1 = two_link_alone(&context_real[2]) + (two_link_alone(&context_real[7]) * v0);
+    const double v2 = v1 + (two_link_alone(&context_real[3]) + (two_link_alone(&context_real[8]) * v0));
+    const double v3 = two_link_alone(&context_real[7]) + (two_link_alone(&context_real[5]) * v0);
+    const double v4 = two_link_alone(&context_real[8]) + (two_link_alone(&context_real[6]) * v0);
+    const double v5 = two_link_alone(&context_real[2]) + (v0 * v3);
+    const double v6 = v5 + (two_link_alone(&context_real[3]) + (v0 * v4));
     const two_link_four v7_angle = {v2, v1, v6, v5};
     two_link_four v7_sine;
     two_link_four v7_cosine;
@@ -409,8 +416,8 @@ static void two_link_step_moving(const two_link_prepared *restrict prepared, con
 
 void two_link_step_arrays(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {v0, q[0]};
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
+    const two_link_four v1_angle = {v0, two_link_alone(&q[0])};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
@@ -778,13 +785,13 @@ static void two_link_interpolated_at_rest(const two_link_prepared *restrict prep
 
 static void two_link_interpolated_moving(const two_link_prepared *restrict prepared, const double context_real[restrict 9], const signed char context_mode[restrict 2], double result_real[restrict 4])
 {
-    const double v0 = 0.5 * context_real[4];
-    const double v1 = context_real[2] + (context_real[7] * v0);
-    const double v2 = v1 + (context_real[3] + (context_real[8] * v0));
-    const double v3 = context_real[7] + (context_real[5] * v0);
-    const double v4 = context_real[8] + (context_real[6] * v0);
-    const double v5 = context_real[2] + (v0 * v3);
-    const double v6 = v5 + (context_real[3] + (v0 * v4));
+    const double v0 = 0.5 * two_link_alone(&context_real[4]);
+    const double v1 = two_link_alone(&context_real[2]) + (two_link_alone(&context_real[7]) * v0);
+    const double v2 = v1 + (two_link_alone(&context_real[3]) + (two_link_alone(&context_real[8]) * v0));
+    const double v3 = two_link_alone(&context_real[7]) + (two_link_alone(&context_real[5]) * v0);
+    const double v4 = two_link_alone(&context_real[8]) + (two_link_alone(&context_real[6]) * v0);
+    const double v5 = two_link_alone(&context_real[2]) + (v0 * v3);
+    const double v6 = v5 + (two_link_alone(&context_real[3]) + (v0 * v4));
     const two_link_four v7_angle = {v2, v1, v6, v5};
     two_link_four v7_sine;
     two_link_four v7_cosine;
@@ -852,8 +859,8 @@ static void two_link_interpolated_moving(const two_link_prepared *restrict prepa
 static void two_link_interpolated_part(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], const signed char forced[restrict 2], const signed char heading[restrict 2], double past, double trial, double passes, double worst, double dt, const double tau[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], signed char forced_out[restrict 2], signed char heading_out[restrict 2], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
 {
     (void)mode;
-    const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {v0, q[0]};
+    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
+    const two_link_four v1_angle = {v0, two_link_alone(&q[0])};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);

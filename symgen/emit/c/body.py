@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import ClassVar
 
 from symgen.emit.c.config import Config
@@ -109,7 +110,8 @@ class Body:
 
     def _step(self, step: Step, plan: Schedule, targets: Sequence[str]) -> list[str]:
         if isinstance(step, Assign):
-            return [self._define(step.node, plan)]
+            with self._alone(step.node.index in plan.angles):
+                return [self._define(step.node, plan)]
         if isinstance(step, SinCos):
             return self._sincos(step, plan)
         if isinstance(step, Store):
@@ -151,8 +153,17 @@ class Body:
                 for k, node in enumerate(nodes):
                     if node is not None:
                         self.names[node.index] = f"{stem}_{word}[{k}]"
-            lines += self._angles(stem, [self.printer.expression(angle) for angle in group.angles])
+            with self._alone(len(group.angles) > 1):
+                angles = [self.printer.expression(angle) for angle in group.angles]
+            lines += self._angles(stem, angles)
         return lines
+
+    @contextmanager
+    def _alone(self, wanted: bool) -> Iterator[None]:
+        """Within, angles are printed that are put side by side into a vector."""
+        self.printer.alone = wanted and not self.libm and self.together > 0
+        yield
+        self.printer.alone = False
 
     def _angles(self, stem: str, angles: Sequence[str]) -> list[str]:
         return render(AnglesContext(stem, ", ".join(angles), self.prefix)).splitlines()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from symgen.emit.c.body import Body, base_names, element
-from symgen.emit.c.config import CONFIGS, HELPERS, LANE_SUFFIX, PART, RESERVED, SPLIT, WHOLE, Config
+from symgen.emit.c.config import CONFIGS, LANE_SUFFIX, PART, RESERVED, SPLIT, WHOLE, Config
 from symgen.emit.c.contexts import (
     BatchContext,
     DeclarationContext,
@@ -73,8 +73,7 @@ class CModule:
 
     def _source(self, parts: Sequence[str], helpers: set[str]) -> str:
         zero, one = f"0.0{self.config.literal}", f"1.0{self.config.literal}"
-        wanted = tuple(name for name in HELPERS if name in helpers)
-        text = render(HelpersContext(self.prefix, self.config.real, zero, one, wanted))
+        text = render(HelpersContext(self.prefix, self.config.real, zero, one, tuple(sorted(helpers))))
         if "sincos" in helpers:
             text += sincos_text(self.config, self.prefix)
         for type_, suffix in LANE_SUFFIX.items():
