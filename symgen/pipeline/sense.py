@@ -63,6 +63,9 @@ ARITHMETIC: dict[str, Callable[..., Any]] = {
 REMEMBERED = 32
 """Recordings that are kept."""
 
+BLOCK = 8064
+"""Sets that are looked at together: few enough for the cache."""
+
 
 class Sense:
     """Refuses parameter sets that break a rule, such as a negative mass.
@@ -92,7 +95,7 @@ class Sense:
             if not any(recording.agree(one) for recording in self._good):
                 self._examine(one, "")
             return
-        sets = values.reshape(-1, len(names)).astype(np.float64)
+        sets = values.reshape(-1, len(names)).astype(np.float64, copy=False)
         left = np.arange(len(sets))
         for recording in self._good:
             left = _others(recording, names, sets, left)
@@ -119,12 +122,20 @@ class Sense:
 
 
 def _others(recording: Recording, names: Sequence[str], sets: Array, left: Array) -> Array:
-    """Which of the sets at the positions `left` do not agree."""
-    if not left.size:
-        return left
-    chosen = sets if left.size == len(sets) else sets[left]
-    columns = dict(zip(names, np.ascontiguousarray(chosen.T), strict=True))
-    return left[~agree(recording, columns, left.size)]
+    """Which of the sets at the positions `left` do not agree.
+
+    Most ensembles vary few parameters: what depends on no other is computed once for a block, not for each set.
+    """
+    same = np.empty(left.size, np.bool_)
+    for first in range(0, left.size, BLOCK):
+        block = left[first : first + BLOCK]
+        chosen = sets[first : first + BLOCK] if left.size == len(sets) else sets[block]
+        varies = (chosen != chosen[0]).any(axis=0)
+        columns = {
+            name: np.ascontiguousarray(chosen[:, k]) if varies[k] else chosen[0, k] for k, name in enumerate(names)
+        }
+        same[first : first + BLOCK] = agree(recording, columns, block.size)
+    return left[~same]
 
 
 def agree(recording: Recording, columns: Columns, count: int) -> Array:

@@ -95,6 +95,31 @@ def test_many_sets_are_examined_once(chain, monkeypatch):
     assert len(asked) == 1
 
 
+def test_blocks_of_sets_are_judged_as_all_together(chain, monkeypatch):
+    """Also the last block, which is shorter, and a set at either end of one."""
+    monkeypatch.setattr(symgen.pipeline.sense, "BLOCK", 16)
+    for bad in (0, 15, 16, 31, 32, 36):
+        sets = np.tile(DEFAULTS, (37, 1))
+        sets[:, NAMES.index("m")] = np.linspace(1.0, 1.01, 37)
+        sense = Sense(chain)
+        sense(NAMES, sets)
+        sets[bad, NAMES.index("k")] = -1.0
+        with pytest.raises(ArgumentError, match=rf"it must be at least 0.*\(set {bad} of 37\)"):
+            sense(NAMES, sets)
+
+
+def test_what_all_sets_share_is_computed_once(chain, monkeypatch):
+    shapes = []
+    divide = symgen.pipeline.sense.ARITHMETIC["div"]
+    recorded = {"div": lambda a, b: shapes.append(np.shape(a)) or divide(a, b)}
+    monkeypatch.setattr(symgen.pipeline.sense, "ARITHMETIC", symgen.pipeline.sense.ARITHMETIC | recorded)
+    sets = np.tile(DEFAULTS, (50, 1))
+    sets[:, NAMES.index("m")] = np.linspace(1.0, 1.01, 50)
+    Sense(chain)(NAMES, sets)
+    assert shapes
+    assert set(shapes) == {()}  # a/b and 1/e; 1/(m - 2)**2 has a number above
+
+
 def test_steps_are_not_taken_for_numbers():
     """Number 0 of the steps and the plain number 0 are two things."""
     recording = Recording(["x"])
