@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 
 from symgen.errors import EmitError
 from symgen.program.function import Function, Program
-from symgen.program.nodes import Node, topological
+from symgen.program.nodes import topological
 from symgen.program.rewrite import bodies
 
 __all__ = ["callees", "emitted_functions", "parameters_used", "spread"]
 
 
-def callees(outputs: Sequence[Node]) -> tuple[Function, ...]:
-    """The functions that the outputs call or iterate, each once, in the order of their nodes."""
-    return tuple(bodies(topological(outputs)))
+def callees(function: Function) -> tuple[Function, ...]:
+    """The functions that a function calls or iterates, each once, in the order of their nodes."""
+    return tuple(bodies(function.nodes))
 
 
 def emitted_functions(program: Program) -> tuple[Function, ...]:
@@ -25,13 +25,13 @@ def emitted_functions(program: Program) -> tuple[Function, ...]:
     def visit(function: Function) -> None:
         if id(function) in done:
             return
-        for callee in callees(function.output_nodes):
+        for callee in callees(function):
             visit(callee)
         if names.setdefault(function.name, function) is not function:
             raise EmitError(f"program {program.name}: two functions are called {function.name!r}")
         done[id(function)] = function
 
-    for callee in callees(program.prepare):
+    for callee in bodies(topological(program.prepare)):
         visit(callee)
     for function in program.functions:
         if not function.internal:
@@ -52,7 +52,7 @@ def spread(
     group_of: dict[int, int] = {}
     groups: dict[int, list[Function]] = {}
     for function in functions:  # callees come first, so they have a group already
-        joined = sorted({group_of[id(callee)] for callee in callees(function.output_nodes)})
+        joined = sorted({group_of[id(callee)] for callee in callees(function)})
         home = joined[0] if joined else len(group_of)
         members = [member for key in joined for member in groups.pop(key)]
         groups[home] = [*members, function]

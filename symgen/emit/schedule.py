@@ -209,13 +209,16 @@ def _named(order: Sequence[Node], outputs: Sequence[Node]) -> set[int]:
         if node.op in LEAVES:
             length[node.index] = 0
             continue
-        total = 1 + sum(length[argument.index] for argument in node.args)
-        for argument in sorted(node.args, key=lambda argument: -length[argument.index]):
-            if total <= LONGEST or node.type == TUPLE:
-                break
-            total -= length[argument.index]
-            length[argument.index] = 0
-            named.add(argument.index)
+        total = 1
+        for argument in node.args:
+            total += length[argument.index]
+        if total > LONGEST and node.type != TUPLE:
+            for argument in sorted(node.args, key=lambda argument: -length[argument.index]):
+                if total <= LONGEST:
+                    break
+                total -= length[argument.index]
+                length[argument.index] = 0
+                named.add(argument.index)
         length[node.index] = total
         if uses[node.index] > 1 or node.op in ("sin", "cos") or node.type == TUPLE:
             named.add(node.index)

@@ -11,11 +11,12 @@ from zoo import planar, random_chain
 
 from symgen.derive.fast import fast_program
 from symgen.describe.validate import validate
-from symgen.emit import emit_sources
+from symgen.emit import emit_sources, functions
 from symgen.emit.c import module, vector
 from symgen.emit.parts import defines, parts
 from symgen.emit.schedule import Invoke, SinCos, Store, schedule
 from symgen.program.optimise import optimise
+from symgen.program.rewrite import bodies
 from tests.build.agreement import draw, model_of
 from tests.emit.samples import everything, waiting
 from tests.emit.test_c_text import WARNINGS, needs_gcc, write
@@ -110,6 +111,27 @@ def test_results_of_calls_are_handed_on():
     called = {step.node.index for step in plan.steps if isinstance(step, Invoke)}
     kept = {key for part in parts(plan, 0, 100).parts for key in part.kept}
     assert called & {key[0] for key in kept if isinstance(key, tuple)}
+
+
+def test_a_function_is_looked_through_as_often_however_many_parts_it_has(monkeypatch):
+    """Once per part would be quadratic in the function's length."""
+    counted = []
+
+    def counting(nodes):
+        counted.append(None)
+        return bodies(nodes)
+
+    def looks(size):
+        counted.clear()
+        monkeypatch.setattr(vector, "PART_PACKS", size)
+        text = "".join(source.text for source in emit_sources(program(1), "c"))
+        return len(counted), len(re.findall(r"_part\d+\(size_t spacing", text))
+
+    monkeypatch.setattr(functions, "bodies", counting)
+    monkeypatch.setattr(vector, "WHOLE_PACKS", 100)
+    few, many = looks(400), looks(40)
+    assert few[1] * 3 < many[1]
+    assert few[0] == many[0]
 
 
 @needs_gcc

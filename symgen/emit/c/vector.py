@@ -77,10 +77,11 @@ class Vector:
         self.integer = "int64_t" if config.dtype == "float64" else "int32_t"
         self.helpers: set[str] = set()
         self.forms = {f.batch_of: f for f in program.functions if f.batch_of}
-        called = {id(callee) for function in functions for callee in callees(function.output_nodes)}
+        called = {id(callee) for function in functions for callee in callees(function)}
         self._texts: dict[int, str] = {}
+        self._found: dict[int, set[int]] = {}
         for function in functions:
-            within = all(id(callee) in self._texts for callee in callees(function.output_nodes))
+            within = all(id(callee) in self._texts for callee in callees(function))
             if within and all(output.size for output in function.outputs):
                 texts = self._function(Packed(self.config, self.prefix, function)) if id(function) in called else []
                 texts += [] if function.internal else self._batch(function)
@@ -237,9 +238,11 @@ class Vector:
 
     def _read(self, function: Function) -> set[int]:
         """Positions of the prepared numbers that the function and all that it calls read."""
-        nodes = function.nodes
-        found = {self.positions[node.op, node.value] for node in nodes if node.op in ("prepared", "parameter")}
-        return found.union(*(self._read(callee) for callee in callees(function.output_nodes)))
+        if id(function) not in self._found:
+            leaves = (node for node in function.nodes if node.op in ("prepared", "parameter"))
+            found = {self.positions[node.op, node.value] for node in leaves}
+            self._found[id(function)] = found.union(*(self._read(callee) for callee in callees(function)))
+        return self._found[id(function)]
 
 
 def waits(function: Function) -> bool:
