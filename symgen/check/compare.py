@@ -9,12 +9,12 @@ any condition; by how much it enlarges errors is measured: it is taken from stat
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import numpy.typing as npt
 
-from symgen.check.measure import TOLERANCES, Worst, condition, error, filled, ulps, worst
+from symgen.check.measure import TOLERANCES, Worst, condition, error, filled, ulps, worst, zeros
 from symgen.check.opinions import Emitted, Exact, exact_values, interpreted, numeric
 from symgen.check.results import Comparison
 from symgen.check.states import States
@@ -254,12 +254,15 @@ class Judge:
         differences = exact.difference(values)
         scales = [scale[:, chosen] for scale in self.definition(function)[1]]
         errors = self.judged(function, differences, scales, exact.high, chosen, dtype=dtype)
-        distances = [ulps(d, x, dtype) for d, x in zip(differences, exact.high, strict=True)]
-        together = (
-            np.concatenate([np.zeros(1), *distances]) if not any(map(len, distances)) else np.concatenate(distances)
+        given = list(zip(differences, exact.high, scales, strict=True))
+        distances = np.concatenate([ulps(d, x, s, dtype) for d, x, s in given])
+        found = self._comparison(function, name, "50 digits", errors, chosen, TOLERANCES[dtype])
+        return replace(
+            found,
+            ulp_median=float(np.median(distances)) if distances.size else None,
+            ulp_worst=float(np.max(distances)) if distances.size else None,
+            ulp_zeros=sum(int(np.count_nonzero(zeros(x, s))) for _, x, s in given),
         )
-        median, largest = float(np.median(together)), float(np.max(together))
-        return self._comparison(function, name, "50 digits", errors, chosen, TOLERANCES[dtype], median, largest)
 
     def _few(self, count: int) -> npt.NDArray[np.intp]:
         """Some of the states that single precision holds, of all kinds."""
@@ -273,12 +276,10 @@ class Judge:
         errors: list[Array],
         chosen: npt.NDArray[np.intp],
         tolerance: float,
-        median: float | None = None,
-        largest: float | None = None,
     ) -> Comparison:
         found: Worst = worst(errors)
         kind = self.states.kind(int(chosen[found.state])) if len(chosen) else ""
-        return Comparison(function, first, second, len(chosen), found.error, tolerance, kind, median, largest)
+        return Comparison(function, first, second, len(chosen), found.error, tolerance, kind)
 
 
 def _at_least_median(scale: Array) -> Array:

@@ -204,7 +204,8 @@ class FrictionJudge(FrictionDefinition):
 
     def with_exact(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
         """Without distances in units in the last place: forces that cancel to nothing would fill the report."""
-        return [replace(c, ulp_median=None, ulp_worst=None) for c in super().with_exact(subjects, function)]
+        found = super().with_exact(subjects, function)
+        return [replace(c, ulp_median=None, ulp_worst=None, ulp_zeros=None) for c in found]
 
     def with_numeric(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
         """Emitted functions, and the interpreter, against the literal law and the constraint equations."""

@@ -45,14 +45,18 @@ def law_table(laws: Sequence[LawResult]) -> str:
 
 def ulp_section(comparisons: Sequence[Comparison]) -> str:
     """Distances to the value at 50 digits, functions down and models across."""
-    measured = [c for c in comparisons if c.ulp_median is not None and c.ulp_worst is not None]
+    measured = [c for c in comparisons if c.ulp_zeros is not None]
     subjects = tuple(dict.fromkeys(c.first for c in measured))
-    found = {(c.function, c.first): f"{c.ulp_median:.2g} / {c.ulp_worst:.2g}" for c in measured}
-    rows = [(f, *(found.get((f, s), "-") for s in subjects)) for f in dict.fromkeys(c.function for c in measured)]
+    found = {
+        (c.function, c.first): f"{c.ulp_median:.2g} / {c.ulp_worst:.2g}" for c in measured if c.ulp_median is not None
+    }
+    zeros = {c.function: str(c.ulp_zeros) for c in measured}
+    rows = [(f, *(found.get((f, s), "-") for s in subjects), count) for f, count in zeros.items()]
     text = (
-        "Median and largest distance of single elements to the 50-digit value; elements that nearly cancel stand out."
+        "Median and largest distance of single elements to the 50-digit value; elements that nearly cancel stand out. "
+        "Elements whose value is zero have no last place and are left out; the last column counts them."
     )
-    return text + "\n\n" + _table(("function", *subjects), rows)
+    return text + "\n\n" + _table(("function", *subjects, "zeros"), rows)
 
 
 def fault_section(faults: Sequence[Fault], catch_rate: float) -> str:

@@ -14,11 +14,14 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["TOLERANCES", "Worst", "condition", "error", "filled", "ulps", "worst"]
+__all__ = ["TOLERANCES", "Worst", "condition", "error", "filled", "ulps", "worst", "zeros"]
 
 Array = npt.NDArray[np.float64]
 
 TOLERANCES = {"float64": 1e-13, "float32": 5e-6}
+
+ZERO = 1e-40
+"""Part of its largest summand below which a sum of 50 digits is rounding: ten digits for functions of many steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +74,21 @@ def worst(errors: Sequence[Array]) -> Worst:
     return Worst(float(together[state]), state)
 
 
-def ulps(difference: Array, exact: Array, dtype: str) -> Array:
-    """Distances to exact values in units in the last place of `dtype`, element by element; exact zeros are left out.
+def ulps(difference: Array, exact: Array, scale: Array, dtype: str) -> Array:
+    """Distances to exact values in units in the last place of `dtype`, element by element; zeros are left out.
 
-    Elements that cancel nearly to zero show large figures without anything being wrong; the measure above is the one
-    that decides.
+    A zero has no last place; at 50 digits one whose summands cancel is what they round to, which is `ZERO`. Elements
+    that cancel nearly show large figures without anything being wrong; the measure above is the one that decides.
     """
     kind = np.float32 if dtype == "float32" else np.float64
-    chosen = (exact != 0.0) & np.isfinite(difference)
+    chosen = ~zeros(exact, scale) & np.isfinite(difference)
     unit = np.spacing(np.abs(exact[chosen]).astype(kind)).astype(np.float64)
     return np.asarray(np.abs(difference[chosen]) / unit)
+
+
+def zeros(exact: Array, scale: Array) -> npt.NDArray[np.bool_]:
+    """Which elements are zero as far as 50 digits can tell, `scale` being the largest summand of each."""
+    return np.asarray(np.abs(exact) <= ZERO * scale)
 
 
 def condition(M: Array, scale: Array) -> Array:

@@ -33,6 +33,7 @@ class Report:
         faults: those that were planted; empty when none were asked for.
         seconds: time that each part took.
         notes: what was left out, and why.
+        plan: the plan file that the functions were written by, or words for one without a file; empty: by the rules.
     """
 
     chain: str
@@ -43,17 +44,24 @@ class Report:
     faults: tuple[Fault, ...] = ()
     seconds: dict[str, float] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
+    plan: str = ""
 
     def __repr__(self) -> str:
-        held = f"{sum(law.passed for law in self.laws)} of {len(self.laws)} laws hold"
         agreed = f"{sum(c.passed for c in self.comparisons)} of {len(self.comparisons)} comparisons agree"
-        return f"<Report on {self.chain}: {'passed' if self.passed else 'FAILED'}, {agreed}, {held}>"
+        return f"<Report on {self.chain}: {'passed' if self.passed else 'FAILED'}, {agreed}, {self.laws_in_words}>"
 
     @property
     def passed(self) -> bool:
         """True when every comparison and every law is within its tolerance, and faults with an effect are caught."""
         compared = bool(self.comparisons) and all(c.passed for c in self.comparisons)
         return compared and all(law.passed for law in self.laws) and self.catch_rate >= 0.95
+
+    @property
+    def laws_in_words(self) -> str:
+        """How many laws of mechanics hold; the functions that were checked may be subject to none."""
+        if not self.laws:
+            return "no law applies to these functions"
+        return f"{sum(law.passed for law in self.laws)} of {len(self.laws)} laws hold"
 
     @property
     def catch_rate(self) -> float:
@@ -89,6 +97,7 @@ class Report:
             "passed": self.passed,
             "samples": self.samples,
             "seed": self.seed,
+            "plan": self.plan or None,
             "comparisons": [{**asdict(c), "passed": c.passed} for c in self.comparisons],
             "laws": [{**asdict(law), "passed": law.passed} for law in self.laws],
             "faults": [asdict(fault) for fault in self.faults],
@@ -106,7 +115,7 @@ class Report:
         parts = [
             f"# Check of {self.chain}",
             f"**{'passed' if self.passed else 'FAILED'}**: {len(self.functions)} functions, {self.samples} states, "
-            f"seed {self.seed}.",
+            f"seed {self.seed}, written by {f'the plan {self.plan}' if self.plan else 'the rules, without a plan'}.",
             _EXPLANATION,
             *(f"Note: {note}." for note in self.notes),
             comparison_table(self.comparisons),
@@ -114,7 +123,7 @@ class Report:
         failed = [c for c in self.comparisons if not c.passed]
         if failed:
             parts += ["## Beyond tolerance", failure_table(failed)]
-        if any(c.ulp_median is not None for c in self.comparisons):
+        if any(c.ulp_zeros is not None for c in self.comparisons):
             parts += ["## Units in the last place", ulp_section(self.comparisons)]
         if self.laws:
             parts += ["## Laws", law_table(self.laws)]

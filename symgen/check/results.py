@@ -19,6 +19,7 @@ class Comparison:
         tolerance: what it may be.
         kind: sort of state at which it was found.
         ulp_median, ulp_worst: distances of elements to the 50-digit value; None where there is none.
+        ulp_zeros: how many elements, of all outputs and states, have none because they are zero.
     """
 
     function: str
@@ -30,6 +31,7 @@ class Comparison:
     kind: str
     ulp_median: float | None = None
     ulp_worst: float | None = None
+    ulp_zeros: int | None = None
 
     @property
     def passed(self) -> bool:

@@ -97,5 +97,4 @@ def summary(report: Report) -> None:
         )
         for fault in (f for f in visible if not f.caught):
             say(f"  missed in {fault.function}, {fault.kind}: {fault.text} (effect {fault.effect:.1e})")
-    laws = f"{sum(law.passed for law in report.laws)} of {len(report.laws)} laws hold"
-    say(f"{report.chain}: {'passed' if report.passed else 'FAILED'}; {report.samples} states, {laws}")
+    say(f"{report.chain}: {'passed' if report.passed else 'FAILED'}; {report.samples} states, {report.laws_in_words}")

@@ -37,7 +37,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 def command(arguments: argparse.Namespace) -> int:
     """Derives, emits, writes."""
     from symgen.cli.files import remove_older, write_files
-    from symgen.cli.tables import explain_table
+    from symgen.cli.tables import explain_table, passes_table
     from symgen.pipeline import emit_sources, explain, left_out, notes_of_selection, select_functions
 
     chain = load(arguments)
@@ -63,11 +63,12 @@ def command(arguments: argparse.Namespace) -> int:
         say_json(found | ({"passes": passes} if records else {}))
         return 0
     if records and len(names) > 1:
-        say("nodes and ms are those of all functions together")
+        say("all functions together:")
+        say(passes_table(records))
     for name in names if records else ():
         if len(names) > 1:
             say(f"{name}:")
-        say(explain_table(records, name))
+        say(explain_table(records, name, alone=len(names) == 1))
     for path, source in zip(written, sources, strict=True):
         say(f"{path}  {len(source.text.splitlines())} lines")
     for name in older:

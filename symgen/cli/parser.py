@@ -23,7 +23,7 @@ COMMANDS = {
     "build": "compile a model and list what it offers",
     "check": "prove emitted code against the reference",
     "simulate": "compute a motion, smooth or with joints that stick",
-    "bench": "measure operations and nanoseconds per call",
+    "bench": "measure operations, and nanoseconds one state at a time and in batches",
     "demo": "show everything on a chain, with a summary",
 }
 """Command -> what it does; each lives in the module of its name, with `options(parser)` and `command(arguments)`."""

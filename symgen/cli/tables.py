@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from symgen.program.count import Operations
     from symgen.program.optimise import PassRecord
 
-__all__ = ["amount", "explain_table", "operations_table", "table"]
+__all__ = ["amount", "explain_table", "operations_table", "passes_table", "table"]
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -36,16 +36,24 @@ def amount(number: int, counts: Operations) -> str:
     return f"<= {number}" if counts.bound and number else str(number)
 
 
-def explain_table(records: Sequence[PassRecord], function: str) -> str:
-    """What each pass left of a function; nodes and time are those of all functions together."""
+def passes_table(records: Sequence[PassRecord]) -> str:
+    """What each pass left of all functions together, and how long it took."""
+    return table(["after", "nodes", "ms"], [[record.name, *_whole(record)] for record in records])
+
+
+def _whole(record: PassRecord) -> tuple[str, str]:
+    return str(record.nodes), f"{1e3 * record.seconds:.0f}"
+
+
+def explain_table(records: Sequence[PassRecord], function: str, alone: bool) -> str:
+    """What each pass left of a function; its nodes and the time, too, when there is no other function."""
     kinds = ("add", "mul", "div", "sqrt", "sincos", "other")
     rows = [
         [
             record.name,
             *(amount(getattr(record.operations[function], kind), record.operations[function]) for kind in kinds),
-            str(record.nodes),
-            f"{1e3 * record.seconds:.0f}",
+            *(_whole(record) if alone else ()),
         ]
         for record in records
     ]
-    return table(["after", *kinds, "nodes", "ms"], rows)
+    return table(["after", *kinds, *(["nodes", "ms"] if alone else [])], rows)

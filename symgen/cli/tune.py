@@ -1,10 +1,11 @@
 """Searches the cheapest way to write a chain's functions, by count, and keeps it in a plan file.
 
 `emit`, `build`, `check`, `simulate` and `bench` take the file as --plan; without a plan fixed rules apply, which cost
-up to a tenth more operations. The search is seeded and has a fixed number of trials: the same call writes the same
-bytes. Operations are not time where they wait on one another: with --measure the cheapest forms are compiled and
-timed on this machine, one state at a time and in batches, and the fastest are kept. Where another form is faster in
-batches it is kept besides, as <function>_batch; the function itself is then the form for one state at a time.
+more operations on some chains and as many on others: the table at the end shows both. The search is seeded and has a
+fixed number of trials: the same call writes the same bytes. Operations are not time where they wait on one another:
+with --measure the cheapest forms are compiled and timed on this machine, one state at a time and in batches, and the
+fastest are kept. Where another form is faster in batches it is kept besides, as <function>_batch; the function itself
+is then the form for one state at a time.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -107,7 +107,7 @@ def check_model(
                 Emitted(target.name, target.dtype, backend.result())
                 for target, backend in zip(wanted, building, strict=True)
             ]
-        return check(
+        report = check(
             chain,
             reference,
             emitted,
@@ -121,6 +121,14 @@ def check_model(
             notes=notes_of_selection(chain, names) if functions is None else [],
             progress=progress,
         )
+    return replace(report, plan=_name_of(plan))
+
+
+def _name_of(plan: ChainPlan | str | Path | None) -> str:
+    """The plan's file without its folder, which is another on every machine."""
+    if isinstance(plan, str | Path):
+        return Path(plan).name
+    return "" if plan is None else "given in Python"
 
 
 def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -54,22 +54,41 @@ def tune(
 
 
 def plan_times(
-    chain: Chain | str | Path, functions: Iterable[str], plan: ChainPlan | str | Path | None = None
+    chain: Chain | str | Path,
+    functions: Iterable[str] | None = None,
+    plan: ChainPlan | str | Path | None = None,
+    dtype: str = "float64",
 ) -> dict[str, tuple[float, float]]:
-    """Nanoseconds per state of functions on this machine: state by state, and in batches; one thread, C, float64."""
+    """Nanoseconds per state of functions in C on this machine: one state at a time, and in batches; one thread.
+
+    Args:
+        chain: from `load_chain`, or built from the dataclasses; or the path of its file.
+        functions: names to time; None takes the default selection.
+        plan: of `symgen tune`, or its file.
+        dtype: `"float64"` or `"float32"`.
+
+    Raises:
+        ArgumentError: unknown names, a plan of another chain.
+        BuildError: there is no compiler, or it failed.
+    """
     chain = as_chain(chain)
-    chosen, clock = as_plan(chain, plan), _clock(chain)
-    return {name: clock(chosen, name) for name in select_functions(chain, functions)}
+    return _times(chain, select_functions(chain, functions), as_plan(chain, plan), dtype)
 
 
-def _clock(chain: Chain) -> Callable[[ChainPlan | None, str], tuple[float, float]]:
-    """Times a function under a plan: state by state, and in batches, in nanoseconds per state."""
+def _times(
+    chain: Chain, names: tuple[str, ...], plan: ChainPlan | None, dtype: str = "float64"
+) -> dict[str, tuple[float, float]]:
+    """The same of checked arguments. One state at a time is a loop over the plain functions, without vector code."""
     from symgen.build import load_model
     from symgen.build.clock import nanoseconds
 
-    def clock(plan: ChainPlan | None, name: str) -> tuple[float, float]:
-        made = emitted(chain, (name,), "c", "float64", plan)
-        plain, packed = (load_model(made.sources, made.interface, vector=vector, threads=1) for vector in (False, True))
-        return nanoseconds(plain, name), nanoseconds(packed, name)
+    made = emitted(chain, names, "c", dtype, plan)
+    plain, packed = (
+        load_model(made.sources, made.interface, dtype=dtype, vector=vector, threads=1) for vector in (False, True)
+    )
+    return {name: (nanoseconds(plain, name), nanoseconds(packed, name)) for name in names}
 
-    return clock
+
+def _clock(chain: Chain) -> Callable[[ChainPlan | None, str], tuple[float, float]]:
+    """Times a function under a plan, by itself."""
+    return lambda plan, name: _times(chain, (name,), plan)[name]

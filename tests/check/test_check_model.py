@@ -14,6 +14,7 @@ from symgen.check.states import draw
 from symgen.derive.signatures import signatures
 from symgen.errors import ArgumentError
 from symgen.pipeline import build_model, emit_sources, program
+from symgen.tune.file import plan_to_text
 
 FUNCTIONS = ["mass_matrix", "bias", "forward_dynamics", "inverse_dynamics", "gravity", "potential_energy"]
 
@@ -55,6 +56,39 @@ def test_report_is_reproducible_and_readable(chain):
     text = one.to_markdown()
     assert "| mass_matrix |" in text
     assert "**passed**" in text
+
+
+def test_zeros_have_no_last_place(chain):
+    """Christoffel's diagonal of equal rods cancels to the last of 50 digits, which is no element of 1e-51."""
+    text = check(chain, functions=["gravity", "coriolis_matrix"]).to_markdown()
+    table = text.split("## Units in the last place")[1].split("##")[0]
+    rows = {cells[1].strip(): cells[2:-1] for cells in (line.split("|") for line in table.splitlines() if "|" in line)}
+    assert rows["function"][-1].strip() == "zeros"
+    largest = [float(cell.split("/")[1]) for name in ("gravity", "coriolis_matrix") for cell in rows[name][:-1]]
+    assert max(largest) < 1e20  # nearly cancelling sums have large figures, but none as far from 1 as 50 digits are
+    assert int(rows["coriolis_matrix"][-1]) > 0
+
+
+def test_functions_without_laws(chain):
+    report = check(chain, functions=["position_tip"], samples=5)
+    assert (report.passed, report.laws) == (True, ())
+    assert "no law applies to these functions" in repr(report)
+    assert "0 of 0" not in repr(report)
+
+
+def test_the_report_names_the_plan(chain, tmp_path):
+    plan = symgen.pipeline.tune(chain, ["gravity"], trials=1)
+    file = tmp_path / "own.plan.json"
+    file.write_text(plan_to_text(plan))
+    for given, words, name in (
+        (None, "written by the rules, without a plan.", None),
+        (file, "written by the plan own.plan.json.", "own.plan.json"),
+        (plan, "written by the plan given in Python.", "given in Python"),
+    ):
+        report = check(chain, functions=["gravity"], samples=5, plan=given)
+        assert words in report.to_markdown()
+        assert json.loads(report.to_json())["plan"] == name
+        assert str(tmp_path) not in report.to_markdown() + report.to_json()
 
 
 def edited(chain, folder, head="", old="", new=""):

@@ -49,6 +49,8 @@ def test_nan_is_the_largest_error():
 
 
 def test_ulps_count_units_in_the_last_place():
-    exact = np.array([1.0, 0.0])
-    np.testing.assert_allclose(ulps(np.array([2.0**-52, 1.0]), exact, "float64"), [1.0])
-    np.testing.assert_allclose(ulps(np.array([2.0**-23, 1.0]), exact, "float32"), [1.0])
+    exact = np.array([1.0, 0.0, 1e-49, 1e-30])
+    scale = np.array([1.0, 0.0, 2.0, 2.0])
+    for dtype, unit in (("float64", 2.0**-52), ("float32", 2.0**-23)):
+        last = unit * 2.0 ** np.floor(np.log2(1e-30))
+        np.testing.assert_allclose(ulps(np.array([unit, 1.0, 1.0, last]), exact, scale, dtype), [1.0, 1.0])

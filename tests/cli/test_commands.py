@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -108,7 +109,22 @@ def test_build_and_bench(chain, capsys):
     assert main(["build", chain, "--functions", "mass_matrix,bias", "--json"]) == 0
     assert list(json.loads(capsys.readouterr().out)["operations"]) == ["mass_matrix", "bias"]
     assert main(["bench", chain, "--functions", "bias", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["functions"]["bias"]["ns"] > 0.0
+    told = json.loads(capsys.readouterr().out)
+    assert list(told["functions"]["bias"]) == ["flops", "bound", "ns_single", "ns_batch"]
+    assert min(told["functions"]["bias"][kind] for kind in ("ns_single", "ns_batch")) > 0.0
+
+
+def test_bench_says_what_its_times_are(chain, capsys, monkeypatch, tmp_path):
+    """One state at a time and batches are two columns; what the cache had was not compiled in a hundredth second."""
+    monkeypatch.setenv("SYMGEN_CACHE", str(tmp_path / "cache"))
+    assert main(["bench", chain, "--functions", "bias"]) == 0
+    first, head, *_ = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"swing, float64: derive \d+\.\d\d s, emit \d+\.\d\d s, compile \d+\.\d\d s", first)
+    assert re.split("  +", head) == ["function", "flops", "sincos", "ns, one state", "ns per state in a batch"]
+    assert main(["bench", chain, "--functions", "bias"]) == 0
+    assert capsys.readouterr().out.splitlines()[0].endswith(" s, compile cached")
+    assert main(["bench", chain, "--functions", "bias", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["seconds"]["compile"] is None
 
 
 def test_check_writes_its_report(chain, tmp_path, capsys):
