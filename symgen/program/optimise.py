@@ -3,7 +3,7 @@
 Example:
     >>> from symgen.program.optimise import PASSES
     >>> [name for name, _ in PASSES][:3]
-    ['inline', 'fold', 'commute']
+    ['inline', 'fold', 'reciprocal']
 """
 
 from __future__ import annotations
@@ -33,10 +33,9 @@ __all__ = ["PASSES", "PassRecord", "Plan", "optimise", "without_collection"]
 PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("inline", inline),
     ("fold", fold),
-    ("commute", commute),
     ("reciprocal", reciprocal),
     ("extract", extract),
-    ("order", commute),
+    ("commute", commute),
     ("hoist", hoist),
     ("dead", dead),
     ("guard", guard),

@@ -39,6 +39,9 @@ PLANNED = (*TORQUE_FUNCTIONS, "linearize")
 LARGE = 20
 """Above so many joints fewer formulations are tried."""
 
+EFFORT, MOST_TRIALS = 10_000, 100
+"""Operations times trials, and trials, of the search that the fixed rules end with on a small function."""
+
 LONG = 32
 """Above so many joints forward dynamics goes by articulated bodies."""
 
@@ -111,6 +114,7 @@ def choose_plan(assembly: Assembly, count: Count, settle: Count, solves: bool = 
             {"shift": tuple("parent" if i in led else "child" for i in range(n))},
             {"shift": tuple("parent" if body.parent in led else "child" for body in bodies)},
             {"shift": ("parent",) * n},
+            {"shift": ("keep",) * n},
         ])  # fmt: skip
         stages.append([{"turn": (False,) * n}, {"gauge": ("x",) * n}, {"moment": ("euler",) * n}])
     groups = [plan.continues]
@@ -118,6 +122,10 @@ def choose_plan(assembly: Assembly, count: Count, settle: Count, solves: bool = 
     if any(slides):
         groups += [tuple(not slide for slide in slides), (False,) * n]
     found = [_refined(replace(plan, continues=group), count, stages) for group in groups]
+    nearest = min(found, key=count)
+    trials = min(MOST_TRIALS, EFFORT // max(count(nearest), 1))
+    if trials >= len(_choices(n)):
+        found.append(search_plan(nearest, count, trials)[0])
     return min(found, key=settle if n <= LARGE else count) if len(found) > 1 else found[0]
 
 
@@ -132,6 +140,11 @@ def _refined(plan: FormulationPlan, count: Count, stages: Sequence[Sequence[dict
             if cost < best:
                 best, plan = cost, tried
     return plan
+
+
+def _choices(n: int) -> list[tuple[str, int, object]]:
+    """Every single choice of a chain of n joints."""
+    return [(field, i, value) for field, values in OPTIONS.items() for i in range(n) for value in values]
 
 
 def search_plan(
@@ -165,7 +178,7 @@ def search_plan(
         if progress is not None:
             progress(done, best)
 
-    choices = [(field, i, value) for field, values in OPTIONS.items() for i in range(n) for value in values]
+    choices = _choices(n)
     singles = len(choices)
     for field, i, value in choices:
         if done >= trials:

@@ -4,8 +4,9 @@ Accepts any Program, folded, before `hoist`. Looks at every function as sums of 
 extracts, greedily and largest gain first, products of two factors that occur in several products (`a b` in `a b c` and
 `b d a`) and sums of two terms that occur in several sums up to a common factor (`a b + a c` is `a (b + c)`, and
 shares the sum with `b d + c d`); repeated, with definitions spread into their users and small sums multiplied out in
-several ways (`MOVES`), until nothing is gained. Terms of equal factors are added, signs are pulled
-outwards, steady factors are collected.
+several ways (`MOVES`), until nothing is gained. While its effort lasts, a function then begins anew: multiplied out
+(`symgen.program.polynomial`), where that does not make it too long, and from the better beginning with another order of
+equal gains. Terms of equal factors are added, signs are pulled outwards, steady factors are collected.
 
 Guarantees that no function's count of flops rises (else it is left as it was) and the values up to rounding: sums and
 products are associated anew, so the error stays that of adding the same terms in another order. Gains that only turn
@@ -19,12 +20,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 
 from symgen.program.canonical import canonical
 from symgen.program.count import Operations, count
 from symgen.program.extraction import Extraction
 from symgen.program.function import Function, Program
-from symgen.program.nodes import Node, Pool, topological
+from symgen.program.nodes import Node, Pool
+from symgen.program.polynomial import multiplied_out
 from symgen.program.reading import Spread, read_network
 from symgen.program.rewrite import Bodies, rewrite_functions, substitute, with_outputs
 from symgen.program.writing import write_network
@@ -46,6 +49,10 @@ WIDE_MOVES: tuple[Spread, ...] = (*MOVES, Spread(2, 3, 9), Spread(1, 2, 2), Spre
 EFFORT = 4_000
 """Nodes times moves that one function may cost; a larger function gets fewer moves, but two at least."""
 
+GROWTH = 2
+"""A form that is multiplied out and has more than so many times the operations is no beginning; of those tried, none
+that grew more than that ended cheaper."""
+
 LARGE = 20_000
 """A function of more nodes gets one move only."""
 
@@ -56,13 +63,23 @@ class Search:
 
     Attributes:
         moves: how far definitions are spread before each run.
-        seed: orders divisors of equal gain; 0 takes them in the order of their variables.
+        seed: orders divisors of equal gain; 0 takes them in the order of their variables. The last beginning has the
+            next one.
         effort: nodes times moves that the function may cost.
     """
 
     moves: tuple[Spread, ...] = MOVES
     seed: int = 0
     effort: int = EFFORT
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A function, the rebuilt bodies by those that it calls, and its cost."""
+
+    function: Function
+    bodies: Bodies
+    cost: tuple[int, int]
 
 
 def extract(program: Program, search: Search | None = None, functions: Mapping[str, Search] | None = None) -> Program:
@@ -85,22 +102,34 @@ def extract(program: Program, search: Search | None = None, functions: Mapping[s
 
 def _searched(function: Function, search: Search, known: Bodies) -> tuple[Function, Bodies]:
     """The function or a cheaper form of it, and the rebuilt bodies by those that this form calls."""
-    best, bodies, cost = function, known, _cost(count(function))
-    rebuilt = {id(body): body for body in known.values()}
+    size = len(function.nodes)
+    left = max(2 if size <= LARGE else 1, search.effort // max(size, 1)) if search.moves else 0
     start = canonical(function)
-    moves = search.moves
-    size = len(topological(function.output_nodes))
-    failed = 0
-    for k in range(max(2 if size <= LARGE else 1, search.effort // max(size, 1)) if moves else 0):
-        new = _extracted(start if best is function else best, moves[k % len(moves)], search.seed, bodies)
-        new_cost = _cost(count(new))
-        if new_cost < cost:
-            best, bodies, cost, failed = new, rebuilt, new_cost, 0
+    found = _Found(function, known, _cost(count(function)))
+    found, left = _descent(found, start, known, search, 0, left)
+    wide = multiplied_out(start) if left else None
+    if wide is not None and count(wide).flops <= GROWTH * count(found.function).flops:
+        narrow, (found, left) = found, _descent(found, wide, known, search, 0, left)
+        start = wide if found is not narrow else start
+    found, _ = _descent(found, start, known, search, 1, left)
+    return found.function, found.bodies
+
+
+def _descent(best: _Found, start: Function, known: Bodies, search: Search, later: int, left: int) -> tuple[_Found, int]:
+    """The best after searches one after the other from a beginning, until none gains; the effort that is left then."""
+    rebuilt = {id(body): body for body in known.values()}
+    here, failed = _Found(start, known, _cost(count(start))), 0
+    for spread in cycle(search.moves):
+        if not left or failed == len(search.moves):
+            break
+        left -= 1
+        new = _extracted(here.function, spread, search.seed + later, here.bodies)
+        cost = _cost(count(new))
+        if cost < here.cost:
+            here, failed = _Found(new, rebuilt, cost), 0
         else:
             failed += 1
-            if failed == len(moves):
-                break
-    return best, bodies
+    return (here if here.cost < best.cost else best), left
 
 
 def _extracted(function: Function, spread: Spread, seed: int, known: Bodies) -> Function:
