@@ -39,7 +39,7 @@ typedef struct behi_six_joint_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct behi_six_joint_prepared {
-    double k[87];
+    double k[92];
 } behi_six_joint_prepared;
 
 /* Fills in the chain's own values. */
@@ -60,7 +60,7 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
  * Gives
  *   M[6][6]  inertia matrix; row by row
  *
- * Operations: 33 add, 44 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+ * Operations: 34 add, 42 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
  */
 void behi_six_joint_mass_matrix(const behi_six_joint_prepared *prepared, const double q[6], double M[36]);
 void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *M);
@@ -107,7 +107,7 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
  *
- * Operations: 100 add, 132 mul, 0 div, 0 sqrt, 4 sincos, 8 other.
+ * Operations: 104 add, 134 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
  */
 void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double C[36]);
 void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -294,7 +294,7 @@ void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, c
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 1 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+ * Operations: 0 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
 void behi_six_joint_jacobian_C2(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
 void behi_six_joint_jacobian_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
@@ -310,7 +310,7 @@ void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 1 add, 12 mul, 0 div, 0 sqrt, 2 sincos, 7 other.
+ * Operations: 0 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
  */
 void behi_six_joint_influence_C2(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -371,7 +371,7 @@ void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, c
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 6 add, 16 mul, 0 div, 0 sqrt, 3 sincos, 6 other.
+ * Operations: 4 add, 14 mul, 0 div, 0 sqrt, 3 sincos, 6 other.
  */
 void behi_six_joint_jacobian_C3(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
 void behi_six_joint_jacobian_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
@@ -448,7 +448,7 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 13 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+ * Operations: 12 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
  */
 void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
 void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
@@ -464,7 +464,7 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+ * Operations: 12 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 13 other.
  */
 void behi_six_joint_influence_C4(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -541,7 +541,7 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+ * Operations: 12 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 13 other.
  */
 void behi_six_joint_influence_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -618,7 +618,7 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 30 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 12 other.
+ * Operations: 30 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 11 other.
  */
 void behi_six_joint_influence_C6(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -685,7 +685,7 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 360 add, 461 mul, 0 div, 0 sqrt, 4 sincos, 20 other.
+ * Operations: 359 add, 462 mul, 0 div, 0 sqrt, 4 sincos, 19 other.
  */
 void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void behi_six_joint_inverse_dynamics_gradients_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -703,7 +703,7 @@ void behi_six_joint_inverse_dynamics_gradients_ensemble(const double *prepared, 
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 704 add, 910 mul, 4 div, 0 sqrt, 4 sincos, 33 other.
+ * Operations: 714 add, 907 mul, 4 div, 0 sqrt, 4 sincos, 34 other.
  */
 void behi_six_joint_linearize(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void behi_six_joint_linearize_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

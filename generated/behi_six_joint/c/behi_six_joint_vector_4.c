@@ -306,7 +306,7 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_rotational_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -361,7 +361,7 @@ void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -421,7 +421,7 @@ void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
@@ -433,7 +433,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C3_block(size_t sp
 {
     (void)spacing;
     (void)prepared;
-    const behi_six_joint_pack v0_angle[3] = {behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
+    const behi_six_joint_pack v0_angle[3] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[0])};
     behi_six_joint_pack v0_sine[3];
     behi_six_joint_pack v0_cosine[3];
     behi_six_joint_bits v0_beyond = { 0U };
@@ -443,14 +443,6 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C3_block(size_t sp
     behi_six_joint_pack_sincos_guard(3U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(behi_six_joint_unaligned *)&J[19U * stride] = v0_sine[2];
     *(behi_six_joint_unaligned *)&J[20U * stride] = v0_sine[2];
-    const behi_six_joint_pack v6 = (v0_cosine[1] + (v0_cosine[1] * v0_cosine[0])) - (v0_sine[1] * v0_sine[0]);
-    const behi_six_joint_pack v7 = 50.0 * v0_sine[2];
-    *(behi_six_joint_unaligned *)&J[0] = -(v7 * v6);
-    const behi_six_joint_pack v8 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
-    const behi_six_joint_pack v9 = v0_sine[1] + v8;
-    const behi_six_joint_pack v10 = 50.0 * v0_cosine[2];
-    *(behi_six_joint_unaligned *)&J[stride] = -(v10 * v9);
-    *(behi_six_joint_unaligned *)&J[2U * stride] = -(v10 * v8);
     *(behi_six_joint_unaligned *)&J[3U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[4U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[5U * stride] = behi_six_joint_pack_splat(0.0);
@@ -474,17 +466,25 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C3_block(size_t sp
     *(behi_six_joint_unaligned *)&J[33U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[34U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[35U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[6U * stride] = v10 * v6;
-    *(behi_six_joint_unaligned *)&J[7U * stride] = -(v7 * v9);
-    *(behi_six_joint_unaligned *)&J[8U * stride] = -(v7 * v8);
-    const behi_six_joint_pack v11 = (v0_sine[2] * v7) + (v0_cosine[2] * v10);
-    const behi_six_joint_pack v12 = v6 * v11;
-    *(behi_six_joint_unaligned *)&J[13U * stride] = v12;
-    *(behi_six_joint_unaligned *)&J[14U * stride] = v12 - (v0_cosine[1] * v11);
-    const behi_six_joint_pack v13 = -v0_cosine[2];
-    *(behi_six_joint_unaligned *)&J[25U * stride] = v13;
-    *(behi_six_joint_unaligned *)&J[26U * stride] = v13;
     *(behi_six_joint_unaligned *)&J[30U * stride] = behi_six_joint_pack_splat(1.0);
+    const behi_six_joint_pack v6 = -v0_cosine[2];
+    *(behi_six_joint_unaligned *)&J[25U * stride] = v6;
+    *(behi_six_joint_unaligned *)&J[26U * stride] = v6;
+    const behi_six_joint_pack v7 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    const behi_six_joint_pack v8 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    const behi_six_joint_pack v9 = 50.0 * v0_sine[2];
+    const behi_six_joint_pack v10 = v0_cosine[0] + v7;
+    const behi_six_joint_pack v11 = v0_sine[0] + v8;
+    const behi_six_joint_pack v12 = 50.0 * v0_cosine[2];
+    const behi_six_joint_pack v13 = 50.0 * v10;
+    *(behi_six_joint_unaligned *)&J[13U * stride] = v13;
+    *(behi_six_joint_unaligned *)&J[6U * stride] = v0_cosine[2] * v13;
+    *(behi_six_joint_unaligned *)&J[14U * stride] = 50.0 * v7;
+    *(behi_six_joint_unaligned *)&J[0] = -(v9 * v10);
+    *(behi_six_joint_unaligned *)&J[stride] = -(v12 * v11);
+    *(behi_six_joint_unaligned *)&J[2U * stride] = -(v12 * v8);
+    *(behi_six_joint_unaligned *)&J[7U * stride] = -(v9 * v11);
+    *(behi_six_joint_unaligned *)&J[8U * stride] = -(v9 * v8);
 }
 
 void behi_six_joint_jacobian_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
@@ -514,7 +514,7 @@ void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
@@ -709,7 +709,7 @@ void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, 
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);

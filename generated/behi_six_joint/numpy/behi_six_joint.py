@@ -42,39 +42,41 @@ def prepare(parameters):
         v2 = 10.0 * v1
         v3 = 10.0 * parameters[3]
         v4 = v2 + v3
-        v5 = 0.5 * parameters[6]
-        v6 = v5 - (2.0 * (20.0 * (0.5 * v0)))
-        v7 = v5 - v6
-        v8 = parameters[6] - v7
-        v9 = 10.0 * v0
-        v10 = 2.0 * v9
-        v11 = 2.0 * (10.0 * (0.5 * v3))
-        v12 = v11 + (2.0 * (10.0 * (0.5 * v2)))
-        v13 = v7 + v12
-        v14 = v7 - v13
-        v15 = v1 + parameters[3]
-        v16 = 50.0 * v15
-        v17 = 50.0 * parameters[2]
-        v18 = 2.0 * (50.0 * (0.5 * v17))
-        v19 = (2.0 * (50.0 * (0.5 * v16))) + v18
-        v20 = v16 + v17
-        v21 = v15 + parameters[2]
-        v22 = 50.0 * parameters[1]
-        v23 = 2.0 * (50.0 * (0.5 * v22))
-        v24 = (2.0 * (50.0 * (0.5 * (50.0 * v21)))) + v23
-        v25 = 2.0 * v5
-        v26 = v8 + v8
-        v27 = 50.0 * v0
-        v28 = 2.0 * v27
-        v29 = 50.0 * v20
-        v30 = 1.0 / v7
-        v31 = 1.0 / parameters[6]
-        v32 = 2.0 * v17
-        v33 = 2.0 * v0
-        v34 = parameters[6] * v31
-        v35 = parameters[6] * v34
-        v36 = v0 * v30
-        v37 = (-1.0) + v34
+        v5 = 50.0 * v4
+        v6 = 50.0 * v0
+        v7 = 0.5 * parameters[6]
+        v8 = v7 - (2.0 * (20.0 * (0.5 * v0)))
+        v9 = v7 - v8
+        v10 = parameters[6] - v9
+        v11 = 10.0 * v0
+        v12 = 2.0 * v11
+        v13 = 2.0 * (10.0 * (0.5 * v3))
+        v14 = v13 + (2.0 * (10.0 * (0.5 * v2)))
+        v15 = v9 + v14
+        v16 = v9 - v15
+        v17 = v1 + parameters[3]
+        v18 = 50.0 * v17
+        v19 = 50.0 * parameters[2]
+        v20 = 2.0 * (50.0 * (0.5 * v19))
+        v21 = (2.0 * (50.0 * (0.5 * v18))) + v20
+        v22 = v18 + v19
+        v23 = 50.0 * v22
+        v24 = v17 + parameters[2]
+        v25 = 50.0 * parameters[1]
+        v26 = 2.0 * (50.0 * (0.5 * v25))
+        v27 = (2.0 * (50.0 * (0.5 * (50.0 * v24)))) + v26
+        v28 = parameters[6] + v14
+        v29 = v21 + v28
+        v30 = 2.0 * v7
+        v31 = 2.0 * v6
+        v32 = 1.0 / v9
+        v33 = 1.0 / parameters[6]
+        v34 = 2.0 * v19
+        v35 = 2.0 * v0
+        v36 = parameters[6] * v33
+        v37 = parameters[6] * v36
+        v38 = v0 * v32
+        v39 = (-1.0) + v36
         values = (
             parameters[5],
             v0,
@@ -83,86 +85,91 @@ def prepare(parameters):
             parameters[3],
             v3,
             v4,
-            parameters[6],
             v5,
             v6,
+            parameters[6],
             v7,
             v8,
             v9,
             v10,
             v11,
             v12,
+            v13,
             v14,
-            v15,
-            parameters[2],
+            v16,
+            v5 + v5,
+            v6 + v6,
             v17,
-            v18,
+            parameters[2],
             v19,
             v20,
             v21,
             v22,
             v23,
+            v23 + v23,
             v24,
-            (v13 + v19) + v24,
-            parameters[6] + v12,
             v25,
-            2.0 * parameters[6],
-            v24 + v24,
-            v19 + v19,
-            v14 + v14,
             v26,
-            v10 + v10,
-            0.5 * (v9 + v9),
-            0.5 * v26,
             v27,
+            (v15 + v21) + v27,
             v28,
             v29,
+            v27 + v29,
+            v30,
+            2.0 * parameters[6],
+            v27 + v27,
+            v21 + v21,
+            v16 + v16,
+            v12 + v12,
+            0.5 * (v11 + v11),
             0.5 * v10,
-            50.0 * v4,
+            v31,
+            2.0 * v10,
             100.0 * v0,
             100.0 * v4,
-            0.5 * v28,
-            v19 + v24,
-            v30,
-            v13 - v7,
-            v31,
-            0.5 * v23,
+            0.5 * v31,
+            v21 + v27,
             v32,
-            50.0 * v17,
-            50.0 * v32,
+            v15 - v9,
+            v33,
+            0.5 * v26,
+            v34,
+            50.0 * v19,
+            50.0 * v34,
             2.0 * v3,
             0.5 * parameters[4],
-            30.0 * v22,
-            50.0 * v22,
+            30.0 * v25,
+            50.0 * v25,
             10.0 * parameters[4],
             50.0 * parameters[3],
             50.0 * v3,
-            v5 + v6,
+            2.0 * v8,
+            v8 - v7,
+            v7 + v8,
             2.0 * v4,
-            2.0 * v29,
-            v33,
-            20.0 * v0,
-            2.0 * v12,
-            100.0 * v20,
-            2.0 * v24,
-            2.0 * v19,
-            2.0 * v6,
-            10.0 * v33,
-            50.0 * (2.0 * v20),
-            v6 - v5,
-            v34,
-            2.0 * (v5 * v30),
-            2.0 * v34,
             v35,
-            v35 - v8,
+            2.0 * v23,
+            20.0 * v0,
+            2.0 * v14,
+            100.0 * v22,
+            2.0 * v27,
+            2.0 * v21,
+            10.0 * v35,
+            50.0 * (2.0 * v22),
+            v7 - parameters[6],
             v36,
-            v0 * v36,
-            v35 - parameters[6],
-            parameters[6] - v35,
+            2.0 * (v7 * v32),
+            2.0 * v36,
             v37,
-            parameters[6] * v37,
-            v25 * v36,
-            v25 * v30,
+            v37 - v10,
+            v38,
+            v0 * v38,
+            v37 - parameters[6],
+            parameters[6] - v37,
+            v39,
+            parameters[6] * v39,
+            v30 * v38,
+            v30 * v32,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -193,83 +200,85 @@ def _real_of(mode):
 def _mass_matrix(prepared, q):
     v0 = q[1] + q[2]
     v1 = q[3] + v0
-    v2 = np.sin(q[4])
-    v3 = np.cos(q[4])
-    v4 = np.sin(v0)
-    v5 = np.cos(v0)
-    v6 = np.sin(q[1])
-    v7 = np.cos(q[1])
-    v8 = np.sin(v1)
-    v9 = np.cos(v1)
-    v10 = v2 * v8
-    v11 = (prepared[11] * v2) - prepared[13]
-    v12 = 50.0 * v5
-    v13 = prepared[1] * v2
-    v14 = prepared[6] + v13
-    v15 = v9 * v14
-    v16 = v12 * v15
-    v17 = 50.0 * v7
-    v18 = v17 * (v15 + (prepared[22] * v5))
-    v19 = ((prepared[27] + (prepared[13] * v2)) - (v6 * (prepared[26] * v6))) - (v4 * (prepared[21] * v4))
-    v20 = prepared[1] * v3
-    v21 = 50.0 * v6
-    v22 = v3 * ((prepared[12] * v8) - (prepared[11] * v10))
-    v23 = 50.0 * v4
-    v24 = v22 + (v20 * v23)
-    v25 = v24 + (v20 * v21)
-    v26 = prepared[7] * v10
-    v27 = v8 * v14
-    v28 = v18 + (v21 * (v27 + (prepared[22] * v4)))
-    v29 = v16 + (v23 * v27)
-    v30 = (v2 * v11) - prepared[28]
-    v31 = v30 - v29
-    v32 = (v29 + prepared[21]) - v31
-    v33 = v28 + v32
-    v34 = ((v21 * v27) + (v17 * v15)) - v31
-    v35 = v20 * v8
-    v36 = v20 * v9
-    v37 = (v12 * v35) - (v23 * v36)
-    v38 = (v37 + (v17 * v35)) - (v21 * v36)
-    v39 = -(((prepared[10] + (prepared[12] * v2)) * v9) + (v13 * (v12 + v17)))
-    v40 = -(prepared[7] * v3)
-    v41 = -v31
+    v2 = np.sin(v1)
+    v3 = np.cos(v1)
+    v4 = np.sin(q[4])
+    v5 = np.cos(q[4])
+    v6 = np.sin(v0)
+    v7 = np.cos(v0)
+    v8 = np.sin(q[1])
+    v9 = np.cos(q[1])
+    v10 = prepared[13] * v4
+    v11 = prepared[15] * v4
+    v12 = (v4 * v10) - v11
+    v13 = v9 * v7
+    v14 = (prepared[33] - (v8 * (prepared[32] * v8))) + (prepared[28] * v13)
+    v15 = v7 + v9
+    v16 = prepared[19] + (prepared[20] * v4)
+    v17 = (v11 - (v6 * (prepared[25] * v6))) + (v3 * (v16 * v15))
+    v18 = v2 * (v5 * (v10 - prepared[14]))
+    v19 = prepared[8] * v5
+    v20 = v6 * v19
+    v21 = v20 - v18
+    v22 = v8 * v19
+    v23 = v21 + v22
+    v24 = -v18
+    v25 = prepared[8] * v4
+    v26 = -((v25 * v15) + ((prepared[12] + (prepared[14] * v4)) * v3))
+    v27 = (prepared[9] * v4) * v2
+    v28 = (v8 * v2) + (v9 * v3)
+    v29 = v13 + (v8 * v6)
+    v30 = (v6 * v2) + (v7 * v3)
+    v31 = (v16 * v30) - v12
+    v32 = prepared[7] + v25
+    v33 = v32 * v28
+    v34 = prepared[35] + v31
+    v35 = (v33 + (prepared[27] * v29)) + v34
+    v36 = v12 - prepared[34]
+    v37 = (v32 * v30) - v36
+    v38 = v33 + v37
+    v39 = v19 * v2
+    v40 = (v3 * v20) - (v7 * v39)
+    v41 = -((v40 + (v3 * v22)) - (v9 * v39))
+    v42 = -(prepared[9] * v5)
+    v43 = -v40
     return (
-        (v19 + (v8 * ((prepared[16] * v8) + (v11 * v10)))) + (2.0 * (v16 + v18)),
-        v25,
+        v17 + (v14 + ((prepared[18] + v12) * (v2 * v2))),
+        v23,
+        v21,
         v24,
-        v22,
-        v39,
         v26,
-        v25,
-        (v28 + prepared[26]) + v33,
-        v33,
-        v34,
+        v27,
+        v23,
+        ((prepared[36] + (prepared[28] * v29)) + (v16 * v28)) + v31,
+        v35,
         v38,
-        v40,
-        v24,
-        v33,
-        v32,
         v41,
-        v37,
-        v40,
-        v22,
+        v42,
+        v21,
+        v35,
         v34,
-        v41,
-        -v30,
-        REAL(0.0),
-        v40,
-        v39,
+        v37,
+        v43,
+        v42,
+        v24,
         v38,
         v37,
+        -v36,
         REAL(0.0),
-        prepared[10],
-        REAL(0.0),
+        v42,
         v26,
-        v40,
-        v40,
-        v40,
+        v41,
+        v43,
         REAL(0.0),
-        prepared[7],
+        prepared[12],
+        REAL(0.0),
+        v27,
+        v42,
+        v42,
+        v42,
+        REAL(0.0),
+        prepared[9],
     )
 
 
@@ -282,7 +291,7 @@ def mass_matrix(prepared, q):
     Gives
       M[6][6]  inertia matrix; row by row
 
-    Operations: 33 add, 44 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+    Operations: 34 add, 42 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -311,8 +320,8 @@ def _bias(prepared, q, qd):
     v17 = v16 * v14
     v18 = v12 * v10
     v19 = v17 - v18
-    v20 = qd[5] * prepared[29]
-    v21 = ((v20 * v16) - (prepared[9] * v19)) - (prepared[8] * (v18 + v17))
+    v20 = qd[5] * prepared[37]
+    v21 = ((v20 * v16) - (prepared[11] * v19)) - (prepared[10] * (v18 + v17))
     v22 = qd[0] * v3
     v23 = (v12 * v12) + (v22 * v22)
     v24 = v11 * v11
@@ -327,7 +336,7 @@ def _bias(prepared, q, qd):
     v33 = 50.0 * v8
     v34 = (v28 * v33) + (v24 * v32)
     v35 = v5 * v2
-    v36 = (v34 * v35) + (v5 * ((v3 * v31) + (10.0 * v23)))
+    v36 = (v35 * v34) + (v5 * ((v3 * v31) + (10.0 * v23)))
     v37 = 2.0 * qd[0]
     v38 = qd[1] * v37
     v39 = v38 + (qd[2] * v37)
@@ -339,32 +348,32 @@ def _bias(prepared, q, qd):
     v45 = (v16 * v16) + (v44 * v44)
     v46 = prepared[1] * v5
     v47 = (v46 * v45) - (v43 * v19)
-    v48 = v7 * (prepared[21] * v6)
-    v49 = prepared[22] * v6
+    v48 = v7 * (prepared[25] * v6)
+    v49 = prepared[26] * v6
     v50 = v29 * v49
-    v51 = v9 * (prepared[26] * v8)
-    v52 = v33 * (prepared[22] * v7)
+    v51 = v9 * (prepared[32] * v8)
+    v52 = v33 * (prepared[26] * v7)
     v53 = v10 * v22
-    v54 = ((prepared[30] * v15) * v22) + (prepared[7] * ((v5 * v53) + (v16 * v44)))
+    v54 = ((prepared[38] * v15) * v22) + (prepared[9] * ((v5 * v53) + (v16 * v44)))
     v55 = ((v4 * v2) * v54) - ((v38 * (v52 + v51)) + (v39 * (v50 + v48)))
     v56 = (v3 * v34) - (v2 * v31)
     v57 = v13 * v22
-    v58 = (((prepared[12] * v53) + (v20 * v44)) + (prepared[29] * v57)) - (prepared[1] * v56)
+    v58 = (((prepared[14] * v53) + (v20 * v44)) + (prepared[37] * v57)) - (prepared[1] * v56)
     v59 = v4 * v53
     v60 = (2.0 * (v57 + (v44 * v14))) - v59
-    v61 = v58 - ((prepared[9] * v60) + (prepared[8] * v59))
+    v61 = v58 - ((prepared[11] * v60) + (prepared[10] * v59))
     v62 = (v55 - ((v27 + v29) * (v47 + (prepared[6] * v41)))) + (v35 * v61)
     v63 = ((prepared[6] * v23) + (v46 * v19)) + (v43 * v45)
     v64 = (prepared[1] * v60) + (prepared[6] * v53)
     v65 = (v3 * v64) - (v2 * v63)
-    v66 = (v5 * v54) + (((prepared[6] * v56) - (prepared[15] * v53)) - (prepared[12] * v60))
+    v66 = (v5 * v54) + (((prepared[6] * v56) - (prepared[17] * v53)) - (prepared[14] * v60))
     v67 = v66 - (v4 * v61)
     v68 = (v3 * v63) + (v2 * v64)
-    v69 = (((v28 * v52) - (v49 * v30)) + ((v24 - v26) * v48)) - (v32 * v68)
+    v69 = (((v28 * v52) - (v30 * v49)) + ((v24 - v26) * v48)) - (v32 * v68)
     v70 = (v67 - (v27 * v65)) + v69
     v71 = (v33 * v68) + (((v26 * v52) + (v25 * v51)) - (v24 * v50))
     return (
-        v62 - (v3 * ((((prepared[15] * v41) + (prepared[6] * v40)) + (10.0 * v47)) - v42)),
+        v62 - (v3 * ((((prepared[17] * v41) + (prepared[6] * v40)) + (10.0 * v47)) - v42)),
         (v71 + (v29 * v65)) - v70,
         -v70,
         -v67,
@@ -422,131 +431,133 @@ def gravity(prepared, q):
 def _coriolis_matrix(prepared, q, qd):
     v0 = q[1] + q[2]
     v1 = q[3] + v0
-    v2 = np.sin(q[4])
-    v3 = np.cos(q[4])
-    v4 = np.sin(v0)
-    v5 = np.cos(v0)
-    v6 = np.sin(q[1])
-    v7 = np.cos(q[1])
-    v8 = np.sin(v1)
-    v9 = np.cos(v1)
-    v10 = v2 * v8
-    v11 = qd[2] + qd[1]
-    v12 = qd[3] + v11
-    v13 = v3 * v8
-    v14 = prepared[38] * v2
-    v15 = prepared[42] + v14
-    v16 = v6 * v9
-    v17 = (v5 * (prepared[40] * v6)) + (v15 * v16)
-    v18 = prepared[34] * v2
-    v19 = v9 * ((prepared[33] * v8) + ((v18 - prepared[35]) * v10))
-    v20 = v7 * v8
-    v21 = (v4 * (prepared[40] * v7)) + (v15 * v20)
-    v22 = 2.0 * v15
-    v23 = v5 * v8
-    v24 = v4 * v9
-    v25 = (((v5 * (prepared[32] * v4)) + (2.0 * v21)) + (v22 * (v23 + v24))) - v19
-    v26 = v25 + ((v7 * (prepared[31] * v6)) + (2.0 * v17))
-    v27 = 0.5 * qd[1]
-    v28 = 0.5 * qd[2]
-    v29 = v18 - prepared[13]
-    v30 = v5 + v7
-    v31 = v3 * v9
-    v32 = prepared[39] * v31
-    v33 = ((prepared[13] * v3) + (v13 * (v8 * v29))) + (v30 * v32)
-    v34 = 0.5 * qd[4]
-    v35 = (v30 * ((prepared[44] * v8) + (prepared[43] * v10))) - v19
-    v36 = 0.5 * qd[3]
-    v37 = (prepared[11] * v2) - prepared[12]
-    v38 = (v37 * v10) - ((prepared[11] * v3) * v13)
-    v39 = (prepared[10] * v8) + (prepared[12] * v10)
-    v40 = v38 + v39
-    v41 = (v34 * v40) - ((v12 * v37) * v31)
-    v42 = prepared[8] * v2
-    v43 = qd[5] * v42
-    v44 = v9 * v43
-    v45 = prepared[38] * v3
-    v46 = v41 + (v44 + (v5 * (v11 * v45)))
-    v47 = 0.5 * qd[0]
-    v48 = v47 * v26
-    v49 = v47 * v25
-    v50 = (v47 * v35) - v44
-    v51 = prepared[8] * v13
-    v52 = (v47 * v33) + (qd[5] * v51)
-    v53 = v42 * v9
-    v54 = (v12 * v53) + (qd[4] * v51)
-    v55 = v38 - v39
-    v56 = (v4 * (prepared[45] * v2)) - (0.5 * v55)
-    v57 = v56 + (v6 * v14)
-    v58 = v21 - v17
-    v59 = prepared[38] * ((v7 * v31) + (v6 * v13))
-    v60 = (((prepared[39] * v4) * v13) - (v3 * v29)) + (v5 * v32)
-    v61 = v59 + v60
-    v62 = v20 - v16
-    v63 = v15 * v62
-    v64 = v23 - v24
-    v65 = v63 + (v22 * v64)
-    v66 = (v36 * v65) - (v34 * v61)
-    v67 = (qd[3] * v63) - (qd[4] * v59)
-    v68 = 0.5 * v67
-    v69 = v66 + v68
-    v70 = v15 * v64
-    v71 = (qd[3] * v70) - (v34 * v60)
-    v72 = 0.5 * v11
-    v73 = v27 * v63
-    v74 = v73 + (v72 * v65)
-    v75 = v28 * v63
-    v76 = qd[4] * v14
-    v77 = (v43 - (v76 * v64)) + (v36 * v60)
-    v78 = (qd[0] * v57) - (v72 * v61)
-    v79 = qd[4] * v42
-    v80 = qd[0] * v53
-    v81 = v79 - v80
-    v82 = (v73 - (qd[2] * v70)) - (v27 * v65)
-    v83 = v27 * v59
-    v84 = ((v83 - (v28 * v60)) + (qd[0] * v56)) - (v27 * v61)
-    v85 = v3 * ((prepared[37] * v2) - prepared[41])
-    v86 = qd[4] * v85
-    v87 = (v43 - (v12 * v85)) + (v47 * v55)
-    v88 = (qd[3] * v85) - v43
-    v89 = (v12 * v42) + (qd[0] * v51)
-    v90 = v79 + v80
+    v2 = np.sin(v0)
+    v3 = np.cos(v0)
+    v4 = np.sin(q[1])
+    v5 = np.cos(q[1])
+    v6 = np.sin(v1)
+    v7 = np.cos(v1)
+    v8 = np.sin(q[4])
+    v9 = np.cos(q[4])
+    v10 = v3 + v5
+    v11 = (prepared[13] * v8) - prepared[14]
+    v12 = prepared[8] * v9
+    v13 = prepared[8] * v8
+    v14 = prepared[7] + v13
+    v15 = v9 * v6
+    v16 = qd[2] + qd[1]
+    v17 = qd[3] + v16
+    v18 = v8 * v6
+    v19 = prepared[15] * v9
+    v20 = v8 * v9
+    v21 = prepared[13] * v20
+    v22 = v21 - v19
+    v23 = v21 + v22
+    v24 = v9 * v7
+    v25 = prepared[45] * v24
+    v26 = (v19 + ((v6 * v6) * v23)) + (v10 * v25)
+    v27 = 0.5 * qd[4]
+    v28 = v7 * ((prepared[41] * v6) + (((prepared[46] * v8) - prepared[42]) * v18))
+    v29 = (v10 * ((prepared[48] * v6) + (prepared[47] * v18))) - v28
+    v30 = 0.5 * qd[3]
+    v31 = v4 * v7
+    v32 = ((prepared[27] * v4) * v3) + (v14 * v31)
+    v33 = v5 * v6
+    v34 = ((prepared[27] * v5) * v2) + (v14 * v33)
+    v35 = 2.0 * v14
+    v36 = v3 * v6
+    v37 = v2 * v7
+    v38 = (((v3 * (prepared[40] * v2)) + (2.0 * v34)) + (v35 * (v36 + v37))) - v28
+    v39 = v38 + ((v5 * (prepared[39] * v4)) + (2.0 * v32))
+    v40 = 0.5 * qd[1]
+    v41 = 0.5 * qd[2]
+    v42 = (v11 * v18) - ((prepared[13] * v9) * v15)
+    v43 = (prepared[12] * v6) + (prepared[14] * v18)
+    v44 = v42 + v43
+    v45 = (v27 * v44) - ((v17 * v11) * v24)
+    v46 = prepared[10] * v8
+    v47 = qd[5] * v46
+    v48 = v7 * v47
+    v49 = v45 + (v48 + (v3 * (v16 * v12)))
+    v50 = 0.5 * qd[0]
+    v51 = v50 * v39
+    v52 = v50 * v38
+    v53 = (v50 * v29) - v48
+    v54 = prepared[10] * v15
+    v55 = (v50 * v26) + (qd[5] * v54)
+    v56 = 0.5 * v16
+    v57 = v46 * v7
+    v58 = (v17 * v57) + (qd[4] * v54)
+    v59 = v42 - v43
+    v60 = ((prepared[49] * v8) * v2) - (0.5 * v59)
+    v61 = v60 + (v4 * v13)
+    v62 = v34 - v32
+    v63 = prepared[8] * ((v5 * v24) + (v4 * v15))
+    v64 = v31 - v33
+    v65 = v14 * v64
+    v66 = (v27 * v63) + (v30 * v65)
+    v67 = (((prepared[45] * v2) * v15) - v23) + (v3 * v25)
+    v68 = v63 + v67
+    v69 = v36 - v37
+    v70 = (v35 * v69) - v65
+    v71 = (v30 * v70) - (v27 * v68)
+    v72 = v66 - v71
+    v73 = v14 * v69
+    v74 = (qd[3] * v73) - (v27 * v67)
+    v75 = v40 + v41
+    v76 = qd[3] + v75
+    v77 = v56 * v70
+    v78 = qd[4] * v13
+    v79 = (v47 - (v78 * v69)) + (v30 * v67)
+    v80 = (qd[0] * v61) - (v56 * v68)
+    v81 = qd[4] * v46
+    v82 = qd[0] * v57
+    v83 = v81 - v82
+    v84 = (qd[2] * v73) + (v40 * (v65 + v70))
+    v85 = ((qd[0] * v60) - (v41 * v67)) + (v40 * (v63 - v68))
+    v86 = v40 - v41
+    v87 = v27 * v23
+    v88 = prepared[44] * v20
+    v89 = ((v75 * v23) + ((v30 * v22) + ((qd[3] * v88) - v47))) - (v50 * v59)
+    v90 = (v30 * v23) - v47
+    v91 = (v17 * v46) + (qd[0] * v54)
+    v92 = v81 + v82
     return (
-        (((v34 * v33) - (v36 * v35)) - (v28 * v25)) - (v27 * v26),
-        (v46 + (v45 * (qd[1] * v7))) - v48,
-        v46 - v49,
-        v41 - v50,
-        (v52 - (qd[4] * ((v45 * v30) + (prepared[36] * v31)))) + ((0.5 * v12) * v40),
-        v54,
-        v48 - ((qd[4] * v57) + v44),
-        -(v69 + (qd[2] * v58)),
-        -(v69 + (v11 * v58)),
-        -((v75 + v74) + (v67 + v71)),
-        ((v77 - (v76 * v62)) + ((qd[3] + v72) * v59)) - v78,
-        v81,
-        v49 - ((qd[4] * v56) + v44),
-        (v68 + (qd[1] * v58)) - v66,
-        -v71,
-        v82 - v71,
-        v77 - v84,
-        v81,
-        v50 + (v34 * v55),
-        v74 - (v86 + v75),
-        -(v82 + v86),
-        -v86,
-        v87,
-        v81,
-        (qd[1] * v57) + ((qd[2] * v56) - (v52 + (v36 * v55))),
-        v78 + ((v88 + (v28 * v59)) - v83),
-        v84 + v88,
-        -v87,
-        REAL(0.0),
+        (((v27 * v26) - (v30 * v29)) - (v41 * v38)) - (v40 * v39),
+        (v49 + (v12 * (qd[1] * v5))) - v51,
+        v49 - v52,
+        v45 - v53,
+        v55 + (((v30 + v56) * v44) - (qd[4] * ((v12 * v10) + (prepared[43] * v24)))),
+        v58,
+        v51 - ((qd[4] * v61) + v48),
+        v72 - (qd[2] * v62),
+        v72 - (v16 * v62),
+        ((qd[4] * v63) - v77) + ((v76 * v65) - v74),
+        (v79 + ((v76 * v63) + (v78 * v64))) - v80,
+        v83,
+        v52 - ((qd[4] * v60) + v48),
+        ((qd[1] * v62) - v66) - v71,
+        -v74,
+        -(v74 + v84),
+        v79 - v85,
+        v83,
+        v53 + (v27 * v59),
+        v77 - ((v86 * v65) + v87),
+        v84 - v87,
+        -((v27 * v22) + (qd[4] * v88)),
         -v89,
-        v54,
-        v90,
-        v90,
-        v90,
+        v83,
+        (qd[1] * v61) + ((qd[2] * v60) - (v55 + (v30 * v59))),
+        (v90 - (v86 * v63)) + v80,
+        v85 + v90,
         v89,
+        REAL(0.0),
+        -v91,
+        v58,
+        v92,
+        v92,
+        v92,
+        v91,
         REAL(0.0),
     )
 
@@ -561,7 +572,7 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[6][6]  Christoffel's matrix; row by row
 
-    Operations: 100 add, 132 mul, 0 div, 0 sqrt, 4 sincos, 8 other.
+    Operations: 104 add, 134 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -605,7 +616,7 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v32 = (v30 + (qdd[0] * v31)) - (v26 * v27)
     v33 = v17 - (2.0 * v16)
     v34 = 2.0 * qd[5]
-    v35 = (prepared[8] * (((v34 * v14) - v15) - v18)) - (prepared[9] * v19)
+    v35 = (prepared[10] * (((v34 * v14) - v15) - v18)) - (prepared[11] * v19)
     v36 = v11 * v11
     v37 = qd[0] * qd[0]
     v38 = v36 + v37
@@ -618,16 +629,16 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v45 = (v44 + (v36 * v27)) - (v41 * v31)
     v46 = v5 * (((10.0 * v43) + (v3 * v42)) + (v2 * v45))
     v47 = (prepared[1] * (v46 + (v4 * (v32 + (10.0 * v33))))) + v35
-    v48 = v3 * (v47 + (((prepared[15] * v33) + (prepared[6] * v32)) - (prepared[12] * v23)))
+    v48 = v3 * (v47 + (((prepared[17] * v33) + (prepared[6] * v32)) - (prepared[14] * v23)))
     v49 = (prepared[6] * v33) - (prepared[1] * v23)
-    v50 = prepared[21] * v6
+    v50 = prepared[25] * v6
     v51 = v7 * v50
-    v52 = prepared[26] * v8
+    v52 = prepared[32] * v8
     v53 = v9 * v52
-    v54 = (qdd[0] * ((v6 * v50) + ((v8 * v52) - prepared[46]))) + (v25 * v53)
-    v55 = prepared[22] * v7
+    v54 = (qdd[0] * ((v6 * v50) + ((v8 * v52) - prepared[50]))) + (v25 * v53)
+    v55 = prepared[26] * v7
     v56 = v48 + ((((v55 * v30) - v54) - (v26 * v51)) + (v31 * v49))
-    v57 = prepared[22] * v6
+    v57 = prepared[26] * v6
     v58 = v56 + (v29 * (v49 + ((qdd[0] * v55) - (v26 * v57))))
     v59 = (v3 * v45) - (v2 * v42)
     v60 = v10 * v20
@@ -637,22 +648,22 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v64 = (v5 * v63) + (v4 * v62)
     v65 = v64 + (v21 * (2.0 * v13))
     v66 = v60 + v61
-    v67 = ((prepared[9] * v65) - (prepared[12] * v66)) - (prepared[8] * (v64 + (v34 * v21)))
+    v67 = ((prepared[11] * v65) - (prepared[14] * v66)) - (prepared[10] * (v64 + (v34 * v21)))
     v68 = v67 + (prepared[1] * v59)
-    v69 = prepared[7] * ((((v14 * v21) + qdd[5]) + (v4 * v63)) - (v5 * v62))
-    v70 = (((prepared[15] * v66) + (prepared[12] * v65)) - (prepared[6] * v59)) - (v5 * v69)
+    v69 = prepared[9] * ((((v14 * v21) + qdd[5]) + (v4 * v63)) - (v5 * v62))
+    v70 = (((prepared[17] * v66) + (prepared[14] * v65)) - (prepared[6] * v59)) - (v5 * v69)
     v71 = v70 - (v4 * v68)
     v72 = (prepared[6] * v43) + (prepared[1] * ((v5 * v19) + (v4 * v22)))
     v73 = (prepared[6] * v66) + (prepared[1] * v65)
     v74 = (v3 * v72) + (v2 * v73)
     v75 = (v3 * v73) - (v2 * v72)
-    v76 = ((((v36 - v38) * v51) - (prepared[21] * v41)) + (v55 * v44)) - (v57 * v40)
+    v76 = ((((v36 - v38) * v51) - (prepared[25] * v41)) + (v55 * v44)) - (v57 * v40)
     v77 = ((v76 - (v31 * v75)) - (v27 * v74)) - v71
     v78 = v28 * (v74 + ((v38 * v55) + (v41 * v57)))
     v79 = v29 * (v75 + ((v41 * v55) - (v36 * v57)))
     return (
         v58 - (v2 * ((v5 * v68) - (v4 * v69))),
-        ((((prepared[26] * qdd[1]) + (v37 * v53)) + v79) + v78) - v77,
+        ((((prepared[32] * qdd[1]) + (v37 * v53)) + v79) + v78) - v77,
         -v77,
         v71,
         -v47,
@@ -712,9 +723,9 @@ def _forward_dynamics(prepared, q, qd, tau):
     v29 = (v23 + v25) * v28
     v30 = v29 + (v26 * v27)
     v31 = (v4 * v30) - (v5 * v24)
-    v32 = ((prepared[12] * v18) + (prepared[1] * v31)) + ((qd[5] + v14) * (prepared[7] * v16))
-    v33 = v32 - (prepared[10] * v19)
-    v34 = (((prepared[15] * v18) - (tau[5] * v3)) + (prepared[6] * v31)) - (prepared[12] * v19)
+    v32 = ((prepared[14] * v18) + (prepared[1] * v31)) + ((qd[5] + v14) * (prepared[9] * v16))
+    v33 = v32 - (prepared[12] * v19)
+    v34 = (((prepared[17] * v18) - (tau[5] * v3)) + (prepared[6] * v31)) - (prepared[14] * v19)
     v35 = v34 + (v2 * v33)
     v36 = tau[3] - v35
     v37 = prepared[1] * v2
@@ -722,9 +733,9 @@ def _forward_dynamics(prepared, q, qd, tau):
     v39 = v4 * v38
     v40 = v5 * v38
     v41 = (v27 * v40) + (v21 * v39)
-    v42 = prepared[13] + (prepared[10] * v2)
-    v43 = prepared[15] + (v2 * v42)
-    v44 = v41 + v43
+    v42 = prepared[15] + (prepared[12] * v2)
+    v43 = prepared[17] + (v2 * v42)
+    v44 = v43 + v41
     v45 = 1.0 / v43
     v46 = v45 * v44
     v47 = (prepared[1] * v19) - (prepared[6] * v18)
@@ -739,30 +750,30 @@ def _forward_dynamics(prepared, q, qd, tau):
     v56 = (v11 * v11) + (v15 * v15)
     v57 = ((prepared[6] * v56) + (v37 * v55)) - (v54 * v53)
     v58 = (v4 * v27) - (v5 * v21)
-    v59 = prepared[21] * v6
+    v59 = prepared[25] * v6
     v60 = v7 * v59
-    v61 = prepared[22] * v6
-    v62 = prepared[22] * v7
+    v61 = prepared[26] * v6
+    v62 = prepared[26] * v7
     v63 = v22 * v62
-    v64 = ((((v20 - v26) * v60) - (v61 * v29)) + (v23 * v63)) + (v58 * v57)
+    v64 = ((((v20 - v26) * v60) - (v29 * v61)) + (v23 * v63)) + (v58 * v57)
     v65 = v4 * v47
     v66 = (v64 + (v21 * v65)) + ((v27 * v48) - v35)
     v67 = 2.0 * qd[0]
     v68 = qd[1] * v67
     v69 = v68 + (qd[2] * v67)
     v70 = (v68 * v22) + (v69 * v21)
-    v71 = ((((prepared[7] * qd[5]) * v50) - (v37 * v70)) - (prepared[10] * v52)) + (prepared[11] * v51)
+    v71 = ((((prepared[9] * qd[5]) * v50) - (v37 * v70)) - (prepared[12] * v52)) + (prepared[13] * v51)
     v72 = v71 + (v54 * ((v5 * v30) + (v4 * v24)))
     v73 = 2.0 * v52
     v74 = v72 - (10.0 * ((v37 * v73) - (v54 * v56)))
     v75 = tau[4] + v74
     v76 = v54 * v58
-    v77 = prepared[47] * v76
+    v77 = prepared[51] * v76
     v78 = (v66 - (v46 * v36)) + (tau[2] - (v77 * v75))
     v79 = v41 + v44
-    v80 = prepared[21] + v79
+    v80 = prepared[25] + v79
     v81 = 1.0 / ((v44 * v46) + ((v76 * v77) - v80))
-    v82 = (v22 * v39) + (v28 * v40)
+    v82 = (v28 * v40) + (v22 * v39)
     v83 = v28 * v62
     v84 = (v83 + (v22 * v61)) + v82
     v85 = (v28 * v4) - (v22 * v5)
@@ -771,46 +782,46 @@ def _forward_dynamics(prepared, q, qd, tau):
     v88 = (((v77 * v86) - v84) + (v46 * v87)) - v80
     v89 = v88 * v81
     v90 = v45 * v87
-    v91 = prepared[47] * v86
+    v91 = prepared[51] * v86
     v92 = v28 * v61
-    v93 = prepared[26] * v8
+    v93 = prepared[32] * v8
     v94 = v9 * v93
     v95 = (((v20 * v92) + (tau[1] - (v25 * v94))) - (v26 * v63)) + (v85 * v57)
     v96 = ((v95 + (v22 * v65)) + (v28 * v48)) - (v91 * v75)
     v97 = (v96 + (v66 - (v90 * v36))) - (v78 * v89)
-    v98 = ((prepared[46] + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90))
+    v98 = ((prepared[50] + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90))
     v99 = 1.0 / (v98 + (v88 * v89))
     v100 = v27 + v28
-    v101 = ((prepared[10] + (prepared[12] * v2)) * v5) + (v37 * v100)
+    v101 = ((prepared[12] + (prepared[14] * v2)) * v5) + (v37 * v100)
     v102 = v3 * v4
     v103 = v2 * v4
-    v104 = ((prepared[10] * v3) * v103) + (prepared[12] * v102)
-    v105 = (v54 * v21) + v104
+    v104 = ((prepared[12] * v3) * v103) + (prepared[14] * v102)
+    v105 = v104 + (v54 * v21)
     v106 = (v104 * v46) - ((v101 * v77) + v105)
-    v107 = ((v104 * v90) - ((v101 * v91) + ((v54 * v22) + v105))) - (v106 * v89)
+    v107 = ((v104 * v90) - ((v101 * v91) + ((v22 * v54) + v105))) - (v106 * v89)
     v108 = v107 * v99
     v109 = v106 * v81
     v110 = (v3 * v55) + (v2 * v53)
     v111 = (((tau[5] * v103) - tau[0]) - (v69 * (v92 + v60))) - (v68 * (v94 + v63))
     v112 = (v111 + (v102 * v33)) - (v100 * ((prepared[6] * v73) + (prepared[1] * v110)))
-    v113 = v112 - (v5 * ((((prepared[6] * v70) + (prepared[15] * v73)) + (prepared[12] * v110)) - v74))
+    v113 = v112 - (v5 * ((((prepared[6] * v70) + (prepared[17] * v73)) + (prepared[14] * v110)) - v74))
     v114 = v104 * v45
-    v115 = prepared[47] * v101
+    v115 = prepared[51] * v101
     v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108)
-    v117 = ((prepared[27] + (prepared[13] * v2)) - (v8 * v93)) - (v6 * v59)
-    v118 = v117 - (v4 * ((prepared[48] * v4) + (v42 * v103)))
-    v119 = ((v118 + (2.0 * (v83 + (v40 * v100)))) - (v101 * v115)) - (v104 * v114)
+    v117 = ((prepared[33] + (prepared[15] * v2)) - (v8 * v93)) - (v6 * v59)
+    v118 = v117 - (v4 * ((prepared[52] * v4) + (v42 * v103)))
+    v119 = ((v118 + (2.0 * (v83 + (v100 * v40)))) - (v101 * v115)) - (v104 * v114)
     v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)))
     v121 = (v97 * v99) - (v108 * v120)
     v122 = ((v78 * v81) - (v109 * v120)) + (v89 * v121)
     v123 = (((v45 * v36) + (v114 * v120)) - (v90 * v121)) + (v46 * v122)
-    v124 = (((tau[5] * prepared[49]) - (v50 * v16)) - (v49 * v17)) + (v103 * v120)
+    v124 = (((tau[5] * prepared[53]) - (v50 * v16)) - (v49 * v17)) + (v103 * v120)
     return (
         -v120,
         v121,
         -v122,
         v123,
-        (((prepared[47] * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122),
+        (((prepared[51] * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122),
         v124 - (v3 * ((v122 + (v18 - v121)) - v123)),
     )
 
@@ -870,17 +881,17 @@ def _kinetic_energy(prepared, q, qd):
     v32 = (v7 * v16) - (v6 * v22)
     v33 = v32 * v32
     v34 = v11 * v11
-    v35 = (prepared[52] * v34) + (v19 * ((prepared[20] * v19) + (prepared[51] * v18)))
-    v36 = v35 + (prepared[18] * ((v18 * v18) + (v21 * v21)))
+    v35 = (prepared[56] * v34) + (v19 * ((prepared[24] * v19) + (prepared[55] * v18)))
+    v36 = v35 + (prepared[22] * ((v18 * v18) + (v21 * v21)))
     v37 = prepared[4] * ((v15 * v15) + ((v22 * v22) + (v27 * v27)))
-    v38 = v37 + (v36 - (v13 * ((prepared[53] * v11) - (prepared[20] * v13))))
-    v39 = v38 + (prepared[14] * ((v26 * v26) + (v14 * v14)))
+    v38 = v37 + (v36 - (v13 * ((prepared[57] * v11) - (prepared[24] * v13))))
+    v39 = v38 + (prepared[16] * ((v26 * v26) + (v14 * v14)))
     v40 = (qd[5] - (v26 * v7)) + (v6 * v25)
-    v41 = (v40 * (prepared[7] * v40)) + (v39 + (prepared[54] * ((v26 * v27) - (v14 * v15))))
+    v41 = (v40 * (prepared[9] * v40)) + (v39 + (prepared[58] * ((v26 * v27) - (v14 * v15))))
     v42 = 0.5 * (v41 + (prepared[0] * ((v33 + (v31 * v31)) + (v30 * v30))))
-    v43 = prepared[55] * (v33 + ((v28 * v28) + (v23 * v23)))
+    v43 = prepared[59] * (v33 + ((v28 * v28) + (v23 * v23)))
     return (
-        v42 + (v43 + (prepared[50] * ((qd[1] * qd[1]) + v34))),
+        v42 + (v43 + (prepared[54] * ((qd[1] * qd[1]) + v34))),
     )
 
 
@@ -1409,25 +1420,23 @@ def _jacobian_C2(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = 50.0 * v1
-    v5 = 50.0 * v0
-    v6 = v3 * v4
-    v7 = v2 * v4
+    v4 = 50.0 * v0
+    v5 = 50.0 * v1
     return (
-        -v7,
-        -(v3 * v5),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v6,
         -(v2 * v5),
+        -(v3 * v4),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v3 * v5,
+        -(v2 * v4),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v2 * v7) + (v3 * v6),
+        v5,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1462,7 +1471,7 @@ def jacobian_C2(prepared, q):
     Gives
       J[6][6]  Jacobian: translational rows, then rotational ones; row by row
 
-    Operations: 1 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+    Operations: 0 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -1475,41 +1484,76 @@ def _influence_C2(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = 50.0 * v1
-    v5 = -(v2 * v4)
-    v6 = 50.0 * v0
-    v7 = -(v3 * v6)
-    v8 = v3 * v4
-    v9 = v2 * v6
-    v10 = (v2 * v2) + (v3 * v3)
-    v11 = v4 * v10
+    v4 = 50.0 * v0
+    v5 = 50.0 * v1
+    v6 = v3 * v5
+    v7 = v2 * v4
+    v8 = -(v2 * v5)
+    v9 = -(v3 * v4)
+    v10 = -v6
     return (
+        v8,
+        v9,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v6,
+        -v7,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
         v5,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v10,
         v7,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v7,
+        v10,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         v8,
-        -v9,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v11,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -v8,
         v9,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         v9,
-        -(v3 * v11),
+        v8,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1538,50 +1582,14 @@ def _influence_C2(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v5,
-        v7,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v7,
-        -(v2 * v11),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -(v6 * v10),
+        -v4,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1623,7 +1631,7 @@ def influence_C2(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 1 add, 12 mul, 0 div, 0 sqrt, 2 sincos, 7 other.
+    Operations: 0 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -1855,36 +1863,36 @@ def rotation_C3(prepared, q):
 
 
 def _jacobian_C3(prepared, q):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
     v4 = np.sin(q[0])
     v5 = np.cos(q[0])
-    v6 = (v3 + (v3 * v1)) - (v2 * v0)
-    v7 = 50.0 * v4
-    v8 = (v3 * v0) + (v2 * v1)
-    v9 = v2 + v8
-    v10 = 50.0 * v5
-    v11 = (v4 * v7) + (v5 * v10)
-    v12 = v6 * v11
-    v13 = -v5
+    v6 = -v5
+    v7 = (v1 * v3) - (v0 * v2)
+    v8 = (v1 * v2) + (v0 * v3)
+    v9 = 50.0 * v4
+    v10 = v1 + v7
+    v11 = v0 + v8
+    v12 = 50.0 * v5
+    v13 = 50.0 * v10
     return (
-        -(v7 * v6),
-        -(v10 * v9),
-        -(v10 * v8),
+        -(v9 * v10),
+        -(v12 * v11),
+        -(v12 * v8),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v10 * v6,
-        -(v7 * v9),
-        -(v7 * v8),
+        v5 * v13,
+        -(v9 * v11),
+        -(v9 * v8),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v12,
-        v12 - (v3 * v11),
+        v13,
+        50.0 * v7,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1895,8 +1903,8 @@ def _jacobian_C3(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v13,
-        v13,
+        v6,
+        v6,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1918,7 +1926,7 @@ def jacobian_C3(prepared, q):
     Gives
       J[6][6]  Jacobian: translational rows, then rotational ones; row by row
 
-    Operations: 6 add, 16 mul, 0 div, 0 sqrt, 3 sincos, 6 other.
+    Operations: 4 add, 14 mul, 0 div, 0 sqrt, 3 sincos, 6 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -2342,33 +2350,33 @@ def _jacobian_C4(prepared, q):
     v7 = np.cos(q[0])
     v8 = (v3 * v0) + (v2 * v1)
     v9 = (v3 * v1) - (v2 * v0)
-    v10 = 50.0 * (v3 + v9)
-    v11 = v10 + (10.0 * ((v5 * v9) - (v4 * v8)))
+    v10 = v3 + v9
+    v11 = (50.0 * v10) + (10.0 * ((v5 * v9) - (v4 * v8)))
     v12 = 50.0 * v8
-    v13 = 50.0 * v2
-    v14 = (v12 + v13) + (10.0 * ((v4 * v9) + (v5 * v8)))
-    v15 = v13 - v14
-    v16 = v12 + v15
-    v17 = (v6 * v6) + (v7 * v7)
-    v18 = v17 * v11
+    v13 = v12 + (10.0 * ((v4 * v9) + (v5 * v8)))
+    v14 = (50.0 * v2) + v13
+    v15 = v12 - v13
+    v16 = (v6 * v6) + (v7 * v7)
+    v17 = v16 * v11
+    v18 = 50.0 * v16
     v19 = -v7
     return (
         -(v6 * v11),
         -(v7 * v14),
+        -(v7 * v13),
         v7 * v15,
-        v7 * v16,
         REAL(0.0),
         REAL(0.0),
         v7 * v11,
         -(v6 * v14),
+        -(v6 * v13),
         v6 * v15,
-        v6 * v16,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v18,
-        v18 - ((50.0 * v3) * v17),
-        v18 - (v17 * v10),
+        v17,
+        v17 - (v3 * v18),
+        v17 - (v10 * v18),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2401,7 +2409,7 @@ def jacobian_C4(prepared, q):
     Gives
       J[6][6]  Jacobian: translational rows, then rotational ones; row by row
 
-    Operations: 13 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+    Operations: 12 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -2418,79 +2426,76 @@ def _influence_C4(prepared, q):
     v5 = np.cos(q[3])
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
-    v8 = (v3 * v1) - (v2 * v0)
-    v9 = 50.0 * v3
-    v10 = v9 + (50.0 * v8)
-    v11 = (v3 * v0) + (v2 * v1)
-    v12 = 10.0 * v4
-    v13 = 10.0 * v5
-    v14 = ((v12 * v11) - v10) - (v13 * v8)
-    v15 = v6 * v14
-    v16 = 50.0 * v2
-    v17 = v16 + (50.0 * v11)
-    v18 = (v17 + (v12 * v8)) + (v13 * v11)
-    v19 = -(v7 * v18)
-    v20 = v16 - v18
+    v8 = (v3 * v0) + (v2 * v1)
+    v9 = 10.0 * v4
+    v10 = (v3 * v1) - (v2 * v0)
+    v11 = 50.0 * (v3 + v10)
+    v12 = 10.0 * v5
+    v13 = (v11 - (v9 * v8)) + (v12 * v10)
+    v14 = -(v6 * v13)
+    v15 = 50.0 * v8
+    v16 = (v15 + (v9 * v10)) + (v12 * v8)
+    v17 = (50.0 * v2) + v16
+    v18 = -(v7 * v17)
+    v19 = -(v7 * v16)
+    v20 = v15 - v16
     v21 = v7 * v20
-    v22 = v17 - v18
-    v23 = v7 * v22
-    v24 = v7 * v14
-    v25 = v6 * v18
-    v26 = v6 * v20
-    v27 = v6 * v22
-    v28 = (v6 * v6) + (v7 * v7)
-    v29 = v28 * v14
-    v30 = (v9 * v28) + v29
-    v31 = v29 + (v28 * v10)
-    v32 = -v26
-    v33 = -v27
-    v34 = v7 * v30
-    v35 = v7 * v31
-    v36 = v6 * v30
-    v37 = v6 * v31
-    v38 = v28 * v20
-    v39 = v28 * v22
+    v22 = v7 * v13
+    v23 = v6 * v17
+    v24 = v6 * v16
+    v25 = v6 * v20
+    v26 = (v6 * v6) + (v7 * v7)
+    v27 = v26 * v13
+    v28 = ((50.0 * v3) * v26) - v27
+    v29 = (v26 * v11) - v27
+    v30 = -v25
+    v31 = v7 * v28
+    v32 = v7 * v29
+    v33 = v6 * v28
+    v34 = v6 * v29
+    v35 = -(v26 * v16)
+    v36 = v26 * v20
     return (
-        v15,
+        v14,
+        v18,
         v19,
         v21,
-        v23,
         REAL(0.0),
         REAL(0.0),
+        v22,
+        -v23,
         -v24,
-        -v25,
-        v26,
+        v25,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
         v27,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
+        -v28,
         -v29,
-        -v30,
-        -v31,
+        REAL(0.0),
+        REAL(0.0),
+        -v22,
+        v23,
+        v24,
+        v30,
+        REAL(0.0),
+        REAL(0.0),
+        v23,
+        -(v7 * v27),
+        v31,
+        v32,
         REAL(0.0),
         REAL(0.0),
         v24,
-        v25,
+        v31,
+        v31,
         v32,
-        v33,
         REAL(0.0),
         REAL(0.0),
-        v25,
-        v7 * v29,
-        v34,
-        v35,
-        REAL(0.0),
-        REAL(0.0),
+        v30,
         v32,
-        v34,
-        v34,
-        v35,
-        REAL(0.0),
-        REAL(0.0),
-        v33,
-        v35,
-        v35,
-        v35,
+        v32,
+        v32,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2505,64 +2510,64 @@ def _influence_C4(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v15,
+        v14,
+        v18,
         v19,
         v21,
-        v23,
+        REAL(0.0),
+        REAL(0.0),
+        v18,
+        -(v6 * v27),
+        v33,
+        v34,
         REAL(0.0),
         REAL(0.0),
         v19,
-        v6 * v29,
-        v36,
-        v37,
+        v33,
+        v33,
+        v34,
         REAL(0.0),
         REAL(0.0),
         v21,
+        v34,
+        v34,
+        v34,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -(v26 * v17),
+        v35,
+        v36,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v35,
+        v35,
+        v36,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
         v36,
         v36,
-        v37,
-        REAL(0.0),
-        REAL(0.0),
-        v23,
-        v37,
-        v37,
-        v37,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -(v28 * v18),
-        v38,
-        v39,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v38,
-        v38,
-        v39,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v39,
-        v39,
-        v39,
+        v36,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2590,7 +2595,7 @@ def influence_C4(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+    Operations: 12 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 13 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -2789,24 +2794,24 @@ def position_C5(prepared, q):
 
 
 def _rotation_C5(prepared, q):
-    v0 = np.sin(q[4])
-    v1 = np.cos(q[4])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[4])
+    v3 = np.cos(q[4])
     v4 = np.sin(q[3])
     v5 = np.cos(q[3])
     v6 = np.sin(q[2])
     v7 = np.cos(q[2])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = (v3 * v7) - (v2 * v6)
-    v11 = (v3 * v6) + (v2 * v7)
+    v10 = (v1 * v7) - (v0 * v6)
+    v11 = (v1 * v6) + (v0 * v7)
     v12 = (v4 * v11) - (v5 * v10)
     v13 = (v4 * v10) + (v5 * v11)
-    v14 = v0 * v8
-    v15 = v1 * v9
-    v16 = v0 * v9
-    v17 = v1 * v8
+    v14 = v2 * v8
+    v15 = v3 * v9
+    v16 = v2 * v9
+    v17 = v3 * v8
     return (
         v14 - (v15 * v12),
         v17 + (v16 * v12),
@@ -2814,8 +2819,8 @@ def _rotation_C5(prepared, q):
         -(v16 + (v17 * v12)),
         (v14 * v12) - v15,
         v8 * v13,
-        v1 * v13,
-        -(v0 * v13),
+        v3 * v13,
+        -(v2 * v13),
         v12,
     )
 
@@ -2877,7 +2882,7 @@ def _jacobian_C5(prepared, q):
         REAL(0.0),
         v20,
         v20 - (v3 * v21),
-        v20 - (v11 * v21),
+        v20 - (v21 * v11),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2927,79 +2932,76 @@ def _influence_C5(prepared, q):
     v5 = np.cos(q[3])
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
-    v8 = (v3 * v1) - (v2 * v0)
-    v9 = 50.0 * v3
-    v10 = v9 + (50.0 * v8)
-    v11 = (v3 * v0) + (v2 * v1)
-    v12 = 10.0 * v4
-    v13 = 10.0 * v5
-    v14 = ((v12 * v11) - v10) - (v13 * v8)
-    v15 = v6 * v14
-    v16 = 50.0 * v2
-    v17 = v16 + (50.0 * v11)
-    v18 = (v17 + (v12 * v8)) + (v13 * v11)
-    v19 = -(v7 * v18)
-    v20 = v16 - v18
+    v8 = (v3 * v0) + (v2 * v1)
+    v9 = 10.0 * v4
+    v10 = (v3 * v1) - (v2 * v0)
+    v11 = 50.0 * (v3 + v10)
+    v12 = 10.0 * v5
+    v13 = (v11 - (v9 * v8)) + (v12 * v10)
+    v14 = -(v6 * v13)
+    v15 = 50.0 * v8
+    v16 = (v15 + (v9 * v10)) + (v12 * v8)
+    v17 = (50.0 * v2) + v16
+    v18 = -(v7 * v17)
+    v19 = -(v7 * v16)
+    v20 = v15 - v16
     v21 = v7 * v20
-    v22 = v17 - v18
-    v23 = v7 * v22
-    v24 = v7 * v14
-    v25 = v6 * v18
-    v26 = v6 * v20
-    v27 = v6 * v22
-    v28 = (v6 * v6) + (v7 * v7)
-    v29 = v28 * v14
-    v30 = (v9 * v28) + v29
-    v31 = v29 + (v28 * v10)
-    v32 = -v26
-    v33 = -v27
-    v34 = v7 * v30
-    v35 = v7 * v31
-    v36 = v6 * v30
-    v37 = v6 * v31
-    v38 = v28 * v20
-    v39 = v28 * v22
+    v22 = v7 * v13
+    v23 = v6 * v17
+    v24 = v6 * v16
+    v25 = v6 * v20
+    v26 = (v6 * v6) + (v7 * v7)
+    v27 = v26 * v13
+    v28 = ((50.0 * v3) * v26) - v27
+    v29 = (v26 * v11) - v27
+    v30 = -v25
+    v31 = v7 * v28
+    v32 = v7 * v29
+    v33 = v6 * v28
+    v34 = v6 * v29
+    v35 = -(v26 * v16)
+    v36 = v26 * v20
     return (
-        v15,
+        v14,
+        v18,
         v19,
         v21,
-        v23,
         REAL(0.0),
         REAL(0.0),
+        v22,
+        -v23,
         -v24,
-        -v25,
-        v26,
+        v25,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
         v27,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
+        -v28,
         -v29,
-        -v30,
-        -v31,
+        REAL(0.0),
+        REAL(0.0),
+        -v22,
+        v23,
+        v24,
+        v30,
+        REAL(0.0),
+        REAL(0.0),
+        v23,
+        -(v7 * v27),
+        v31,
+        v32,
         REAL(0.0),
         REAL(0.0),
         v24,
-        v25,
+        v31,
+        v31,
         v32,
-        v33,
         REAL(0.0),
         REAL(0.0),
-        v25,
-        v7 * v29,
-        v34,
-        v35,
-        REAL(0.0),
-        REAL(0.0),
+        v30,
         v32,
-        v34,
-        v34,
-        v35,
-        REAL(0.0),
-        REAL(0.0),
-        v33,
-        v35,
-        v35,
-        v35,
+        v32,
+        v32,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3014,64 +3016,64 @@ def _influence_C5(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v15,
+        v14,
+        v18,
         v19,
         v21,
-        v23,
+        REAL(0.0),
+        REAL(0.0),
+        v18,
+        -(v6 * v27),
+        v33,
+        v34,
         REAL(0.0),
         REAL(0.0),
         v19,
-        v6 * v29,
-        v36,
-        v37,
+        v33,
+        v33,
+        v34,
         REAL(0.0),
         REAL(0.0),
         v21,
+        v34,
+        v34,
+        v34,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -(v26 * v17),
+        v35,
+        v36,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v35,
+        v35,
+        v36,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
         v36,
         v36,
-        v37,
-        REAL(0.0),
-        REAL(0.0),
-        v23,
-        v37,
-        v37,
-        v37,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -(v28 * v18),
-        v38,
-        v39,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v38,
-        v38,
-        v39,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v39,
-        v39,
-        v39,
+        v36,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3099,7 +3101,7 @@ def influence_C5(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+    Operations: 12 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 13 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -3372,82 +3374,82 @@ def rotation_C6(prepared, q):
 
 
 def _jacobian_C6(prepared, q):
-    v0 = np.sin(q[4])
-    v1 = np.cos(q[4])
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = np.sin(q[3])
     v5 = np.cos(q[3])
-    v6 = np.sin(q[2])
-    v7 = np.cos(q[2])
+    v6 = np.sin(q[4])
+    v7 = np.cos(q[4])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = 50.0 * v3
-    v11 = 30.0 + (50.0 * v2)
-    v12 = -v9
-    v13 = (v8 * v8) + (v9 * v9)
-    v14 = (v3 * v7) - (v2 * v6)
-    v15 = (v3 * v6) + (v2 * v7)
-    v16 = (v4 * v15) - (v5 * v14)
-    v17 = (v4 * v14) + (v5 * v15)
-    v18 = v9 * v17
-    v19 = v8 * v17
-    v20 = v10 + (50.0 * v14)
-    v21 = v0 * v17
-    v22 = v0 * v16
-    v23 = (v1 * v9) - (v8 * v22)
-    v24 = (10.0 * v16) - v20
-    v25 = v8 * v24
-    v26 = v25 - (20.0 * v23)
-    v27 = v11 + (50.0 * v15)
-    v28 = (10.0 * v17) + v27
-    v29 = v28 + (20.0 * v21)
-    v30 = 30.0 - v29
-    v31 = v11 - v29
-    v32 = v27 - v29
-    v33 = v25 - v26
-    v34 = v28 - v29
-    v35 = (v1 * v8) + (v9 * v22)
-    v36 = v9 * v24
-    v37 = v36 + (20.0 * v35)
-    v38 = v36 - v37
-    v39 = (v9 * v37) + (v8 * v26)
+    v10 = (v3 * v1) - (v2 * v0)
+    v11 = (v3 * v0) + (v2 * v1)
+    v12 = (v4 * v11) - (v5 * v10)
+    v13 = v6 * v12
+    v14 = (v7 * v9) - (v8 * v13)
+    v15 = 50.0 * v3
+    v16 = v15 + (50.0 * v10)
+    v17 = (10.0 * v12) - v16
+    v18 = v8 * v17
+    v19 = v18 - (20.0 * v14)
+    v20 = (v4 * v10) + (v5 * v11)
+    v21 = v6 * v20
+    v22 = 30.0 + (50.0 * v2)
+    v23 = v22 + (50.0 * v11)
+    v24 = (10.0 * v20) + v23
+    v25 = v24 + (20.0 * v21)
+    v26 = 30.0 - v25
+    v27 = v22 - v25
+    v28 = v23 - v25
+    v29 = v24 - v25
+    v30 = v8 * v20
+    v31 = v18 - v19
+    v32 = (v7 * v8) + (v9 * v13)
+    v33 = v9 * v17
+    v34 = v33 + (20.0 * v32)
+    v35 = v9 * v20
+    v36 = v33 - v34
+    v37 = (v9 * v34) + (v8 * v19)
+    v38 = (v8 * v8) + (v9 * v9)
+    v39 = -v9
     return (
-        v26,
-        v9 * v30,
-        v9 * v31,
-        v9 * v32,
-        -((v16 * v33) + (v19 * v34)),
+        v19,
+        v9 * v26,
+        v9 * v27,
+        v9 * v28,
+        -((v12 * v31) + (v30 * v29)),
+        REAL(0.0),
+        -v34,
+        v8 * v26,
+        v8 * v27,
+        v8 * v28,
+        (v12 * v36) + (v35 * v29),
+        REAL(0.0),
         REAL(0.0),
         -v37,
-        v8 * v30,
-        v8 * v31,
-        v8 * v32,
-        (v16 * v38) + (v18 * v34),
-        REAL(0.0),
-        REAL(0.0),
-        -v39,
-        -((v10 * v13) + v39),
-        -((v13 * v20) + v39),
-        (v18 * v33) - (v19 * v38),
+        -((v15 * v38) + v37),
+        -(v37 + (v38 * v16)),
+        (v35 * v31) - (v30 * v36),
         REAL(0.0),
         REAL(0.0),
         v8,
         v8,
         v8,
-        v18,
-        -v35,
+        v35,
+        -v32,
         REAL(0.0),
-        v12,
-        v12,
-        v12,
-        v19,
-        v23,
+        v39,
+        v39,
+        v39,
+        v30,
+        v14,
         REAL(1.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v16,
+        v12,
         v21,
     )
 
@@ -3480,106 +3482,104 @@ def _influence_C6(prepared, q):
     v7 = np.cos(q[4])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = (v3 * v0) + (v2 * v1)
-    v11 = (v3 * v1) - (v2 * v0)
-    v12 = (v5 * v11) - (v4 * v10)
+    v10 = (v3 * v1) - (v2 * v0)
+    v11 = (v3 * v0) + (v2 * v1)
+    v12 = (v4 * v11) - (v5 * v10)
     v13 = 20.0 * v6
-    v14 = 50.0 * v3
-    v15 = v14 + (50.0 * v11)
-    v16 = (10.0 * v12) + v15
-    v17 = v16 + (v13 * v12)
-    v18 = 20.0 * v7
-    v19 = (v9 * v18) + (v8 * v17)
-    v20 = -v19
-    v21 = (v4 * v11) + (v5 * v10)
-    v22 = 30.0 + (50.0 * v2)
-    v23 = v22 + (50.0 * v10)
-    v24 = 10.0 * v21
-    v25 = v24 + (v23 + (v13 * v21))
-    v26 = 30.0 - v25
+    v14 = 50.0 * (v3 + v10)
+    v15 = (10.0 * v12) - v14
+    v16 = v15 + (v13 * v12)
+    v17 = 20.0 * v7
+    v18 = (v8 * v16) - (v9 * v17)
+    v19 = (v4 * v10) + (v5 * v11)
+    v20 = 30.0 + (50.0 * v2)
+    v21 = v20 + (50.0 * v11)
+    v22 = (10.0 * v19) + v21
+    v23 = v22 + (v13 * v19)
+    v24 = 30.0 - v23
+    v25 = v9 * v24
+    v26 = v20 - v23
     v27 = v9 * v26
-    v28 = v22 - v25
+    v28 = v21 - v23
     v29 = v9 * v28
-    v30 = v23 - v25
-    v31 = v9 * v30
-    v32 = v24 + v30
-    v33 = v8 * v21
-    v34 = (v8 * v16) - v19
-    v35 = (v12 * v34) + (v33 * v32)
-    v36 = -v35
-    v37 = (v8 * v18) - (v9 * v17)
-    v38 = v8 * v26
-    v39 = v8 * v28
-    v40 = v8 * v30
-    v41 = v9 * v21
-    v42 = v37 + (v9 * v16)
-    v43 = (v12 * v42) + (v41 * v32)
-    v44 = (v8 * v19) - (v9 * v37)
-    v45 = (v8 * v8) + (v9 * v9)
-    v46 = (v14 * v45) - v44
-    v47 = (v45 * v15) - v44
-    v48 = (v41 * v34) - (v33 * v42)
+    v30 = v22 - v23
+    v31 = v8 * v19
+    v32 = (v8 * v15) - v18
+    v33 = (v12 * v32) + (v31 * v30)
+    v34 = -v33
+    v35 = (v8 * v17) + (v9 * v16)
+    v36 = v8 * v24
+    v37 = v8 * v26
+    v38 = v8 * v28
+    v39 = v9 * v19
+    v40 = (v9 * v15) - v35
+    v41 = (v12 * v40) + (v39 * v30)
+    v42 = (v8 * v18) + (v9 * v35)
+    v43 = (v8 * v8) + (v9 * v9)
+    v44 = ((50.0 * v3) * v43) + v42
+    v45 = (v43 * v14) + v42
+    v46 = (v31 * v40) - (v39 * v32)
+    v47 = -v36
+    v48 = -v37
     v49 = -v38
-    v50 = -v39
-    v51 = -v40
-    v52 = -v43
+    v50 = -v41
+    v51 = v9 * v44
+    v52 = v9 * v45
     v53 = v9 * v46
-    v54 = v9 * v47
-    v55 = v9 * v48
+    v54 = v8 * v44
+    v55 = v8 * v45
     v56 = v8 * v46
-    v57 = v8 * v47
-    v58 = v8 * v48
-    v59 = v45 * v28
-    v60 = v45 * v30
-    v61 = (v8 * v43) - (v9 * v35)
+    v57 = v43 * v26
+    v58 = v43 * v28
+    v59 = (v8 * v41) - (v9 * v33)
     return (
-        v20,
+        v18,
+        v25,
         v27,
         v29,
-        v31,
+        v34,
+        REAL(0.0),
+        -v35,
         v36,
-        REAL(0.0),
-        -v37,
-        v38,
-        v39,
-        v40,
-        v43,
-        REAL(0.0),
-        REAL(0.0),
-        v44,
-        -v46,
-        -v47,
-        -v48,
-        REAL(0.0),
         v37,
+        v38,
+        v41,
+        REAL(0.0),
+        REAL(0.0),
+        -v42,
+        -v44,
+        -v45,
+        -v46,
+        REAL(0.0),
+        v35,
+        v47,
+        v48,
         v49,
         v50,
+        REAL(0.0),
+        v47,
+        v9 * v42,
         v51,
         v52,
+        v53,
+        REAL(0.0),
+        v48,
+        v51,
+        v51,
+        v52,
+        v53,
         REAL(0.0),
         v49,
-        -(v9 * v44),
+        v52,
+        v52,
+        v52,
         v53,
-        v54,
-        v55,
         REAL(0.0),
         v50,
         v53,
         v53,
-        v54,
-        v55,
-        REAL(0.0),
-        v51,
-        v54,
-        v54,
-        v54,
-        v55,
-        REAL(0.0),
-        v52,
-        v55,
-        v55,
-        v55,
-        (v12 * v43) - (v33 * v48),
+        v53,
+        -((v12 * v41) + (v31 * v46)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3587,71 +3587,71 @@ def _influence_C6(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v20,
+        v18,
+        v25,
         v27,
         v29,
-        v31,
-        v36,
+        v34,
+        REAL(0.0),
+        v25,
+        v8 * v42,
+        v54,
+        v55,
+        v56,
         REAL(0.0),
         v27,
-        -(v8 * v44),
+        v54,
+        v54,
+        v55,
         v56,
-        v57,
-        v58,
         REAL(0.0),
         v29,
+        v55,
+        v55,
+        v55,
+        v56,
+        REAL(0.0),
+        v34,
         v56,
         v56,
+        v56,
+        (v39 * v46) - (v12 * v33),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v43 * v24,
         v57,
         v58,
-        REAL(0.0),
-        v31,
-        v57,
-        v57,
-        v57,
-        v58,
-        REAL(0.0),
-        v36,
-        v58,
-        v58,
-        v58,
-        (v12 * v35) + (v41 * v48),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v45 * v26,
         v59,
-        v60,
-        v61,
+        REAL(0.0),
+        REAL(0.0),
+        v57,
+        v57,
+        v58,
+        v59,
+        REAL(0.0),
+        REAL(0.0),
+        v58,
+        v58,
+        v58,
+        v59,
         REAL(0.0),
         REAL(0.0),
         v59,
         v59,
-        v60,
-        v61,
-        REAL(0.0),
-        REAL(0.0),
-        v60,
-        v60,
-        v60,
-        v61,
-        REAL(0.0),
-        REAL(0.0),
-        v61,
-        v61,
-        v61,
-        (v33 * v35) + (v41 * v43),
+        v59,
+        (v39 * v41) + (v31 * v33),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3672,7 +3672,7 @@ def influence_C6(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 30 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 12 other.
+    Operations: 30 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 11 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -3902,7 +3902,7 @@ def _inertia_power(prepared, q):
     v40 = prepared[4] * ((v8 * v35) - (v9 * v25))
     v41 = v39 + (v16 * v40)
     v42 = (v8 * v34) + (v9 * v24)
-    v43 = prepared[18] * v42
+    v43 = prepared[22] * v42
     v44 = v15 * v43
     v45 = v9 * v9
     v46 = (v8 * v8) + v45
@@ -3910,18 +3910,18 @@ def _inertia_power(prepared, q):
     v48 = prepared[2] * v25
     v49 = v47 + v48
     v50 = v49 + (prepared[4] * v25)
-    v51 = (prepared[18] * v24) - v50
+    v51 = (prepared[22] * v24) - v50
     v52 = prepared[0] * v36
     v53 = prepared[2] * v35
     v54 = v52 + v53
     v55 = prepared[4] * v35
     v56 = v54 + v55
-    v57 = prepared[18] * v34
+    v57 = prepared[22] * v34
     v58 = v56 + v57
     v59 = (v8 * v58) + (v9 * v51)
-    v60 = ((v44 + (v46 * (v3 * ((prepared[24] * v14) - prepared[56])))) + v41) - (30.0 * v59)
+    v60 = ((v44 + (v46 * (v3 * ((prepared[30] * v14) - prepared[60])))) + v41) - (30.0 * v59)
     v61 = (v8 * v33) - (v9 * v22)
-    v62 = prepared[7] * v13
+    v62 = prepared[9] * v13
     v63 = v62 * v61
     v64 = 2.0 * v63
     v65 = v14 * v59
@@ -3952,11 +3952,11 @@ def _inertia_power(prepared, q):
     v90 = v89 + (v25 * v40)
     v91 = (v36 * v52) + (v35 * v53)
     v92 = v24 * v43
-    v93 = (v3 * v3) * ((prepared[57] * v9) * v45)
+    v93 = (v3 * v3) * ((prepared[61] * v9) * v45)
     v94 = ((v93 - v93) + v92) - (v9 * (v91 + ((v34 * v57) + (v35 * v55))))
-    v95 = prepared[7] * v33
+    v95 = prepared[9] * v33
     v96 = v95 * v61
-    v97 = prepared[7] * v22
+    v97 = prepared[9] * v22
     v98 = v97 * v61
     v99 = (v8 * v98) + (v9 * v96)
     v100 = (-v99) - (v45 * (v88 + ((v25 * v55) - (v24 * v57))))
@@ -4011,7 +4011,7 @@ def _inertia_power(prepared, q):
     v149 = -v148
     v150 = v28 + v18
     v151 = v150 + (prepared[4] * v16)
-    v152 = (prepared[17] * v15) - v151
+    v152 = (prepared[21] * v15) - v151
     v153 = v8 * v152
     v154 = v9 * v152
     v155 = (v8 * v154) - (v9 * v153)
@@ -4037,9 +4037,9 @@ def _inertia_power(prepared, q):
     v175 = (30.0 * v172) - v174
     v176 = (v33 * v145) - (v22 * v147)
     v177 = 0.0 + v176
-    v178 = ((v105 * (v151 + (prepared[18] * v15))) - (30.0 * ((prepared[23] * v105) - v59))) - v65
+    v178 = ((v105 * (v151 + (prepared[22] * v15))) - (30.0 * ((prepared[29] * v105) - v59))) - v65
     v179 = (v8 * (-(v8 * v178))) + (v9 * (-(v9 * v178)))
-    v180 = (prepared[17] * v42) - v67
+    v180 = (prepared[21] * v42) - v67
     v181 = 30.0 * v9
     v182 = v68 - (v42 * v151)
     v183 = v9 * v182
@@ -4455,7 +4455,7 @@ def _reactions(prepared, q, qd, qdd):
     v54 = (v53 * v52) + (v40 * v39)
     v55 = (v53 * v39) - (v40 * v52)
     v56 = (v9 * v55) + (v8 * v54)
-    v57 = ((prepared[58] * v27) + (prepared[2] * v23)) - v56
+    v57 = ((prepared[62] * v27) + (prepared[2] * v23)) - v56
     v58 = v57 + ((prepared[5] * v27) + (prepared[4] * v23))
     v59 = (v9 * v54) - (v8 * v55)
     v60 = v59 + (prepared[2] * v50)
@@ -4463,35 +4463,35 @@ def _reactions(prepared, q, qd, qdd):
     v62 = prepared[1] * ((v28 * v28) + (v51 * v51))
     v63 = v62 + (prepared[3] * v61)
     v64 = ((v6 * v63) + ((prepared[5] * v41) + (prepared[4] * v42))) - (v7 * v60)
-    v65 = ((v5 * v64) + (prepared[19] * v16)) + (v4 * v58)
+    v65 = ((v5 * v64) + (prepared[23] * v16)) + (v4 * v58)
     v66 = (v5 * v58) - (v4 * v64)
-    v67 = v66 + ((prepared[19] * v20) + (prepared[18] * v21))
+    v67 = v66 + ((prepared[23] * v20) + (prepared[22] * v21))
     v68 = (v3 * v67) - (v2 * v65)
-    v69 = v68 + (prepared[24] * v15)
-    v70 = ((v3 * v65) + (prepared[24] * v13)) + (v2 * v67)
+    v69 = v68 + (prepared[30] * v15)
+    v70 = ((v3 * v65) + (prepared[30] * v13)) + (v2 * v67)
     v71 = (v6 * v60) + (v7 * v63)
-    v72 = v71 + ((prepared[59] * v48) + (prepared[5] * v45))
-    v73 = v72 + (prepared[19] * v48)
-    v74 = v73 + (prepared[24] * v47)
-    v75 = prepared[7] * (qd[5] + v30)
+    v72 = v71 + ((prepared[63] * v48) + (prepared[5] * v45))
+    v73 = v72 + (prepared[23] * v48)
+    v74 = v73 + (prepared[30] * v47)
+    v75 = prepared[9] * (qd[5] + v30)
     v76 = v51 * v75
     v77 = v28 * v75
     v78 = (v9 * v77) - (v8 * v76)
     v79 = (v8 * v77) + (v9 * v76)
     v80 = ((v9 * v79) - (v8 * v78)) - (20.0 * v59)
-    v81 = (((prepared[60] * v48) + (prepared[14] * v45)) - v80) + (10.0 * v71)
+    v81 = (((prepared[64] * v48) + (prepared[16] * v45)) - v80) + (10.0 * v71)
     v82 = ((v9 * v78) + (v8 * v79)) - (20.0 * v56)
-    v83 = prepared[7] * (((qdd[5] - (v26 * v7)) + (qd[4] * v51)) + (v6 * v38))
+    v83 = prepared[9] * (((qdd[5] - (v26 * v7)) + (qd[4] * v51)) + (v6 * v38))
     v84 = (v7 * v82) + (v6 * v83)
     v85 = (v5 * v84) + (v4 * v81)
-    v86 = (v5 * v81) + (((prepared[52] * v47) + (prepared[20] * v46)) - (v4 * v84))
+    v86 = (v5 * v81) + (((prepared[56] * v47) + (prepared[24] * v46)) - (v4 * v84))
     v87 = v86 + (50.0 * v72)
-    v88 = (v3 * v87) + (((prepared[25] * v47) - (v2 * v85)) + (50.0 * v73))
+    v88 = (v3 * v87) + (((prepared[31] * v47) - (v2 * v85)) + (50.0 * v73))
     v89 = (v3 * v85) + (v2 * v87)
-    v90 = (10.0 * v57) + (((prepared[14] * v27) + (prepared[5] * v23)) - (v7 * v83))
+    v90 = (10.0 * v57) + (((prepared[16] * v27) + (prepared[5] * v23)) - (v7 * v83))
     v91 = v90 + (v6 * v82)
-    v92 = (v91 + ((prepared[20] * v20) + (prepared[19] * v21))) + (50.0 * v66)
-    v93 = (v92 + (prepared[25] * v15)) + (50.0 * v68)
+    v92 = (v91 + ((prepared[24] * v20) + (prepared[23] * v21))) + (50.0 * v66)
+    v93 = (v92 + (prepared[31] * v15)) + (50.0 * v68)
     return (
         -((v1 * v70) + (v0 * v69)),
         -v74,
@@ -4571,7 +4571,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v16 = qd[0] * qd[0]
     v17 = v13 + v16
     v18 = v4 * v14
-    v19 = v10 * v5
+    v19 = v5 * v10
     v20 = v19 + v18
     v21 = qdd[1] + qdd[2]
     v22 = qd[1] * qd[1]
@@ -4598,8 +4598,8 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v43 = v42 + v40
     v44 = v41 + v42
     v45 = v8 * v44
-    v46 = qd[5] * prepared[29]
-    v47 = (((prepared[12] * v45) - (v46 * v39)) - (prepared[9] * v43)) - (prepared[8] * (v40 - v42))
+    v46 = qd[5] * prepared[37]
+    v47 = (((prepared[14] * v45) - (v46 * v39)) - (prepared[11] * v43)) - (prepared[10] * (v40 - v42))
     v48 = v47 + (v33 * (v32 + (((v17 * v15) - (v13 * v11)) - (v21 * v20))))
     v49 = qd[1] * v7
     v50 = 100.0 * v49
@@ -4609,8 +4609,8 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v54 = v53 + ((qdd[0] * v25) + (qd[0] * v50))
     v55 = prepared[1] * v8
     v56 = v9 * v5
-    v57 = ((prepared[38] * v7) * ((qdd[1] * v56) + (v22 * v34))) - (v55 * v54)
-    v58 = prepared[38] * v6
+    v57 = ((prepared[8] * v7) * ((qdd[1] * v56) + (v22 * v34))) - (v55 * v54)
+    v58 = prepared[8] * v6
     v59 = (v57 + (v58 * ((qdd[1] * v34) - (v23 * v56)))) - v48
     v60 = v38 * v36
     v61 = v35 * v30
@@ -4622,16 +4622,16 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v67 = (v66 * v66) + v65
     v68 = (v33 * v67) - (v55 * v64)
     v69 = v62 - (2.0 * v61)
-    v70 = v68 - (prepared[6] * v69)
-    v71 = prepared[40] * v3
+    v70 = (prepared[6] * v69) - v68
+    v71 = prepared[27] * v3
     v72 = v6 * v71
-    v73 = (v6 * (prepared[26] * v7)) + v72
-    v74 = prepared[40] * v2
+    v73 = v72 + (v6 * (prepared[32] * v7))
+    v74 = prepared[27] * v2
     v75 = v6 * v74
     v76 = v7 * v71
     v77 = v76 - v75
     v78 = v6 * v6
-    v79 = prepared[26] * (v78 - (v7 * v7))
+    v79 = prepared[32] * (v78 - (v7 * v7))
     v80 = ((qd[1] * v51) * (v79 - v77)) + ((v52 * v75) - ((2.0 * qdd[0]) * v73))
     v81 = prepared[6] * v5
     v82 = (v5 * v26) - (v4 * v27)
@@ -4647,300 +4647,296 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v92 = ((v22 * v91) + (v23 * v90)) + (qdd[1] * v89)
     v93 = v88 + v92
     v94 = prepared[1] * v34
-    v95 = (((v80 - (v81 * v54)) + (v25 * v70)) - (v94 * v93)) + (v5 * v59)
-    v96 = (v35 * v35) + v83
-    v97 = (10.0 * v96) + v82
-    v98 = (v33 * v97) + ((prepared[8] * (v60 - v63)) + (((prepared[12] * v8) - prepared[9]) * v64))
-    v99 = v10 + v24
-    v100 = qd[1] * v6
-    v101 = 100.0 * v100
-    v102 = ((qd[0] * v101) + (v52 * v14)) - (qdd[0] * v99)
-    v103 = (((prepared[15] * v69) + (v46 * v36)) - (prepared[6] * v102)) - ((prepared[12] * v9) * v67)
-    v104 = v102 - (10.0 * v69)
-    v105 = 2.0 * v36
-    v106 = 2.0 * v66
-    v107 = v30 * v106
-    v108 = (v55 * v43) + (v33 * (v107 + (v39 * v105)))
-    v109 = 10.0 * v5
-    v110 = qdd[3] + v21
-    v111 = v31 + v110
-    v112 = v28 + (10.0 * v111)
-    v113 = v38 * v106
-    v114 = v110 - v31
-    v115 = (v8 * v114) + (v9 * v44)
-    v116 = (prepared[73] * v115) - ((v46 * v66) + (prepared[9] * v113))
-    v117 = (v9 * (-v116)) + (v33 * v112)
-    v118 = ((v4 * ((v103 - (v55 * v104)) + v98)) + (v109 * v108)) - (v5 * v117)
-    v119 = v118 + (v99 * (v108 + (prepared[6] * v44)))
-    v120 = v2 * v2
-    v121 = prepared[21] * (v120 - (v3 * v3))
-    v122 = prepared[63] * v7
-    v123 = (((prepared[32] * v3) + v122) * (qdd[0] * v2)) - (v52 * (v121 - v76))
-    v124 = prepared[7] * v9
-    v125 = prepared[7] * v36
-    v126 = prepared[7] * v66
-    v127 = ((((prepared[7] * v8) * v69) + (v30 * v125)) + (v39 * v126)) + (v124 * v84)
-    v128 = v8 * v4
-    v129 = v128 * v127
-    v130 = 2.0 * v38
-    v131 = (v8 * v84) - (v9 * v69)
-    v132 = (v131 + (v30 * v130)) + (v37 * v106)
-    v133 = ((prepared[8] * v131) - (v46 * v30)) - (prepared[9] * v132)
-    v134 = v34 * v133
-    v135 = v45 - (v9 * v114)
-    v136 = prepared[7] * (v135 + (qdd[5] + (v66 * v36)))
-    v137 = v8 * v5
-    v138 = ((prepared[15] * v5) * v44) - (v137 * v136)
-    v139 = ((((v123 - (v14 * v70)) - v129) + v134) + v138) + v119
-    v140 = prepared[6] + v55
-    v141 = v5 * v140
-    v142 = qd[0] * v2
-    v143 = (((v142 * (prepared[63] * v100)) - (v141 * v53)) - (v94 * v88)) - (v5 * v48)
-    v144 = v47 + (v33 * v32)
-    v145 = (v38 * v126) - (prepared[7] * v115)
-    v146 = v65 - (v38 * v38)
-    v147 = (((v46 * v38) + (v33 * v104)) - (prepared[61] * v146)) + (v55 * v97)
-    v148 = v9 * v36
-    v149 = (v33 * v64) + (v55 * v67)
-    v150 = (v99 + v109) * (v149 + ((v148 * (prepared[64] * v38)) - (v55 * v146)))
-    v151 = v150 - (((v5 * v147) + ((v55 * v4) * v112)) + (v128 * (v145 - v116)))
-    v152 = (prepared[8] * v135) - v136
-    v153 = v135 + (v36 * v106)
-    v154 = (v55 * v36) - (v33 * v38)
-    v155 = (-(prepared[6] * v111)) - (prepared[1] * (v115 - v113))
-    v156 = v155 + ((((prepared[62] * v31) + (v33 * v42)) - (v39 * v154)) - (v55 * v107))
-    v157 = (prepared[6] * v96) + v149
-    v158 = v157 + ((prepared[1] * v132) - (prepared[6] * v84))
-    v159 = (v5 * v158) - (v4 * v156)
-    v160 = (v5 * v156) + (v4 * v158)
-    v161 = (v14 * v160) + (v10 * v159)
-    v162 = v13 - v17
-    v163 = ((prepared[6] * v82) - (v9 * v127)) - (v8 * v133)
-    v164 = ((prepared[12] * v132) - (prepared[15] * v84)) - v163
-    v165 = v161 + (v164 - (((v86 * v155) + (v162 * v121)) + (v20 * v157)))
-    v166 = (v55 * v93) + (prepared[6] * (v87 + v92))
-    v167 = v22 - v23
-    v168 = v165 + (v166 + (v167 * v77))
-    v169 = (v25 * v160) + (v24 * v159)
-    v170 = v91 + v90
-    v171 = ((((v167 * v79) - (v162 * v77)) + (v89 * v155)) + (v170 * v157)) - v169
-    v172 = v7 * v74
-    v173 = v172 - v72
-    v174 = (v55 * v88) + (prepared[6] * v87)
-    v175 = ((((v23 * v76) + (v22 * v75)) - (qdd[1] * v173)) - v174) - v165
-    v176 = v25 + v14
-    v177 = (v55 * v85) - v164
-    v178 = prepared[64] * v8
-    v179 = v68 - ((v33 * v146) + (v178 * v60))
-    v180 = (v5 * v176) - (v4 * v99)
-    v181 = (v5 * v99) + (v4 * v176)
-    v182 = (prepared[9] * v8) - prepared[12]
-    v183 = (prepared[1] * v181) - v182
-    v184 = (v8 * v152) - ((v9 * v145) + v117)
-    v185 = prepared[1] * v20
-    v186 = v185 - v182
-    v187 = 2.0 * v12
-    v188 = v100 * (prepared[67] * v3)
-    v189 = prepared[68] * v7
-    v190 = v101 + (v187 * v14)
-    v191 = (v81 * v190) + ((v100 * v189) + v188)
-    v192 = (prepared[30] * v29) + v126
-    v193 = ((v5 * v125) - ((prepared[30] * v35) * v137)) - (v34 * v192)
-    v194 = (v128 * v193) + (v191 + (v187 * ((v2 * (prepared[21] * v3)) + v172)))
-    v195 = (v35 * v56) - (v128 * v29)
-    v196 = ((v5 * v130) - (v128 * v106)) + (2.0 * v195)
-    v197 = prepared[64] * v99
-    v198 = v4 * v29
-    v199 = (((v46 * v5) - (v30 * v197)) - (prepared[13] * v198)) - (prepared[29] * v195)
-    v200 = v199 + (prepared[9] * v196)
-    v201 = v34 * v38
-    v202 = v201 + (v128 * v36)
-    v203 = v35 * v4
-    v204 = v203 + v202
-    v205 = v5 * v106
-    v206 = (v33 * (v205 - (v34 * v105))) - (v55 * v204)
-    v207 = (v99 * (v206 - (prepared[62] * v203))) + ((v109 * v206) - ((v34 * v200) + v194))
-    v208 = v46 * v34
-    v209 = prepared[65] * ((v29 * v56) - (v35 * v128))
-    v210 = (prepared[8] * (v202 - v203)) + (v209 + ((v208 - (v55 * v190)) + (v39 * v197)))
-    v211 = v210 + (prepared[9] * v204)
-    v212 = (v8 * v38) - v148
-    v213 = v30 + v212
-    v214 = (prepared[9] * v213) + (prepared[8] * (v212 - v30))
-    v215 = v46 * v8
-    v216 = v215 - (prepared[65] * v38)
-    v217 = v214 + (v216 + ((prepared[43] * v12) * ((v2 * v34) + (v3 * v56))))
-    v218 = qd[0] * v6
-    v219 = 100.0 * (v218 + v142)
-    v220 = ((v55 * v219) - (prepared[43] * ((v49 * v56) + (v100 * v34)))) - v217
-    v221 = (100.0 * v12) * ((v2 * v5) - (v3 * v4))
-    v222 = v221 + ((v5 * v101) - (v4 * v50))
-    v223 = v142 * (v122 + (prepared[69] * v3))
-    v224 = (v5 * v220) + ((((v51 * v73) + v223) + (v81 * v219)) + (v94 * v222))
-    v225 = (v55 * v213) + (v178 * v148)
-    v226 = prepared[62] * v30
-    v227 = v8 * v192
-    v228 = (v99 * (v225 + v226)) - (v128 * v227)
-    v229 = v228 + (v5 * ((prepared[66] * v30) + (10.0 * v225)))
-    v230 = (2.0 * v39) + (v9 * v106)
-    v231 = (prepared[29] * v39) - (prepared[9] * v230)
-    v232 = (v34 * v231) - v229
-    v233 = v217 - ((prepared[43] * v8) * v142)
-    v234 = (prepared[1] * v221) - v231
-    v235 = v214 + v216
-    v236 = (v208 + (v128 * v125)) + (prepared[70] * v201)
-    v237 = prepared[29] * v36
-    v238 = prepared[29] * v66
-    v239 = ((v9 * v193) + ((prepared[66] * v198) + (v99 * v226))) + (prepared[12] * v196)
-    v240 = v239 - (v8 * v200)
-    v241 = v223 + v240
-    v242 = (prepared[1] * v196) + (prepared[62] * v198)
-    v243 = (((v29 * (prepared[62] * v5)) - (v35 * v94)) + (v34 * v154)) - (v55 * v205)
-    v244 = prepared[12] * v230
-    v245 = ((qd[0] * v94) - (prepared[62] * v35)) - ((v8 * v178) * v36)
-    v246 = (v245 + ((v9 * v55) * v38)) - (v33 * v148)
-    v247 = (v86 * v246) - (v244 + (v185 * v230))
-    v248 = ((prepared[1] * v170) * v230) - (v89 * v246)
-    v249 = (v248 - (v187 * v173)) - v247
-    v250 = v9 * v227
-    v251 = (v8 * v231) - v250
-    v252 = (v140 * v222) - v251
-    v253 = ((v2 * (prepared[63] * v49)) - v188) - v252
-    v254 = v250 + ((v8 * v234) + (prepared[6] * v221))
-    v255 = v251 - v247
-    v256 = v178 * v66
-    v257 = v215 - (prepared[7] * v148)
-    v258 = v8 * v238
-    v259 = (v141 * v99) + v76
-    v260 = ((prepared[27] + (prepared[13] * v8)) - (prepared[26] * v78)) - (prepared[21] * v120)
-    v261 = prepared[11] * v8
-    v262 = v261 - prepared[13]
-    v263 = (prepared[12] - v261) * v34
-    v264 = ((prepared[38] * v9) * v2) - (-v263)
-    v265 = v264 + (v9 * v58)
-    v266 = -(((v55 * v99) + (prepared[10] * v5)) + (prepared[12] * v137))
-    v267 = prepared[7] * v128
-    v268 = v4 * v140
-    v269 = (v10 * v141) + (v14 * v268)
-    v270 = (v8 * v262) - prepared[28]
-    v271 = v269 - v270
-    v272 = prepared[21] + v271
-    v273 = v272 + (v259 + (v75 + (v268 * v176)))
-    v274 = (v25 * v268) + (v24 * v141)
-    v275 = v274 + v271
-    v276 = v33 * v86
-    v277 = -(v276 + (v33 * v89))
-    v278 = -v124
-    v279 = -v276
+    v95 = (((v80 - (v81 * v54)) - (v25 * v70)) - (v94 * v93)) + (v5 * v59)
+    v96 = v10 + v24
+    v97 = qd[1] * v6
+    v98 = 100.0 * v97
+    v99 = ((qd[0] * v98) + (v52 * v14)) - (qdd[0] * v96)
+    v100 = v99 - (10.0 * v69)
+    v101 = (((prepared[17] * v69) + (v46 * v36)) - (prepared[6] * v99)) - (v55 * v100)
+    v102 = v4 * ((v101 - (prepared[11] * v64)) + ((prepared[10] * (v60 - v63)) - (10.0 * v68)))
+    v103 = (v35 * v35) + v83
+    v104 = (10.0 * v103) + v82
+    v105 = v46 + (prepared[65] * v38)
+    v106 = qdd[3] + v21
+    v107 = v31 + v106
+    v108 = v106 - v31
+    v109 = v8 * v108
+    v110 = (((prepared[14] * v107) + (v66 * v105)) + (prepared[12] * v109)) - ((prepared[66] * v9) * v44)
+    v111 = v110 + (prepared[1] * v28)
+    v112 = v45 - (v9 * v108)
+    v113 = prepared[9] * v36
+    v114 = (prepared[9] * qdd[5]) + (v66 * v113)
+    v115 = (v8 * (v114 + (prepared[9] * v112))) + (v9 * v111)
+    v116 = ((v94 * v104) + v102) - (v5 * v115)
+    v117 = v2 * v2
+    v118 = prepared[25] * (v117 - (v3 * v3))
+    v119 = prepared[70] * v7
+    v120 = (((prepared[40] * v3) + v119) * (qdd[0] * v2)) - (v52 * (v118 - v76))
+    v121 = prepared[9] * v9
+    v122 = prepared[9] * v66
+    v123 = ((((prepared[9] * v8) * v69) + (v30 * v113)) + (v39 * v122)) + (v121 * v84)
+    v124 = v8 * v4
+    v125 = v124 * v123
+    v126 = 2.0 * v38
+    v127 = (v8 * v84) - (v9 * v69)
+    v128 = 2.0 * v66
+    v129 = (v127 + (v30 * v126)) + (v37 * v128)
+    v130 = ((prepared[10] * v127) - (v46 * v30)) - (prepared[11] * v129)
+    v131 = v34 * v130
+    v132 = 2.0 * v36
+    v133 = v30 * v128
+    v134 = (v55 * v43) + (v33 * (v133 + (v39 * v132)))
+    v135 = (v5 * ((prepared[17] * v44) + (10.0 * v134))) + (v96 * (v134 + (prepared[6] * v44)))
+    v136 = ((((v120 + (v14 * v70)) - v125) + v131) + v116) + v135
+    v137 = prepared[6] + v55
+    v138 = v5 * v137
+    v139 = qd[0] * v2
+    v140 = (((v139 * (prepared[70] * v97)) - (v138 * v53)) - (v94 * v88)) - (v5 * v48)
+    v141 = v47 + (v33 * v32)
+    v142 = v65 - (v38 * v38)
+    v143 = prepared[69] * v38
+    v144 = v9 * v36
+    v145 = (v33 * v64) + (v55 * v67)
+    v146 = 10.0 * v5
+    v147 = (((v46 * v38) + (v33 * v100)) - (prepared[67] * v142)) + (v55 * v104)
+    v148 = ((v96 + v146) * (v145 + ((v144 * v143) - (v55 * v142)))) - (v5 * v147)
+    v149 = v112 + (v36 * v128)
+    v150 = (v34 * ((v114 - (prepared[78] * v112)) + (prepared[11] * v149))) + v148
+    v151 = ((v121 * v44) - (v38 * v122)) + (prepared[9] * v109)
+    v152 = (v55 * v36) - (v33 * v38)
+    v153 = (((v66 * v143) - (v55 * v108)) - (prepared[6] * v107)) - (v33 * v44)
+    v154 = v153 + ((((prepared[68] * v31) + (v33 * v42)) - (v39 * v152)) - (v55 * v133))
+    v155 = (prepared[6] * v103) + v145
+    v156 = v155 + ((prepared[1] * v129) - (prepared[6] * v84))
+    v157 = (v5 * v156) - (v4 * v154)
+    v158 = (v5 * v154) + (v4 * v156)
+    v159 = (v14 * v158) + (v10 * v157)
+    v160 = v13 - v17
+    v161 = ((prepared[6] * v82) - (v9 * v123)) - (v8 * v130)
+    v162 = ((prepared[14] * v129) - (prepared[17] * v84)) - v161
+    v163 = v159 + (v162 - (((v86 * v153) + (v160 * v118)) + (v20 * v155)))
+    v164 = (v55 * v93) + (prepared[6] * (v87 + v92))
+    v165 = v22 - v23
+    v166 = v163 + (v164 + (v165 * v77))
+    v167 = (v25 * v158) + (v24 * v157)
+    v168 = v91 + v90
+    v169 = ((((v165 * v79) - (v160 * v77)) + (v89 * v153)) + (v168 * v155)) - v167
+    v170 = v7 * v74
+    v171 = v170 - v72
+    v172 = (v55 * v88) + (prepared[6] * v87)
+    v173 = ((((v23 * v76) + (v22 * v75)) - (qdd[1] * v171)) - v172) - v163
+    v174 = v25 + v14
+    v175 = (v55 * v85) - v162
+    v176 = prepared[69] * v8
+    v177 = ((v33 * v142) + (v176 * v60)) - v68
+    v178 = (v5 * v174) - (v4 * v96)
+    v179 = (v5 * v96) + (v4 * v174)
+    v180 = (prepared[11] * v8) - prepared[14]
+    v181 = (prepared[1] * v179) - v180
+    v182 = (((prepared[10] * v8) * v112) + (v9 * v151)) - v115
+    v183 = prepared[1] * v20
+    v184 = v183 - v180
+    v185 = (v35 * v56) - (v29 * v124)
+    v186 = ((v5 * v126) - (v124 * v128)) + (2.0 * v185)
+    v187 = prepared[69] * v96
+    v188 = v4 * v29
+    v189 = (((v46 * v5) - (v30 * v187)) - (prepared[15] * v188)) - (prepared[37] * v185)
+    v190 = v189 + (prepared[11] * v186)
+    v191 = 2.0 * v12
+    v192 = v97 * (prepared[73] * v3)
+    v193 = prepared[74] * v7
+    v194 = v98 + (v191 * v14)
+    v195 = (v81 * v194) + ((v97 * v193) + v192)
+    v196 = v8 * v5
+    v197 = (prepared[38] * v29) + v122
+    v198 = (v34 * v197) + (((prepared[38] * v35) * v196) - (v5 * v113))
+    v199 = (v124 * v198) - (v195 + (v191 * (v170 + (v2 * (prepared[25] * v3)))))
+    v200 = (v34 * v38) + (v124 * v36)
+    v201 = v35 * v4
+    v202 = v201 + v200
+    v203 = v5 * v128
+    v204 = (v33 * (v203 - (v34 * v132))) - (v55 * v202)
+    v205 = (v96 * (v204 - (prepared[68] * v201))) + ((v199 - (v34 * v190)) + (v146 * v204))
+    v206 = ((v46 * v34) - (v55 * v194)) + (v39 * v187)
+    v207 = (prepared[10] * (v200 - v201)) + ((prepared[71] * ((v29 * v56) - (v35 * v124))) + v206)
+    v208 = v207 + (prepared[11] * v202)
+    v209 = (v8 * v38) - v144
+    v210 = v30 + v209
+    v211 = (prepared[11] * v210) + (prepared[10] * (v209 - v30))
+    v212 = v46 * v8
+    v213 = v212 - (prepared[71] * v38)
+    v214 = v211 + (v213 + ((prepared[47] * v12) * ((v2 * v34) + (v3 * v56))))
+    v215 = qd[0] * v6
+    v216 = 100.0 * (v215 + v139)
+    v217 = ((v55 * v216) - (prepared[47] * ((v49 * v56) + (v97 * v34)))) - v214
+    v218 = (100.0 * v12) * ((v2 * v5) - (v3 * v4))
+    v219 = v218 + ((v5 * v98) - (v4 * v50))
+    v220 = v139 * (v119 + (prepared[75] * v3))
+    v221 = (v5 * v217) + ((((v51 * v73) + v220) + (v81 * v216)) + (v94 * v219))
+    v222 = (v55 * v210) + (v176 * v144)
+    v223 = prepared[68] * v30
+    v224 = v8 * v197
+    v225 = (v96 * (v222 + v223)) - (v124 * v224)
+    v226 = v225 + (v5 * ((prepared[72] * v30) + (10.0 * v222)))
+    v227 = (2.0 * v39) + (v9 * v128)
+    v228 = (prepared[37] * v39) - (prepared[11] * v227)
+    v229 = (v34 * v228) - v226
+    v230 = v214 - ((prepared[47] * v8) * v139)
+    v231 = (prepared[1] * v218) - v228
+    v232 = v211 + v213
+    v233 = prepared[37] * v36
+    v234 = prepared[37] * v66
+    v235 = ((v9 * v198) - ((prepared[72] * v188) + (v96 * v223))) - (prepared[14] * v186)
+    v236 = v235 + (v8 * v190)
+    v237 = v220 - v236
+    v238 = (prepared[1] * v186) + (prepared[68] * v188)
+    v239 = (((v29 * (prepared[68] * v5)) - (v35 * v94)) + (v34 * v152)) - (v55 * v203)
+    v240 = prepared[14] * v227
+    v241 = ((qd[0] * v94) - (prepared[68] * v35)) - ((v8 * v176) * v36)
+    v242 = (v241 + ((v9 * v55) * v38)) - (v33 * v144)
+    v243 = (v86 * v242) - (v240 + (v183 * v227))
+    v244 = ((prepared[1] * v168) * v227) - (v89 * v242)
+    v245 = (v244 - (v191 * v171)) - v243
+    v246 = v9 * v224
+    v247 = (v8 * v228) - v246
+    v248 = (v137 * v219) - v247
+    v249 = ((v2 * (prepared[70] * v49)) - v192) - v248
+    v250 = v246 + ((v8 * v231) + (prepared[6] * v218))
+    v251 = v247 - v243
+    v252 = v176 * v66
+    v253 = v212 - (v9 * v113)
+    v254 = v8 * v234
+    v255 = (v96 * v138) + v76
+    v256 = (((prepared[33] + (prepared[15] * v8)) - (prepared[32] * v78)) - (prepared[25] * v117)) + (2.0 * v255)
+    v257 = prepared[13] * v8
+    v258 = v257 - prepared[15]
+    v259 = (prepared[14] - v257) * v34
+    v260 = ((prepared[8] * v9) * v2) - (-v259)
+    v261 = v260 + (v9 * v58)
+    v262 = -(((v55 * v96) + (prepared[12] * v5)) + (prepared[14] * v196))
+    v263 = prepared[9] * v124
+    v264 = v4 * v137
+    v265 = (v10 * v138) + (v14 * v264)
+    v266 = (v8 * v258) - prepared[34]
+    v267 = v265 - v266
+    v268 = prepared[25] + v267
+    v269 = v268 + (v255 + (v75 + (v264 * v174)))
+    v270 = (v24 * v138) + (v25 * v264)
+    v271 = v270 + v267
+    v272 = v33 * v86
+    v273 = -(v272 + (v33 * v89))
+    v274 = -v121
+    v275 = -v272
     return (
         REAL(0.0),
-        v95 - v139,
-        v143 - v139,
-        (((v129 + (v94 * v85)) - (v5 * v144)) - (v138 + v134)) - v119,
-        (v34 * ((prepared[9] * v153) - v152)) + v151,
+        v95 - v136,
+        v140 - v136,
+        (((v125 + (v94 * v85)) - (v5 * v141)) - v131) - (v135 + v116),
+        v150 - (v124 * (v111 - v151)),
         REAL(0.0),
         REAL(0.0),
-        v171 - v168,
-        v175 - ((((v13 * v76) + (v17 * v75)) + (v21 * v173)) + v169),
-        (v177 - (v99 * v159)) - (v176 * v160),
-        ((v180 * v179) - (v183 * v153)) - v184,
+        v169 - v166,
+        v173 - ((((v13 * v76) + (v17 * v75)) + (v21 * v171)) + v167),
+        (v175 - (v96 * v157)) - (v174 * v158),
+        -(v182 + ((v181 * v149) + (v178 * v177))),
         REAL(0.0),
         REAL(0.0),
-        -v168,
+        -v166,
+        v173,
+        v175 - v159,
+        -(v182 + ((v86 * v177) + (v184 * v149))),
+        REAL(0.0),
+        REAL(0.0),
+        -(v164 + v162),
+        -(v172 + v162),
         v175,
-        v177 - v161,
-        ((v86 * v179) - (v186 * v153)) - v184,
-        REAL(0.0),
-        REAL(0.0),
-        -(v166 + v164),
-        -(v174 + v164),
-        v177,
-        (v182 * v153) - v184,
+        (v180 * v149) - v182,
         REAL(0.0),
         REAL(0.0),
         -v59,
         v48 + (v55 * v53),
-        v144,
+        v141,
         v147,
         REAL(0.0),
         REAL(0.0),
-        v127,
-        v127,
-        v127,
-        -v145,
+        v123,
+        v123,
+        v123,
+        v151,
         REAL(0.0),
-        v207 - (v5 * ((prepared[66] * v203) - v211)),
-        v232 - v224,
-        ((v5 * v233) - ((((prepared[44] * v2) * v29) + v223) + (v34 * v234))) - v229,
-        v232 + (v5 * v235),
-        v236 - (v66 * ((v9 * v197) + (prepared[71] * v56))),
-        (v5 * v237) + (v34 * v238),
-        v241 + (((v180 * v243) + (v218 * (v189 + (prepared[72] * v3)))) + (v181 * v242)),
-        v249 + v253,
-        v249 - v254,
-        v248 + v255,
-        (v257 + (v180 * v256)) - (v130 * v183),
-        v258,
-        v241 + ((v86 * v243) + (v20 * v242)),
-        v253 - v247,
-        -(v247 + v254),
-        v255,
-        (v257 + (v86 * v256)) - (v130 * v186),
-        v258,
-        v240,
-        v244 - v252,
-        v244 - v254,
+        v205 - (v5 * ((prepared[72] * v201) - v208)),
+        v229 - v221,
+        ((v5 * v230) - ((((prepared[48] * v2) * v29) + v220) + (v34 * v231))) - v226,
+        v229 + (v5 * v232),
+        ((v124 * v113) + (v34 * v105)) - (v66 * ((v9 * v187) + (prepared[76] * v56))),
+        (v5 * v233) + (v34 * v234),
+        v237 + (((v178 * v239) + (v215 * (v193 + (prepared[77] * v3)))) + (v179 * v238)),
+        v245 + v249,
+        v245 - v250,
         v244 + v251,
-        v257 + (v182 * v130),
-        v258,
-        -v211,
-        v220,
+        (v253 + (v178 * v252)) - (v126 * v181),
+        v254,
+        v237 + ((v20 * v238) + (v86 * v239)),
+        v249 - v243,
+        -(v243 + v250),
+        v251,
+        (v253 + (v86 * v252)) - (v126 * v184),
+        v254,
+        -v236,
+        v240 - v248,
+        v240 - v250,
+        v240 + v247,
+        v253 + (v180 * v126),
+        v254,
+        -v208,
+        v217,
+        -v230,
+        -v232,
+        REAL(0.0),
         -v233,
-        -v235,
+        v198,
+        v224,
+        v224,
+        v224,
+        v113,
         REAL(0.0),
-        -v237,
-        -v193,
-        v227,
-        v227,
-        v227,
-        v125,
-        REAL(0.0),
-        (v260 + (v4 * ((prepared[16] * v4) + (v262 * v128)))) + (2.0 * v259),
-        v265,
-        v264,
+        v256 + (v4 * ((prepared[18] * v4) + (v258 * v124))),
+        v261,
+        v260,
+        v259,
+        v262,
         v263,
-        v266,
+        v261,
+        (v270 + ((prepared[32] + v76) + v75)) + v269,
+        v269,
+        v271,
+        v273,
+        v274,
+        v260,
+        v269,
+        v265 + v268,
         v267,
-        v265,
-        (v274 + ((prepared[26] + v76) + v75)) + v273,
+        v275,
+        v274,
+        v259,
+        v271,
+        v267,
+        -v266,
+        REAL(0.0),
+        v274,
+        v262,
         v273,
         v275,
-        v277,
-        v278,
-        v264,
-        v273,
-        v269 + v272,
-        v271,
-        v279,
-        v278,
+        REAL(0.0),
+        prepared[12],
+        REAL(0.0),
         v263,
-        v275,
-        v271,
-        -v270,
+        v274,
+        v274,
+        v274,
         REAL(0.0),
-        v278,
-        v266,
-        v277,
-        v279,
-        REAL(0.0),
-        prepared[10],
-        REAL(0.0),
-        v267,
-        v278,
-        v278,
-        v278,
-        REAL(0.0),
-        prepared[7],
+        prepared[9],
     )
 
 
@@ -4957,7 +4953,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[6][6]   d tau/dqd; row by row
       by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
 
-    Operations: 360 add, 461 mul, 0 div, 0 sqrt, 4 sincos, 20 other.
+    Operations: 359 add, 462 mul, 0 div, 0 sqrt, 4 sincos, 19 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -4979,461 +4975,456 @@ def _linearize(prepared, q, qd, tau):
     v10 = qd[0] * v2
     v11 = qd[2] + qd[1]
     v12 = qd[3] + v11
-    v13 = v12 * v4
-    v14 = v13 + (v5 * v10)
-    v15 = v14 * v14
-    v16 = qd[0] * v3
-    v17 = v16 - qd[4]
-    v18 = v15 + (v17 * v17)
-    v19 = prepared[1] * v4
-    v20 = v16 * v16
-    v21 = (v12 * v12) + v20
-    v22 = (prepared[6] * v21) + (v19 * v18)
-    v23 = (v4 * v10) - (v12 * v5)
-    v24 = v14 * v23
-    v25 = v12 * v10
-    v26 = v25 + v24
-    v27 = prepared[1] * v5
-    v28 = (v27 * v26) - v22
-    v29 = 50.0 * v6
-    v30 = 50.0 * v7
-    v31 = (v2 * v30) - (v3 * v29)
-    v32 = prepared[40] * v6
-    v33 = v9 * v32
-    v34 = qd[0] * qd[0]
-    v35 = qd[1] * qd[1]
-    v36 = v35 + v34
-    v37 = v11 * v11
-    v38 = v37 + v34
-    v39 = v37 - v38
-    v40 = v6 * v7
-    v41 = prepared[21] * v40
-    v42 = qd[1] * v8
-    v43 = qd[1] * v42
-    v44 = prepared[40] * v7
-    v45 = (((v39 * v41) + (v44 * v43)) - (v36 * v33)) - (v31 * v28)
-    v46 = 2.0 * v17
-    v47 = v10 * v16
-    v48 = v5 * v16
-    v49 = 2.0 * v48
-    v50 = ((v4 * v47) - (v23 * v46)) - (v12 * v49)
-    v51 = (prepared[6] * v47) - (prepared[1] * v50)
-    v52 = v30 * v3
-    v53 = v52 + (v2 * v29)
-    v54 = 50.0 * v8
-    v55 = (v35 * v54) + (v37 * v29)
-    v56 = 50.0 * v9
-    v57 = (v36 * v56) + (v38 * v30)
-    v58 = (v2 * v57) - (v3 * v55)
-    v59 = v14 * v17
-    v60 = v4 * v16
-    v61 = prepared[30] * v60
-    v62 = (v12 * v61) + (prepared[7] * ((v10 * v48) - v59))
-    v63 = ((v5 * v62) - ((prepared[15] * v47) + (prepared[6] * v58))) + (prepared[12] * v50)
-    v64 = tau[5] - v62
-    v65 = prepared[74] * v5
-    v66 = prepared[8] * v4
-    v67 = qd[5] * prepared[29]
-    v68 = v67 * v17
-    v69 = prepared[29] * v48
-    v70 = ((v68 - ((prepared[12] - v66) * v47)) - (prepared[1] * v58)) - (v12 * v69)
-    v71 = v70 - (prepared[9] * v50)
-    v72 = (v4 * v71) + (v63 + (v65 * v64))
-    v73 = v72 + (v45 - (v53 * v51))
-    v74 = tau[3] + v72
-    v75 = prepared[6] + v19
-    v76 = v75 * v53
-    v77 = (prepared[11] * v4) - prepared[13]
-    v78 = ((v4 * v77) - prepared[28]) + (v5 * (prepared[77] * v5))
-    v79 = v78 - v76
-    v80 = 1.0 / v78
-    v81 = v79 * v80
-    v82 = v5 * v2
-    v83 = prepared[1] * v82
-    v84 = v67 * v14
-    v85 = 2.0 * v11
-    v86 = qd[0] * v85
-    v87 = 100.0 * v42
-    v88 = (qd[0] * v87) + (v86 * v29)
-    v89 = prepared[12] * v5
-    v90 = ((v19 * v88) - (((v27 * v3) * v57) + v84)) - (v89 * v21)
-    v91 = v90 + (((((prepared[65] * v4) - prepared[73]) * v25) - (v55 * v83)) - (prepared[61] * v24))
-    v92 = tau[4] - v91
-    v93 = v5 * v31
-    v94 = prepared[79] * v93
-    v95 = ((tau[2] - (v94 * v92)) - (v81 * v74)) + v73
-    v96 = v54 * v2
-    v97 = v56 * v3
-    v98 = v97 + v96
-    v99 = (v75 * v98) - v79
-    v100 = (v56 * v2) - (v54 * v3)
-    v101 = (v27 * v100) + (prepared[1] * v93)
-    v102 = v9 * v44
-    v103 = v102 + (v75 * v97)
-    v104 = v103 + (v75 * v52)
-    v105 = v54 + v29
-    v106 = v2 * v105
-    v107 = v8 * v32
-    v108 = ((((v107 + prepared[21]) + (v75 * v106)) + v104) - (v94 * v101)) - v79
-    v109 = v108 - (v99 * v81)
-    v110 = 1.0 - v81
-    v111 = 1.0 / ((v79 * v110) + ((v93 * (prepared[80] * v93)) - (v76 + prepared[21])))
-    v112 = v109 * v111
-    v113 = v8 * v44
-    v114 = v35 - v36
-    v115 = prepared[26] * v8
-    v116 = ((tau[1] + (v115 * (v114 * v9))) + (v37 * v33)) - (v38 * v113)
-    v117 = prepared[47] * v101
-    v118 = v80 * v99
-    v119 = (((v116 - (v98 * v51)) - (v100 * v28)) - (v117 * v92)) + (v118 * v74)
-    v120 = (v119 + v73) + (v112 * v95)
-    v121 = 100.0 * v2
-    v122 = prepared[63] * v6
-    v123 = ((prepared[46] + (2.0 * v103)) + (v8 * (v122 + (v75 * v121)))) + v76
-    v124 = 1.0 / (((v123 + (v99 * v118)) - (v79 + (v101 * v117))) + (v109 * v112))
-    v125 = v4 * v2
-    v126 = (prepared[12] * v82) + ((prepared[78] * v5) * v125)
-    v127 = v126 * v80
-    v128 = prepared[12] * v4
-    v129 = v128 * v3
-    v130 = v30 + v56
-    v131 = (v19 * v130) + ((prepared[10] * v3) + v129)
-    v132 = prepared[38] * v5
-    v133 = ((v126 + (v6 * v132)) + (v131 * v94)) - (v79 * v127)
-    v134 = (((v126 + (v27 * v105)) + (v131 * v117)) + (v99 * v127)) + (v133 * v112)
-    v135 = v134 * v124
-    v136 = v133 * v111
-    v137 = prepared[67] * v42
-    v138 = (qd[0] * v137) + (v132 * v18)
-    v139 = prepared[74] * v125
-    v140 = ((v7 * v138) + (v130 * ((v19 * v26) + (prepared[62] * v25)))) - (v139 * v64)
-    v141 = v5 * v3
-    v142 = prepared[68] * v42
-    v143 = qd[0] * v9
-    v144 = prepared[6] * v3
-    v145 = prepared[66] * v3
-    v146 = (((tau[0] + (v143 * v142)) + (v86 * v41)) + (v144 * v88)) + (v145 * v25)
-    v147 = ((v146 + ((prepared[12] * v141) * v18)) + (v129 * v26)) - (v125 * v62)
-    v148 = ((prepared[22] * v86) * v6) + (v27 * v18)
-    v149 = prepared[47] * v131
-    v150 = ((v147 + (v56 * v148)) + (v3 * v91)) + (v149 * v92)
-    v151 = (v150 + ((v127 * v74) + ((v82 * v71) + v140))) + (v136 * v95)
-    v152 = v151 - (v120 * v135)
-    v153 = v2 * ((prepared[16] * v2) - (((prepared[77] * v4) - v77) * v125))
-    v154 = v6 * (prepared[21] * v6)
-    v155 = v8 * v115
-    v156 = (((v155 - ((prepared[13] * v4) + prepared[27])) + v154) - v153) - (2.0 * v104)
-    v157 = (((v156 + (v131 * v149)) - (v126 * v127)) - (v133 * v136)) + (v134 * v135)
-    v158 = 1.0 / v157
-    v159 = v135 * v158
-    v160 = (v120 * v124) + (v152 * v159)
-    v161 = v152 * v158
-    v162 = ((v111 * v95) + (v136 * v161)) - (v112 * v160)
-    v163 = v160 - v162
-    v164 = v29 * v163
-    v165 = v164 + (v57 + (v54 * v160))
-    v166 = v30 * v163
-    v167 = v166 + ((v56 * v160) - v55)
-    v168 = (v2 * v167) - (v3 * v165)
-    v169 = (v10 * v10) - v20
-    v170 = v168 + (10.0 * v169)
-    v171 = v164 + (v37 * v30)
-    v172 = v166 - (v38 * v29)
-    v173 = (v2 * v172) - (v3 * v171)
-    v174 = (((v36 * v96) + (v35 * v97)) - (v100 * v160)) - v173
-    v175 = v174 + v170
-    v176 = prepared[6] * v168
-    v177 = (v176 + (prepared[6] * v174)) + (v19 * v175)
-    v178 = v177 + ((v35 * v102) + (v36 * v107))
-    v179 = (2.0 * v25) + (v3 * v161)
-    v180 = (((v10 * v14) - (v48 * v17)) - (v5 * v169)) - (v4 * v179)
-    v181 = prepared[81] * v5
-    v182 = (v4 * v169) - (v5 * v179)
-    v183 = 2.0 * v23
-    v184 = v4 * v17
-    v185 = v182 + (((2.0 * v16) * v184) - (v10 * v183))
-    v186 = (prepared[12] * v185) + (v181 * v180)
-    v187 = ((v67 * v10) + (prepared[8] * v182)) - (prepared[9] * v185)
-    v188 = prepared[15] * v169
-    v189 = ((v4 * v187) - v188) + v186
-    v190 = v177 - v189
-    v191 = (v2 * v165) + (v3 * v167)
-    v192 = (20.0 * v47) + v191
-    v193 = v27 * (((v2 * v171) + (v3 * v172)) - v192)
-    v194 = v12 * v16
-    v195 = v194 - (v2 * v161)
-    v196 = v194 + v195
-    v197 = (v86 * v30) - (v29 * v161)
-    v198 = (v23 * v48) + (v14 * v60)
-    v199 = v195 + v198
-    v200 = ((v67 * v48) + (prepared[9] * v199)) - (prepared[8] * (v195 - v198))
-    v201 = (v200 - (v19 * (v197 + (10.0 * v196)))) + v193
-    v202 = v82 * ((v35 * v9) + (v8 * v160))
-    v203 = ((100.0 * qd[1]) * v143) - (v54 * v161)
-    v204 = (prepared[38] * (v202 + (v141 * ((v9 * v160) - (v36 * v8))))) - (v19 * v203)
-    v205 = v201 + v204
-    v206 = ((((v80 * v74) + (v127 * v161)) - (v118 * v160)) - (v81 * v162)) - v163
-    v207 = v47 + v206
-    v208 = (v4 * v207) - (v5 * v196)
-    v209 = v23 * v17
-    v210 = v208 - v209
-    v211 = v209 - v210
-    v212 = v47 - v206
-    v213 = (prepared[6] * v212) + (prepared[1] * v211)
-    v214 = v3 - v149
-    v215 = (((prepared[47] * v92) + (v214 * v161)) - (v117 * v160)) + (v94 * v162)
-    v216 = v26 + v215
-    v217 = (v27 * v216) - v22
-    v218 = (v2 * v217) + (v3 * v213)
-    v219 = (v27 * v23) + (v19 * v14)
-    v220 = (v10 * v46) - (v14 * v49)
-    v221 = (((prepared[62] * v47) + (v48 * v219)) + (v19 * v220)) + (v27 * v195)
-    v222 = (prepared[1] * v185) - (prepared[6] * v169)
-    v223 = v218 + ((v2 * v222) - (v3 * v221))
-    v224 = (v2 * v213) - (v3 * v217)
-    v225 = ((v2 * v221) + (v3 * v222)) - v224
-    v226 = (v30 * v225) + (v29 * v223)
-    v227 = (v7 * (prepared[21] * v7)) - v154
-    v228 = (v189 + (((v36 * v102) + (v32 * v43)) - (v39 * v227))) + (v30 * v224)
-    v229 = v228 - (v29 * v218)
-    v230 = v229 + v226
-    v231 = v230 + (((v81 * v190) - v178) + (v94 * v205))
-    v232 = v33 - v113
-    v233 = (v9 * (prepared[26] * v9)) - v155
-    v234 = (((v114 * v233) - (v38 * v102)) - (v37 * v107)) - (v232 * v163)
-    v235 = (v178 + (v54 * v218)) - (v117 * v205)
-    v236 = (v130 * v225) + (v105 * v223)
-    v237 = -v232
-    v238 = ((((v38 * v107) + (v37 * v102)) - (v237 * v163)) - v229) - v236
-    v239 = (v238 + (v235 + ((v234 - (v56 * v224)) + (v118 * v190)))) - (v112 * v231)
-    v240 = (((v68 - (prepared[12] * v212)) + (prepared[8] * v208)) - (prepared[1] * v191)) + (prepared[9] * v211)
-    v241 = (v4 * v196) + (v5 * v207)
-    v242 = v241 + ((((prepared[49] * v64) - v59) + (v139 * v161)) - (v65 * v206))
-    v243 = prepared[7] * v4
-    v244 = (v243 * v242) - (v5 * v240)
-    v245 = v88 + (v130 * v161)
-    v246 = v245 + (10.0 * v179)
-    v247 = (((prepared[6] * v245) + ((v89 * v18) - v84)) + (prepared[15] * v179)) + (v19 * v246)
-    v248 = (v247 - ((prepared[9] - v128) * v216)) - (prepared[8] * ((v24 - v25) - v215))
-    v249 = (10.0 * v21) - v168
-    v250 = (v19 * v199) - (v27 * v220)
-    v251 = ((prepared[77] * v125) * v180) + (v130 * (v250 + (prepared[6] * v196)))
-    v252 = ((v2 * (v248 - (v27 * v249))) - v251) + (v3 * v244)
-    v253 = (prepared[6] * v179) + (v19 * v216)
-    v254 = v9 * v161
-    v255 = ((v6 * v138) - (v86 * (v102 + v227))) + ((prepared[32] * v40) * v161)
-    v256 = (v29 * v253) + (v255 + (v122 * v254))
-    v257 = v256 + (v2 * ((v5 * v187) + (v243 * v180)))
-    v258 = (prepared[15] * v196) + (10.0 * v250)
-    v259 = v252 + (v257 - (v3 * (v258 + (prepared[6] * v197))))
-    v260 = (((qd[0] * (qd[1] * 2.0)) * v233) - (v113 * v161)) - ((prepared[31] * v8) * v254)
-    v261 = (v260 + (((prepared[22] * v7) + v144) * v203)) - (v54 * (v148 + v253))
-    v262 = (((v261 + (v83 * v175)) + (v127 * v190)) - (v214 * v205)) - v259
-    v263 = (v262 - (v136 * v231)) - (v135 * v239)
-    v264 = v173 - v170
-    v265 = ((prepared[6] * v173) - v176) + (v19 * v264)
-    v266 = v265 + (v237 * v160)
-    v267 = -v201
-    v268 = v189 + v265
-    v269 = ((v81 * v268) + ((v94 * v267) - v266)) - v230
-    v270 = (((v266 - (v117 * v267)) + (v118 * v268)) - v238) - (v112 * v269)
-    v271 = v136 * v158
-    v272 = v127 * v158
-    v273 = v82 * v158
-    v274 = ((v272 * v268) + ((prepared[1] * v273) * v264)) - (v158 * ((v214 * v267) - v259))
-    v275 = (v274 - (v271 * v269)) - (v159 * v270)
-    v276 = (prepared[1] * v170) - v187
-    v277 = ((v188 - v186) + v176) + (v4 * v276)
-    v278 = (v27 * v192) + ((v128 * v196) - v200)
-    v279 = v214 * v158
-    v280 = v125 * v158
-    v281 = ((((prepared[7] * v280) * v180) - (v273 * v276)) - (v279 * v278)) - (v272 * v277)
-    v282 = ((v94 * v278) + (v110 * v277)) - v226
-    v283 = 1.0 + v118
-    v284 = (v112 * v282) + (((v117 * v278) + (v283 * v277)) - v236)
-    v285 = (v159 * v284) + ((v281 - (v158 * ((v3 * v258) - v252))) - (v271 * v282))
-    v286 = (v14 * v46) - v241
-    v287 = (prepared[9] * v4) - prepared[12]
-    v288 = (((v287 * v286) + (v66 * v241)) - ((prepared[82] * v5) * v210)) - v244
-    v289 = prepared[1] * v286
-    v290 = v3 * v130
-    v291 = v290 + v106
-    v292 = (v14 * v183) - v216
-    v293 = v15 - (v23 * v23)
-    v294 = v18 - v293
-    v295 = (v19 * v292) - (v27 * v294)
-    v296 = v2 * v130
-    v297 = v296 - (v3 * v105)
-    v298 = (((v67 * v23) - (prepared[61] * v293)) + (v27 * v246)) + (v19 * v249)
-    v299 = ((v117 * v298) - ((v297 * v295) + (v291 * v289))) + (v283 * v288)
-    v300 = ((v94 * v298) - ((v31 * v295) + (v53 * v289))) + (v110 * v288)
-    v301 = (v112 * v300) + v299
-    v302 = 10.0 * v3
-    v303 = v130 + v302
-    v304 = (v214 * v298) - (v303 * ((v27 * v292) + (v19 * v294)))
-    v305 = v304 + (v82 * (((prepared[8] * v241) - (prepared[7] * v242)) + (prepared[9] * v286)))
-    v306 = ((v305 + (v125 * ((prepared[82] * v210) - v240))) + (v127 * v288)) + (v136 * v300)
-    v307 = v306 - (v135 * v301)
-    v308 = (v82 * v23) + (v125 * v14)
-    v309 = v12 * v2
-    v310 = v309 + v308
-    v311 = prepared[64] * v130
-    v312 = v87 + (v85 * v29)
-    v313 = ((v67 * v82) - ((prepared[65] * v12) * v125)) - (v19 * v312)
-    v314 = (v313 + (v48 * (v311 + (prepared[65] * v3)))) + (prepared[9] * v310)
-    v315 = v314 + (prepared[8] * (v308 - v309))
-    v316 = ((2.0 * v82) * v14) + (v3 * v46)
-    v317 = (((v16 * (prepared[62] * v3)) - (v12 * v83)) - (v82 * v219)) + (v19 * v316)
-    v318 = 2.0 * v3
-    v319 = ((v318 * v23) - (v125 * v46)) - (v3 * v183)
-    v320 = prepared[62] * v10
-    v321 = (v3 * v320) - (prepared[1] * v319)
-    v322 = ((qd[0] * prepared[69]) * v40) + (v143 * v122)
-    v323 = (((v10 * (2.0 * v141)) + (v13 * v318)) - (v3 * v14)) - (v82 * v17)
-    v324 = (((v130 * v320) + (v10 * v145)) - (prepared[12] * v319)) + (v181 * v323)
-    v325 = (v3 * (v67 + (prepared[29] * v23))) - (v10 * (v311 + (prepared[13] * v3)))
-    v326 = v325 - (prepared[9] * v319)
-    v327 = v324 - (v4 * v326)
-    v328 = (((v322 + (v53 * v321)) - (v31 * v317)) + (v94 * v315)) + (v110 * v327)
-    v329 = v322 + (v143 * (prepared[68] * v8))
-    v330 = qd[0] * v8
-    v331 = v7 * v330
-    v332 = (((v329 + (prepared[72] * v331)) - (v296 * v317)) + (v290 * v321)) + (v117 * v315)
-    v333 = (v332 + (v283 * v327)) + (v105 * ((v2 * v321) + (v3 * v317)))
-    v334 = v333 + (v328 * v112)
-    v335 = v7 * v137
-    v336 = ((v335 + (v9 * v142)) + (v144 * v312)) + (v309 * v145)
-    v337 = ((v336 + (v85 * (v41 + v33))) + ((prepared[84] * v125) * v323)) + (v82 * v326)
-    v338 = (v19 * v310) + (v27 * v316)
-    v339 = ((v337 + (v302 * v338)) - (v214 * v315)) + (v130 * ((prepared[62] * v309) + v338))
-    v340 = ((v339 - (v127 * v327)) - (v328 * v136)) + (v334 * v135)
-    v341 = prepared[64] * v4
-    v342 = (((v5 * v19) * v23) - (prepared[62] * v12)) - ((v4 * v341) * v14)
-    v343 = v5 * v14
-    v344 = v342 + (v27 * (v10 - v343))
-    v345 = v49 - (v5 * v46)
+    v13 = (v12 * v4) + (v5 * v10)
+    v14 = v13 * v13
+    v15 = qd[0] * v3
+    v16 = v15 - qd[4]
+    v17 = prepared[1] * (v14 + (v16 * v16))
+    v18 = v4 * v17
+    v19 = (v4 * v10) - (v12 * v5)
+    v20 = v13 * v19
+    v21 = v12 * v10
+    v22 = v21 + v20
+    v23 = prepared[1] * v5
+    v24 = v15 * v15
+    v25 = (v12 * v12) + v24
+    v26 = prepared[6] * v25
+    v27 = (v26 - (v23 * v22)) + v18
+    v28 = 50.0 * v6
+    v29 = 50.0 * v7
+    v30 = (v2 * v29) - (v3 * v28)
+    v31 = 2.0 * v16
+    v32 = v10 * v15
+    v33 = v4 * v32
+    v34 = v5 * v15
+    v35 = 2.0 * v34
+    v36 = (v33 - (v19 * v31)) - (v12 * v35)
+    v37 = v3 * v29
+    v38 = v37 + (v2 * v28)
+    v39 = prepared[14] + (prepared[1] * v38)
+    v40 = v11 * v11
+    v41 = qd[0] * qd[0]
+    v42 = v40 + v41
+    v43 = v40 - v42
+    v44 = prepared[25] * v7
+    v45 = prepared[27] * v9
+    v46 = v6 * v45
+    v47 = qd[1] * qd[1]
+    v48 = v47 + v41
+    v49 = qd[1] * v8
+    v50 = (prepared[27] * qd[1]) * v49
+    v51 = prepared[17] + (prepared[6] * v38)
+    v52 = (v32 * v51) + (((v48 * v46) - (v44 * (v43 * v6))) - (v7 * v50))
+    v53 = 50.0 * v8
+    v54 = (v47 * v53) + (v40 * v28)
+    v55 = 50.0 * v9
+    v56 = (v48 * v55) + (v42 * v29)
+    v57 = (v2 * v56) - (v3 * v54)
+    v58 = v16 * (prepared[9] * v13)
+    v59 = v4 * v15
+    v60 = prepared[38] * v59
+    v61 = ((v34 * (prepared[9] * v10)) - v58) + (v12 * v60)
+    v62 = qd[5] * prepared[37]
+    v63 = ((prepared[10] * v33) + ((v62 * v16) - (prepared[14] * v32))) - (prepared[1] * v57)
+    v64 = prepared[37] * v34
+    v65 = v63 - ((prepared[11] * v36) + (v12 * v64))
+    v66 = tau[5] - v61
+    v67 = prepared[79] * v5
+    v68 = ((v4 * v65) + ((v5 * v61) - (prepared[6] * v57))) + (v67 * v66)
+    v69 = ((v52 - (v39 * v36)) - (v30 * v27)) - v68
+    v70 = (((prepared[17] * v32) - tau[3]) - (prepared[14] * v36)) - v68
+    v71 = prepared[1] * v4
+    v72 = prepared[6] + v71
+    v73 = v72 * v38
+    v74 = prepared[82] * v5
+    v75 = (prepared[13] * v4) - prepared[15]
+    v76 = ((v4 * v75) - prepared[34]) + (v5 * v74)
+    v77 = v76 - v73
+    v78 = 1.0 / v76
+    v79 = v77 * v78
+    v80 = v62 * v13
+    v81 = 2.0 * v11
+    v82 = qd[0] * v81
+    v83 = 100.0 * v49
+    v84 = (qd[0] * v83) + (v82 * v28)
+    v85 = v5 * v2
+    v86 = prepared[1] * v85
+    v87 = ((((prepared[71] * v4) - prepared[66]) * v21) - (v54 * v86)) - ((prepared[14] * v5) * v25)
+    v88 = (((v71 * v84) - (((v23 * v3) * v56) + v80)) - (prepared[67] * v20)) + v87
+    v89 = tau[4] - v88
+    v90 = v5 * v30
+    v91 = prepared[84] * v90
+    v92 = ((tau[2] - (v91 * v89)) + (v79 * v70)) - v69
+    v93 = v53 * v2
+    v94 = v55 * v3
+    v95 = v94 + v93
+    v96 = (v72 * v95) - v77
+    v97 = (v55 * v2) - (v53 * v3)
+    v98 = (v23 * v97) + (prepared[1] * v90)
+    v99 = v7 * v45
+    v100 = v99 + (v72 * v94)
+    v101 = v100 + (v72 * v37)
+    v102 = v53 + v28
+    v103 = prepared[27] * v8
+    v104 = v6 * v103
+    v105 = ((((v104 + prepared[25]) + ((v2 * v72) * v102)) + v101) - (v91 * v98)) - v77
+    v106 = v105 - (v96 * v79)
+    v107 = 1.0 - v79
+    v108 = 1.0 / ((v77 * v107) + ((v90 * (prepared[85] * v90)) - (v73 + prepared[25])))
+    v109 = v106 * v108
+    v110 = v7 * v103
+    v111 = v47 - v48
+    v112 = prepared[32] * v8
+    v113 = ((tau[1] + (v112 * (v111 * v9))) - (v42 * v110)) + (v40 * v46)
+    v114 = (v113 - (v95 * ((prepared[6] * v32) - (prepared[1] * v36)))) + (v97 * v27)
+    v115 = prepared[51] * v98
+    v116 = v78 * v96
+    v117 = (((v114 - (v115 * v89)) - (v116 * v70)) - v69) + (v109 * v92)
+    v118 = 100.0 * v2
+    v119 = prepared[70] * v6
+    v120 = ((prepared[50] + (2.0 * v100)) + (v8 * (v119 + (v72 * v118)))) + v73
+    v121 = 1.0 / (((v120 + (v96 * v116)) - (v77 + (v98 * v115))) + (v106 * v109))
+    v122 = v4 * v2
+    v123 = (prepared[14] * v85) + ((prepared[83] * v5) * v122)
+    v124 = v123 * v78
+    v125 = prepared[14] * v4
+    v126 = v125 * v3
+    v127 = v29 + v55
+    v128 = (v71 * v127) + ((prepared[12] * v3) + v126)
+    v129 = (((v6 * (prepared[8] * v5)) + v123) + (v128 * v91)) - (v77 * v124)
+    v130 = (((v123 + (v23 * v102)) + (v128 * v115)) + (v96 * v124)) + (v129 * v109)
+    v131 = v130 * v121
+    v132 = v129 * v108
+    v133 = v5 * v17
+    v134 = prepared[73] * v7
+    v135 = prepared[74] * v9
+    v136 = v49 * (v135 + v134)
+    v137 = (((v126 * v22) + (qd[0] * v136)) - (v122 * v61)) + (v85 * v65)
+    v138 = (v137 + (v127 * (v133 + ((v71 * v22) + (prepared[68] * v21))))) - (v124 * v70)
+    v139 = prepared[51] * v128
+    v140 = v5 * v3
+    v141 = prepared[72] * v3
+    v142 = prepared[6] * v3
+    v143 = v6 * (v45 + v44)
+    v144 = ((tau[0] + (v142 * v84)) + (v141 * v21)) + (v82 * v143)
+    v145 = prepared[79] * v122
+    v146 = ((v144 + ((10.0 * v140) * v17)) + (v3 * v88)) - (v145 * v66)
+    v147 = (((v146 + (v139 * v89)) + v138) + (v132 * v92)) - (v117 * v131)
+    v148 = v2 * ((prepared[18] * v2) - (((prepared[82] * v4) - v75) * v122))
+    v149 = v6 * (prepared[25] * v6)
+    v150 = v8 * v112
+    v151 = (((v150 - ((prepared[15] * v4) + prepared[33])) + v149) - v148) - (2.0 * v101)
+    v152 = (((v151 + (v128 * v139)) - (v123 * v124)) - (v129 * v132)) + (v130 * v131)
+    v153 = 1.0 / v152
+    v154 = v131 * v153
+    v155 = (v117 * v121) + (v147 * v154)
+    v156 = v147 * v153
+    v157 = ((v108 * v92) + (v132 * v156)) - (v109 * v155)
+    v158 = v155 - v157
+    v159 = ((((v124 * v156) - (v78 * v70)) - (v116 * v155)) - (v79 * v157)) - v158
+    v160 = v32 - v159
+    v161 = v32 + v159
+    v162 = v12 * v15
+    v163 = v162 - (v2 * v156)
+    v164 = v162 + v163
+    v165 = v19 * v16
+    v166 = ((v71 * v161) - ((v23 * v164) + (prepared[69] * v165))) - (prepared[6] * v160)
+    v167 = v3 - v139
+    v168 = (((prepared[51] * v89) + (v167 * v156)) - (v115 * v155)) + (v91 * v157)
+    v169 = v22 + v168
+    v170 = v18 - (v23 * v169)
+    v171 = v26 + v170
+    v172 = (v2 * v171) + (v3 * v166)
+    v173 = (v23 * v19) + (v71 * v13)
+    v174 = (v10 * v31) - (v13 * v35)
+    v175 = (((prepared[68] * v32) + (v34 * v173)) + (v71 * v174)) + (v23 * v163)
+    v176 = (2.0 * v21) + (v3 * v156)
+    v177 = (v10 * v10) - v24
+    v178 = (v4 * v177) - (v5 * v176)
+    v179 = 2.0 * v19
+    v180 = v4 * v16
+    v181 = v178 + (((2.0 * v15) * v180) - (v10 * v179))
+    v182 = (prepared[1] * v181) - (prepared[6] * v177)
+    v183 = ((v2 * v182) - (v3 * v175)) - v172
+    v184 = (v2 * v166) - (v3 * v171)
+    v185 = v184 + ((v2 * v175) + (v3 * v182))
+    v186 = (v29 * v185) + (v28 * v183)
+    v187 = ((v62 * v10) + (prepared[10] * v178)) - (prepared[11] * v181)
+    v188 = prepared[17] * v177
+    v189 = (v4 * v187) - v188
+    v190 = (v7 * v44) - v149
+    v191 = (v189 + (((v48 * v99) + (v6 * v50)) - (v43 * v190))) - (v30 * v166)
+    v192 = (((v10 * v13) - (v34 * v16)) - (v5 * v177)) - (v4 * v176)
+    v193 = prepared[9] * v192
+    v194 = (v5 * v193) - (prepared[14] * v181)
+    v195 = v186 + (v191 + ((v38 * v171) - v194))
+    v196 = v28 * v158
+    v197 = v196 + (v56 + (v53 * v155))
+    v198 = v29 * v158
+    v199 = v198 + ((v55 * v155) - v54)
+    v200 = (v2 * v199) - (v3 * v197)
+    v201 = v200 + (10.0 * v177)
+    v202 = v196 + (v40 * v29)
+    v203 = v198 - (v42 * v28)
+    v204 = (v2 * v203) - (v3 * v202)
+    v205 = (((v48 * v93) + (v47 * v94)) - (v97 * v155)) - v204
+    v206 = v205 + v201
+    v207 = prepared[6] * v200
+    v208 = (v207 + (prepared[6] * v205)) + (v71 * v206)
+    v209 = (v208 + ((v47 * v99) + (v48 * v104))) - v195
+    v210 = v74 * v192
+    v211 = v210 - v194
+    v212 = v189 + v211
+    v213 = v208 - v212
+    v214 = v110 - v46
+    v215 = v214 * v158
+    v216 = (v9 * (prepared[32] * v9)) - v150
+    v217 = (v215 + ((v111 * v216) - ((v42 * v99) + (v40 * v104)))) + (v55 * v184)
+    v218 = ((v210 - ((v40 * v99) + (v42 * v104))) + v215) + (v55 * v185)
+    v219 = v218 + (v53 * v183)
+    v220 = (v2 * v197) + (v3 * v199)
+    v221 = (20.0 * v32) + v220
+    v222 = v23 * (((v2 * v202) + (v3 * v203)) - v221)
+    v223 = (v82 * v29) - (v28 * v156)
+    v224 = (v19 * v34) + (v13 * v59)
+    v225 = v163 + v224
+    v226 = ((v62 * v34) + (prepared[11] * v225)) - (prepared[10] * (v163 - v224))
+    v227 = (v226 - (v71 * (v223 + (10.0 * v164)))) + v222
+    v228 = qd[1] * v9
+    v229 = ((100.0 * qd[0]) * v228) - (v53 * v156)
+    v230 = prepared[8] * (((v47 * v9) * v85) - ((v48 * v8) * v140))
+    v231 = v227 + ((((v23 * v95) * v155) + v230) - (v71 * v229))
+    v232 = (((v217 - (v53 * v172)) + (v116 * v213)) - (v219 + (v115 * v231))) + v209
+    v233 = ((v210 + (v79 * v213)) + (v91 * v231)) - v209
+    v234 = v232 - (v109 * v233)
+    v235 = v4 * v161
+    v236 = v5 * v164
+    v237 = v62 + (prepared[65] * v19)
+    v238 = (((v16 * v237) + (prepared[66] * v236)) - (prepared[14] * v160)) + (prepared[12] * v235)
+    v239 = v238 - (prepared[1] * v220)
+    v240 = prepared[82] * v122
+    v241 = (v4 * v164) + (v5 * v161)
+    v242 = (prepared[9] * v241) + ((((prepared[79] * v66) - v58) + (v240 * v156)) - (v74 * v159))
+    v243 = (v4 * v242) - (v5 * v239)
+    v244 = v84 + (v127 * v156)
+    v245 = v244 + (10.0 * v176)
+    v246 = ((((prepared[6] * v244) - v80) + (prepared[17] * v176)) + (v71 * v245)) - (prepared[11] * v169)
+    v247 = v133 + (v71 * v169)
+    v248 = (10.0 * v25) - v200
+    v249 = ((v246 - (prepared[10] * ((v20 - v21) - v168))) + (10.0 * v247)) - (v23 * v248)
+    v250 = (v71 * v225) - (v23 * v174)
+    v251 = (v2 * v249) - ((v240 * v192) + (v127 * (v250 + (prepared[6] * v164))))
+    v252 = v251 + (v3 * v243)
+    v253 = v9 * v156
+    v254 = qd[0] * v6
+    v255 = (v254 * (prepared[73] * v49)) - (v82 * (v99 + v190))
+    v256 = (((v7 * (prepared[40] * v6)) * v156) + v255) + (v119 * v253)
+    v257 = v256 + (v2 * ((v5 * v187) + (v4 * v193)))
+    v258 = (prepared[17] * v164) + (10.0 * v250)
+    v259 = v247 + (prepared[6] * v176)
+    v260 = v252 + ((v28 * v259) + (v257 - (v3 * (v258 + (prepared[6] * v223)))))
+    v261 = (((qd[0] * (qd[1] * 2.0)) * v216) - (v82 * v104)) - (v110 * v156)
+    v262 = (v261 - ((prepared[39] * v8) * v253)) + (((prepared[26] * v7) + v142) * v229)
+    v263 = (((v262 - (v53 * v259)) + (v86 * v206)) + (v124 * v213)) - (v167 * v231)
+    v264 = ((v263 - v260) - (v132 * v233)) - (v131 * v234)
+    v265 = v204 - v201
+    v266 = ((prepared[6] * v204) - v207) + (v71 * v265)
+    v267 = (v266 + (v214 * v155)) + v195
+    v268 = v212 + v266
+    v269 = -v227
+    v270 = ((v210 - (v91 * v269)) - (v79 * v268)) + v267
+    v271 = (((v219 - (v115 * v269)) + (v116 * v268)) + v267) + (v109 * v270)
+    v272 = v132 * v153
+    v273 = v124 * v153
+    v274 = (v273 * v268) + (v153 * (v260 + ((v86 * v265) - (v167 * v269))))
+    v275 = (v274 + (v272 * v270)) - (v154 * v271)
+    v276 = (prepared[1] * v201) - v187
+    v277 = ((v188 - v211) + v207) + (v4 * v276)
+    v278 = v85 * v153
+    v279 = (v23 * v221) + ((v125 * v164) - v226)
+    v280 = v167 * v153
+    v281 = v122 * v153
+    v282 = (((v281 * v193) - (v280 * v279)) - (v278 * v276)) - (v273 * v277)
+    v283 = ((v91 * v279) - v186) + (v107 * v277)
+    v284 = 1.0 + v116
+    v285 = ((v115 * v279) - ((v127 * v185) + (v102 * v183))) + (v284 * v277)
+    v286 = (v109 * v283) + v285
+    v287 = (v154 * v286) + ((v282 - (v153 * ((v3 * v258) - v252))) - (v272 * v283))
+    v288 = v235 - (v236 + v165)
+    v289 = (v13 * v31) - v241
+    v290 = (prepared[11] * v289) + (prepared[10] * v241)
+    v291 = (v4 * v290) + (((prepared[86] * v5) * v288) - v243)
+    v292 = (prepared[14] * v289) - v291
+    v293 = v14 - (v19 * v19)
+    v294 = prepared[69] * v4
+    v295 = ((v23 * v293) + (v294 * v20)) - v247
+    v296 = (((v62 * v19) - (prepared[67] * v293)) + (v23 * v245)) + (v71 * v248)
+    v297 = (v291 + ((v91 * v296) - ((v30 * v295) + (v39 * v289)))) + (v79 * v292)
+    v298 = v3 * v102
+    v299 = v2 * v127
+    v300 = v299 - v298
+    v301 = v39 + (prepared[1] * v95)
+    v302 = ((((v301 * v289) + (v300 * v295)) - (v115 * v296)) - v291) + (v116 * v292)
+    v303 = v302 - (v109 * v297)
+    v304 = 10.0 * v3
+    v305 = v127 + v304
+    v306 = prepared[69] * v305
+    v307 = v5 * v13
+    v308 = ((v307 * (v19 * v306)) + (v305 * (v170 - (v71 * v293)))) - (v167 * v296)
+    v309 = (v308 + (v122 * (v239 - (prepared[87] * v288)))) + (v85 * (v242 - v290))
+    v310 = (((v124 * v292) + v309) - (v132 * v297)) - (v131 * v303)
+    v311 = 2.0 * v3
+    v312 = (-(v122 * v31)) - (v311 * (v19 - v19))
+    v313 = prepared[69] * v127
+    v314 = (v3 * (v62 + (prepared[37] * v19))) - (v10 * (v313 + (prepared[15] * v3)))
+    v315 = v314 - (prepared[11] * v312)
+    v316 = ((v311 * v13) - (v3 * v13)) - (v85 * v16)
+    v317 = prepared[68] * v10
+    v318 = ((v127 * v317) - ((prepared[87] * v5) * v316)) - (v4 * v315)
+    v319 = v318 + ((v10 * v141) - (prepared[14] * v312))
+    v320 = v318 + (((v311 * v10) * v51) - (v39 * v312))
+    v321 = (v85 * v19) + (v122 * v13)
+    v322 = v12 * v2
+    v323 = v322 + v321
+    v324 = v83 + (v81 * v28)
+    v325 = ((v62 * v85) - ((prepared[71] * v12) * v122)) - (v71 * v324)
+    v326 = (v325 + (v34 * (v313 + (prepared[71] * v3)))) + (prepared[11] * v323)
+    v327 = v326 + (prepared[10] * (v321 - v322))
+    v328 = ((2.0 * v85) * v13) + (v311 * v16)
+    v329 = (((v15 * (prepared[68] * v3)) - (v12 * v86)) - (v85 * v173)) + (v71 * v328)
+    v330 = v254 * ((prepared[70] * v9) + (prepared[75] * v7))
+    v331 = (v320 - (v79 * v319)) + ((v330 - (v30 * v329)) + (v91 * v327))
+    v332 = qd[0] * v8
+    v333 = v330 + (v332 * v135)
+    v334 = v7 * v332
+    v335 = (v333 + (prepared[77] * v334)) + (v95 * ((v3 * v317) - (prepared[1] * v312)))
+    v336 = (v320 + (v115 * v327)) + ((v335 + ((v298 - v299) * v329)) + (v116 * v319))
+    v337 = v336 + (v331 * v109)
+    v338 = ((v136 + (v142 * v324)) + (v322 * v141)) + (v81 * v143)
+    v339 = (v71 * v323) + (v23 * v328)
+    v340 = ((v338 + ((prepared[89] * v122) * v316)) + (v85 * v315)) + (v304 * v339)
+    v341 = ((v340 - (v167 * v327)) + (v127 * ((prepared[68] * v322) + v339))) - (v124 * v319)
+    v342 = (v341 - (v331 * v132)) + (v337 * v131)
+    v343 = (((v5 * v71) * v19) - (prepared[68] * v12)) - ((v4 * v294) * v13)
+    v344 = v343 + (v23 * (v10 - v307))
+    v345 = v35 - (v5 * v31)
     v346 = prepared[1] * v345
     v347 = (v2 * v344) + (v3 * v346)
-    v348 = v61 - (prepared[7] * v184)
-    v349 = (prepared[12] * v345) + (v65 * v348)
+    v348 = v60 - (prepared[9] * v180)
+    v349 = (prepared[14] * v345) + (v67 * v348)
     v350 = (v2 * v346) - (v3 * v344)
-    v351 = (v349 + (v30 * v347)) + (v29 * v350)
-    v352 = qd[1] * v9
-    v353 = v11 * ((v7 * v121) - ((100.0 * v6) * v3))
-    v354 = v353 + ((v352 * v121) - (v3 * v87))
-    v355 = v5 * v348
-    v356 = v69 - (prepared[9] * v345)
-    v357 = (v4 * v356) - v355
-    v358 = v357 + (v75 * v354)
-    v359 = ((v335 - (v352 * v122)) - v358) - v351
-    v360 = v358 + v349
-    v361 = (v4 * v23) - v343
-    v362 = v67 * v4
-    v363 = v10 + v361
-    v364 = (-(prepared[9] * v363)) - (v362 + (prepared[8] * (v361 - v10)))
-    v365 = prepared[65] * v23
-    v366 = v364 + (v365 - ((prepared[43] * v11) * ((v6 * v82) + (v7 * v141))))
-    v367 = qd[0] * v6
-    v368 = 100.0 * (v330 + v367)
-    v369 = ((v19 * v368) - (prepared[43] * ((v352 * v141) + (v42 * v82)))) + v366
-    v370 = (v359 + (v81 * v360)) + (v94 * v369)
-    v371 = (v56 * v347) + (v54 * v350)
-    v372 = v371 + (v85 * v237)
-    v373 = ((v372 + (v118 * v360)) - (v359 + (v117 * v369))) - (v112 * v370)
-    v374 = ((((v144 * v368) + (prepared[63] * v331)) + v329) - (v83 * v354)) - (v82 * v356)
-    v375 = (v19 * v363) + (v341 * v343)
-    v376 = (v130 * (v320 + v375)) + ((prepared[83] * v125) * v348)
-    v377 = v3 * ((prepared[66] * v10) + (10.0 * v375))
-    v378 = (((v377 + v376) + (v214 * v369)) + (v374 - (v127 * v360))) + (v136 * v370)
-    v379 = v378 + (v373 * v135)
-    v380 = v356 + (prepared[1] * v353)
-    v381 = (v4 * v380) + ((prepared[6] * v353) - v355)
-    v382 = v351 + v381
-    v383 = v349 + v381
-    v384 = ((prepared[43] * v4) * v367) + v366
-    v385 = ((v81 * v383) - v382) + (v94 * v384)
-    v386 = ((v372 + (v118 * v383)) + (v382 - (v117 * v384))) - (v112 * v385)
-    v387 = v376 + v377
-    v388 = ((((prepared[44] * v6) * v16) + v322) - (v82 * v380)) - (v127 * v383)
-    v389 = (((v387 + (v214 * v384)) + v388) + (v136 * v385)) + (v386 * v135)
-    v390 = v365 + v364
-    v391 = v357 + v349
-    v392 = v357 + v351
-    v393 = ((v81 * v391) + (v94 * v390)) - v392
-    v394 = (((v371 + (v118 * v391)) - (v117 * v390)) + v392) - (v393 * v112)
-    v395 = (((v391 * v272) - (v387 * v158)) - (v394 * v159)) - (v393 * v271)
-    v396 = v395 + ((v356 * v273) - (v390 * v279))
-    v397 = ((v67 + (prepared[70] * v23)) * v273) - ((prepared[84] * v14) * v280)
-    v398 = (v362 + (v287 * v183)) - (prepared[82] * v343)
-    v399 = prepared[64] * v23
-    v400 = prepared[64] * v184
-    v401 = (v398 * v110) + ((v31 * v400) - (v53 * v399))
-    v402 = (v401 * v112) + ((v398 * v283) + ((v297 * v400) - (v399 * v291)))
-    v403 = (((v17 * ((prepared[64] * v5) * v303)) * v158) - (v402 * v159)) + (v398 * v272)
-    v404 = (v403 + (v401 * v271)) + v397
-    v405 = prepared[29] * v184
-    v406 = (v405 * v110) - (v93 * (prepared[85] * v14))
-    v407 = (v406 * v112) + ((v405 * v283) - ((prepared[86] * v14) * v101))
-    v408 = ((v406 * v271) - (v407 * v159)) + (v405 * v272)
-    v409 = v408 - (prepared[29] * ((v14 * v279) - (v17 * v273)))
-    v410 = (v124 * v239) + (v159 * v263)
-    v411 = (v124 * v270) + (v135 * v275)
-    v412 = (v135 * v285) - (v124 * v284)
-    v413 = (v124 * v301) + (v159 * v307)
-    v414 = (v340 * v159) - (v334 * v124)
-    v415 = (v379 * v159) - (v373 * v124)
-    v416 = (v389 * v159) - (v386 * v124)
-    v417 = (v394 * v124) + (v135 * v396)
-    v418 = (v402 * v124) + (v135 * v404)
-    v419 = (v407 * v124) + (v135 * v409)
-    v420 = ((v271 * v263) - (v111 * v231)) - (v112 * v410)
-    v421 = ((v136 * v275) - (v111 * v269)) - (v112 * v411)
-    v422 = ((v136 * v285) - (v111 * v282)) - (v112 * v412)
-    v423 = ((v111 * v300) + (v271 * v307)) - (v112 * v413)
-    v424 = ((v340 * v271) - (v328 * v111)) - (v112 * v414)
-    v425 = ((v111 * v370) + (v379 * v271)) - (v112 * v415)
-    v426 = ((v111 * v385) + (v389 * v271)) - (v112 * v416)
-    v427 = ((v136 * v396) - (v111 * v393)) - (v112 * v417)
-    v428 = ((v401 * v111) + (v136 * v404)) - (v112 * v418)
-    v429 = ((v406 * v111) + (v136 * v409)) - (v112 * v419)
-    v430 = (((v80 * v190) + (v272 * v263)) - (v118 * v410)) - (v81 * v420)
-    v431 = (((v80 * v268) + (v127 * v275)) - (v118 * v411)) - (v81 * v421)
-    v432 = (((v127 * v285) - (v80 * v277)) - (v118 * v412)) - (v81 * v422)
-    v433 = (((v80 * v288) + (v272 * v307)) - (v118 * v413)) - (v81 * v423)
-    v434 = (((v340 * v272) - (v80 * v327)) - (v118 * v414)) - (v81 * v424)
-    v435 = (((v379 * v272) - (v80 * v360)) - (v118 * v415)) - (v81 * v425)
-    v436 = (((v389 * v272) - (v80 * v383)) - (v118 * v416)) - (v81 * v426)
-    v437 = (((v80 * v391) + (v127 * v396)) - (v118 * v417)) - (v81 * v427)
-    v438 = (((v80 * v398) + (v127 * v404)) - (v118 * v418)) - (v81 * v428)
-    v439 = (((v127 * v409) + (v405 * v80)) - (v118 * v419)) - (v81 * v429)
-    v440 = v149 * v158
-    v441 = v139 * v158
-    v442 = prepared[74] * v180
-    v443 = (prepared[76] * v60) - (prepared[74] * v184)
-    v444 = v136 - (v112 * v135)
-    v445 = v444 * v158
-    v446 = -v445
-    v447 = (v272 - (v118 * v159)) - (v81 * v445)
-    v448 = -v447
-    v449 = ((v94 * v445) - v440) - (v117 * v159)
-    v450 = v65 * v110
-    v451 = v65 * v283
-    v452 = ((v441 - (v65 * v272)) - (v450 * v445)) + (v451 * v159)
-    v453 = v112 * v124
-    v454 = v453 + (v444 * v159)
-    v455 = ((v81 * v453) - (v118 * v124)) - (v135 * v447)
-    v456 = -v455
-    v457 = (v135 * v449) + ((v117 * v124) + (v94 * v453))
+    v351 = (v349 + (v29 * v347)) + (v28 * v350)
+    v352 = -(v11 * (((100.0 * v6) * v3) - (v7 * v118)))
+    v353 = v352 + ((v228 * v118) - (v3 * v83))
+    v354 = v5 * v348
+    v355 = v64 - (prepared[11] * v345)
+    v356 = (v4 * v355) - v354
+    v357 = v356 + (v72 * v353)
+    v358 = (((v49 * v134) - (v228 * v119)) - v357) - v351
+    v359 = v357 + v349
+    v360 = (v4 * v19) - v307
+    v361 = v10 + v360
+    v362 = (-(prepared[11] * v361)) - ((v62 * v4) + (prepared[10] * (v360 - v10)))
+    v363 = prepared[71] * v19
+    v364 = v362 + (v363 - ((prepared[47] * v11) * ((v6 * v85) + (v7 * v140))))
+    v365 = 100.0 * (v332 + v254)
+    v366 = ((v71 * v365) - (prepared[47] * ((v228 * v140) + (v49 * v85)))) + v364
+    v367 = (v358 + (v79 * v359)) + (v91 * v366)
+    v368 = (v55 * v347) + (v53 * v350)
+    v369 = v368 + (v81 * v214)
+    v370 = ((v369 + (v116 * v359)) - (v358 + (v115 * v366))) - (v109 * v367)
+    v371 = (((v142 * v365) + (v333 + (prepared[70] * v334))) - (v86 * v353)) - (v124 * v359)
+    v372 = (v71 * v361) + (v294 * v307)
+    v373 = v3 * ((prepared[72] * v10) + (10.0 * v372))
+    v374 = v373 - (v85 * v355)
+    v375 = (v127 * (v317 + v372)) + ((prepared[88] * v122) * v348)
+    v376 = (((v375 + (v167 * v366)) + (v371 + v374)) + (v132 * v367)) + (v370 * v131)
+    v377 = v355 + (prepared[1] * v352)
+    v378 = (v4 * v377) + ((prepared[6] * v352) - v354)
+    v379 = v351 + v378
+    v380 = v349 + v378
+    v381 = ((prepared[47] * v4) * v254) + v364
+    v382 = ((v79 * v380) - v379) + (v91 * v381)
+    v383 = ((v369 + (v116 * v380)) + (v379 - (v115 * v381))) - (v109 * v382)
+    v384 = ((((prepared[48] * v6) * v15) + v330) - (v85 * v377)) - (v124 * v380)
+    v385 = ((((v373 + v375) + (v167 * v381)) + v384) + (v132 * v382)) + (v383 * v131)
+    v386 = v363 + v362
+    v387 = v356 + v349
+    v388 = v356 + v351
+    v389 = ((v79 * v387) + (v91 * v386)) - v388
+    v390 = (((v368 + (v116 * v387)) - (v115 * v386)) + v388) - (v389 * v109)
+    v391 = (((v387 * v273) - ((v374 + v375) * v153)) - (v390 * v154)) - (v389 * v272)
+    v392 = v391 - (v386 * v280)
+    v393 = (v4 * v237) + (prepared[86] * v307)
+    v394 = (prepared[15] * v19) - v393
+    v395 = prepared[69] * v180
+    v396 = ((v393 - (v179 * v39)) + (v30 * v395)) + (v79 * v394)
+    v397 = (((v393 - (v179 * v301)) + (v300 * v395)) - (v116 * v394)) + (v396 * v109)
+    v398 = ((v397 * v154) - ((v306 * (v5 * v16)) * v153)) + (v394 * v273)
+    v399 = (v398 - (v396 * v272)) + (((prepared[89] * v13) * v281) - (v237 * v278))
+    v400 = prepared[37] * v180
+    v401 = (v400 * v107) - (v90 * (prepared[90] * v13))
+    v402 = (v401 * v109) + ((v400 * v284) - ((prepared[91] * v13) * v98))
+    v403 = ((v401 * v272) - (v402 * v154)) + (v400 * v273)
+    v404 = v403 - (prepared[37] * ((v13 * v280) - (v16 * v278)))
+    v405 = (v121 * v234) + (v154 * v264)
+    v406 = (v121 * v271) + (v131 * v275)
+    v407 = (v131 * v287) - (v121 * v286)
+    v408 = (v121 * v303) + (v154 * v310)
+    v409 = (v342 * v154) - (v337 * v121)
+    v410 = (v376 * v154) - (v370 * v121)
+    v411 = (v385 * v154) - (v383 * v121)
+    v412 = (v390 * v121) + (v131 * v392)
+    v413 = (v131 * v399) - (v397 * v121)
+    v414 = (v402 * v121) + (v131 * v404)
+    v415 = ((v272 * v264) - (v108 * v233)) - (v109 * v405)
+    v416 = ((v108 * v270) + (v132 * v275)) - (v109 * v406)
+    v417 = ((v132 * v287) - (v108 * v283)) - (v109 * v407)
+    v418 = ((v272 * v310) - (v108 * v297)) - (v109 * v408)
+    v419 = ((v342 * v272) - (v331 * v108)) - (v109 * v409)
+    v420 = ((v108 * v367) + (v376 * v272)) - (v109 * v410)
+    v421 = ((v108 * v382) + (v385 * v272)) - (v109 * v411)
+    v422 = ((v132 * v392) - (v108 * v389)) - (v109 * v412)
+    v423 = ((v132 * v399) - (v396 * v108)) - (v109 * v413)
+    v424 = ((v401 * v108) + (v132 * v404)) - (v109 * v414)
+    v425 = (((v78 * v213) + (v273 * v264)) - (v116 * v405)) - (v79 * v415)
+    v426 = (((v78 * v268) + (v124 * v275)) - (v116 * v406)) - (v79 * v416)
+    v427 = (((v124 * v287) - (v78 * v277)) - (v116 * v407)) - (v79 * v417)
+    v428 = (((v78 * v292) + (v273 * v310)) - (v116 * v408)) - (v79 * v418)
+    v429 = (((v342 * v273) - (v78 * v319)) - (v116 * v409)) - (v79 * v419)
+    v430 = (((v376 * v273) - (v78 * v359)) - (v116 * v410)) - (v79 * v420)
+    v431 = (((v385 * v273) - (v78 * v380)) - (v116 * v411)) - (v79 * v421)
+    v432 = (((v78 * v387) + (v124 * v392)) - (v116 * v412)) - (v79 * v422)
+    v433 = (((v78 * v394) + (v124 * v399)) - (v116 * v413)) - (v79 * v423)
+    v434 = (((v124 * v404) + (v400 * v78)) - (v116 * v414)) - (v79 * v424)
+    v435 = v139 * v153
+    v436 = v145 * v153
+    v437 = prepared[79] * v192
+    v438 = (prepared[81] * v59) - (prepared[79] * v180)
+    v439 = v132 - (v109 * v131)
+    v440 = v439 * v153
+    v441 = -v440
+    v442 = (v273 - (v116 * v154)) - (v79 * v440)
+    v443 = -v442
+    v444 = ((v91 * v440) - v435) - (v115 * v154)
+    v445 = v67 * v107
+    v446 = v67 * v284
+    v447 = ((v436 - (v67 * v273)) - (v445 * v440)) + (v446 * v154)
+    v448 = v109 * v121
+    v449 = v448 + (v439 * v154)
+    v450 = ((v79 * v448) - (v116 * v121)) - (v131 * v442)
+    v451 = -v450
+    v452 = (v131 * v444) + ((v115 * v121) + (v91 * v448))
+    v453 = -v452
+    v454 = ((v445 * v448) + (v446 * v121)) - (v131 * v447)
+    v455 = ((v79 * v108) - (v132 * v442)) - (v109 * v450)
+    v456 = ((v132 * v444) + (v91 * v108)) - (v109 * v452)
+    v457 = ((v445 * v108) - (v132 * v447)) - (v109 * v454)
     v458 = -v457
-    v459 = ((v450 * v453) + (v451 * v124)) - (v135 * v452)
-    v460 = ((v81 * v111) - (v136 * v447)) - (v112 * v455)
-    v461 = ((v136 * v449) + (v94 * v111)) - (v112 * v457)
-    v462 = ((v450 * v111) - (v136 * v452)) - (v112 * v459)
-    v463 = -v462
-    v464 = ((v127 * v449) - (v118 * v457)) - (v81 * v461)
-    v465 = (((v65 * v80) - (v127 * v452)) - (v118 * v459)) - (v81 * v462)
-    v466 = -v465
-    v467 = (v94 * v462) + ((v149 * v452) - (v117 * v459))
+    v459 = ((v124 * v444) - (v116 * v452)) - (v79 * v456)
+    v460 = (((v67 * v78) - (v124 * v447)) - (v116 * v454)) - (v79 * v457)
+    v461 = -v460
+    v462 = (v91 * v457) + ((v139 * v447) - (v115 * v454))
     return (
         REAL(0.0),
         REAL(0.0),
@@ -5508,77 +5499,77 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
-        -(v158 * v263),
+        -(v153 * v264),
         v275,
-        v285,
-        -(v158 * v307),
+        v287,
+        v153 * v310,
         REAL(0.0),
-        -(v340 * v158),
-        -(v379 * v158),
-        -(v389 * v158),
-        v396,
-        v404,
-        -v409,
+        -(v342 * v153),
+        -(v376 * v153),
+        -(v385 * v153),
+        v392,
+        -v399,
+        -v404,
         REAL(0.0),
+        v405,
+        -v406,
+        -v407,
+        -v408,
+        REAL(0.0),
+        v409,
         v410,
-        -v411,
+        v411,
         -v412,
         v413,
-        REAL(0.0),
         v414,
-        v415,
-        v416,
-        -v417,
-        -v418,
-        v419,
         REAL(0.0),
+        -v415,
+        v416,
+        v417,
+        v418,
+        REAL(0.0),
+        -v419,
         -v420,
-        v421,
+        -v421,
         v422,
         -v423,
-        REAL(0.0),
         -v424,
+        REAL(0.0),
         -v425,
-        -v426,
+        v426,
         v427,
         v428,
-        -v429,
         REAL(0.0),
+        -v429,
         -v430,
-        v431,
+        -v431,
         v432,
         -v433,
-        REAL(0.0),
         -v434,
-        -v435,
-        -v436,
-        v437,
-        v438,
-        -v439,
         REAL(0.0),
-        (((prepared[47] * v205) - (v440 * v263)) - (v117 * v410)) + (v94 * v420),
-        ((v117 * v411) + ((v149 * v275) - (prepared[47] * v267))) - (v94 * v421),
-        ((v117 * v412) + ((v149 * v285) - (prepared[47] * v278))) - (v94 * v422),
-        (v94 * v423) - (((prepared[47] * v298) + (v440 * v307)) + (v117 * v413)),
+        (((prepared[51] * v231) - (v435 * v264)) - (v115 * v405)) + (v91 * v415),
+        ((v115 * v406) + ((v139 * v275) - (prepared[51] * v269))) - (v91 * v416),
+        ((v115 * v407) + ((v139 * v287) - (prepared[51] * v279))) - (v91 * v417),
+        ((v115 * v408) + ((v435 * v310) - (prepared[51] * v296))) - (v91 * v418),
         REAL(0.0),
-        (((prepared[47] * v315) - (v340 * v440)) - (v117 * v414)) + (v94 * v424),
-        (v94 * v425) - (((prepared[47] * v369) + (v379 * v440)) + (v117 * v415)),
-        (v94 * v426) - (((prepared[47] * v384) + (v389 * v440)) + (v117 * v416)),
-        ((v117 * v417) + ((v149 * v396) - (prepared[47] * v390))) - (v94 * v427),
-        ((v117 * v418) + (v149 * v404)) - (v94 * v428),
-        (((prepared[75] * v14) - (v149 * v409)) - (v117 * v419)) + (v94 * v429),
+        (((prepared[51] * v327) - (v342 * v435)) - (v115 * v409)) + (v91 * v419),
+        (v91 * v420) - (((prepared[51] * v366) + (v376 * v435)) + (v115 * v410)),
+        (v91 * v421) - (((prepared[51] * v381) + (v385 * v435)) + (v115 * v411)),
+        ((v115 * v412) + ((v139 * v392) - (prepared[51] * v386))) - (v91 * v422),
+        (v91 * v423) - ((v115 * v413) + (v139 * v399)),
+        (((prepared[80] * v13) - (v139 * v404)) - (v115 * v414)) + (v91 * v424),
         REAL(0.0),
-        ((v441 * v263) - v442) - (v65 * (v430 + (v420 - v410))),
-        (v65 * (v431 + (v421 - v411))) - ((v139 * v275) + v442),
-        (v65 * (v432 + (v422 - v412))) - ((v139 * v285) + v442),
-        ((prepared[74] * v210) + (v441 * v307)) - (v65 * (v433 + (v423 - v413))),
+        ((v436 * v264) - v437) - (v67 * (v425 + (v415 - v405))),
+        (v67 * (v426 + (v416 - v406))) - ((v145 * v275) + v437),
+        (v67 * (v427 + (v417 - v407))) - ((v145 * v287) + v437),
+        ((prepared[79] * v288) - (v436 * v310)) + (v67 * (v428 + (v418 - v408))),
         REAL(0.0),
-        ((v340 * v441) - (prepared[74] * v323)) - (v65 * (v434 + (v424 - v414))),
-        ((v379 * v441) - v443) - (v65 * (v435 + (v425 - v415))),
-        ((v389 * v441) - v443) - (v65 * (v436 + (v426 - v416))),
-        (v65 * (v437 + (v427 - v417))) - (v443 + (v139 * v396)),
-        (v65 * (v438 + (v428 - v418))) - ((prepared[74] * v14) + (v139 * v404)),
-        (v139 * v409) - (v65 * (v439 + (v429 - v419))),
+        ((v342 * v436) - (prepared[79] * v316)) - (v67 * (v429 + (v419 - v409))),
+        ((v376 * v436) - v438) - (v67 * (v430 + (v420 - v410))),
+        ((v385 * v436) - v438) - (v67 * (v431 + (v421 - v411))),
+        (v67 * (v432 + (v422 - v412))) - (v438 + (v145 * v392)),
+        ((v145 * v399) - (prepared[79] * v13)) - (v67 * (v433 + (v423 - v413))),
+        (v145 * v404) - (v67 * (v434 + (v424 - v414))),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -5615,42 +5606,42 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v158,
-        v159,
-        v446,
-        v448,
+        -v153,
+        v154,
+        v441,
+        v443,
+        v444,
+        v447,
+        v154,
+        v121 - (v131 * v154),
         v449,
-        v452,
-        v159,
-        v124 - (v135 * v159),
+        v451,
+        v453,
         v454,
+        v441,
+        v449,
+        (v109 * v449) - (v108 + (v439 * v272)),
+        v455,
         v456,
         v458,
+        v443,
+        v451,
+        v455,
+        -(((v78 + (v124 * v442)) + (v116 * v450)) + (v79 * v455)),
         v459,
-        v446,
-        v454,
-        (v112 * v454) - (v111 + (v444 * v271)),
-        v460,
         v461,
-        v463,
-        v448,
+        v444,
+        v453,
         v456,
-        v460,
-        -(((v80 + (v127 * v447)) + (v118 * v455)) + (v81 * v460)),
-        v464,
-        v466,
-        v449,
+        v459,
+        ((prepared[51] + (v139 * v444)) + (v115 * v452)) - (v91 * v456),
+        v462,
+        v447,
+        v454,
         v458,
         v461,
-        v464,
-        ((prepared[47] + (v149 * v449)) + (v117 * v457)) - (v94 * v461),
-        v467,
-        v452,
-        v459,
-        v463,
-        v466,
-        v467,
-        (prepared[49] - (v139 * v452)) - (v65 * (v465 + (v462 - v459))),
+        v462,
+        (prepared[53] - (v145 * v447)) - (v67 * (v460 + (v457 - v454))),
     )
 
 
@@ -5666,7 +5657,7 @@ def linearize(prepared, q, qd, tau):
       A[12][12]  state matrix, state (q, qd); row by row
       B[12][6]   input matrix, one column per actuated joint; row by row
 
-    Operations: 704 add, 910 mul, 4 div, 0 sqrt, 4 sincos, 33 other.
+    Operations: 714 add, 907 mul, 4 div, 0 sqrt, 4 sincos, 34 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):

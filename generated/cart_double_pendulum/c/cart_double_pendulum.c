@@ -111,51 +111,57 @@ void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *pa
 
 void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *parameters, cart_double_pendulum_prepared *prepared)
 {
-    prepared->k[0] = parameters->L1;
-    prepared->k[1] = parameters->L2;
+    prepared->k[0] = parameters->L2;
     const double v0 = 0.5 * parameters->L2;
-    prepared->k[2] = parameters->m2;
+    prepared->k[1] = parameters->m2;
     const double v1 = v0 * parameters->m2;
-    prepared->k[3] = v1;
+    prepared->k[2] = v1;
     const double v2 = ((parameters->m2 * (parameters->L2 * parameters->L2)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
-    prepared->k[4] = v2;
+    prepared->k[3] = v2;
     const double v3 = 1.0 / v2;
-    prepared->k[5] = v3;
+    prepared->k[4] = v3;
+    prepared->k[5] = parameters->c1;
+    prepared->k[6] = parameters->g;
+    prepared->k[7] = parameters->L1;
     const double v4 = 0.5 * parameters->L1;
-    prepared->k[6] = parameters->m1;
+    prepared->k[8] = parameters->m1;
     const double v5 = v4 * parameters->m1;
-    prepared->k[7] = v5;
-    const double v6 = (2.0 * (v4 * (0.5 * v5))) + ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0);
-    prepared->k[8] = v6;
-    const double v7 = parameters->L1 * parameters->m2;
-    prepared->k[9] = v6 + (2.0 * (parameters->L1 * (0.5 * v7)));
-    const double v8 = v5 + v7;
-    prepared->k[10] = v8;
-    prepared->k[11] = parameters->c1;
-    prepared->k[12] = parameters->g;
-    prepared->k[13] = v8 * parameters->g;
-    const double v9 = v1 * v3;
-    prepared->k[14] = v9;
-    const double v10 = parameters->m2 + parameters->m1;
-    prepared->k[15] = parameters->m0;
-    prepared->k[16] = v10 + parameters->m0;
-    prepared->k[17] = v3 * parameters->c1;
-    prepared->k[18] = parameters->c1 * v9;
-    const double v11 = parameters->L1 * v1;
-    prepared->k[19] = v11;
-    prepared->k[20] = v1 * parameters->g;
-    prepared->k[21] = 0.5 * (v8 + v8);
-    prepared->k[22] = 0.5 * (v1 * (parameters->L1 + parameters->L1));
-    prepared->k[23] = 0.5 * (v11 + v11);
-    prepared->k[24] = 0.5 * parameters->m1;
-    prepared->k[25] = 0.5 * (2.0 * v5);
-    prepared->k[26] = 0.5 * v6;
-    prepared->k[27] = 0.5 * parameters->m0;
-    prepared->k[28] = 0.5 * parameters->m2;
-    prepared->k[29] = 0.5 * (2.0 * v1);
-    prepared->k[30] = 0.5 * v2;
-    prepared->k[31] = (v10 - parameters->m1) - parameters->m2;
-    prepared->k[32] = parameters->g * parameters->m0;
+    prepared->k[9] = v5;
+    const double v6 = parameters->m2 * parameters->L1;
+    const double v7 = v5 + v6;
+    prepared->k[10] = v7;
+    prepared->k[11] = parameters->g * v7;
+    const double v8 = v1 * parameters->L1;
+    prepared->k[12] = v8;
+    const double v9 = (2.0 * (v4 * (0.5 * v5))) + ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0);
+    prepared->k[13] = v9;
+    const double v10 = v9 + (2.0 * (parameters->L1 * (0.5 * v6)));
+    prepared->k[14] = v10;
+    prepared->k[15] = v2 + v10;
+    const double v11 = 2.0 * v8;
+    prepared->k[16] = v11;
+    prepared->k[17] = parameters->m0;
+    prepared->k[18] = (parameters->m2 + parameters->m1) + parameters->m0;
+    prepared->k[19] = 2.0 * v7;
+    prepared->k[20] = v3 * parameters->c1;
+    const double v12 = v1 * (2.0 * parameters->L1);
+    prepared->k[21] = v12;
+    prepared->k[22] = v3 * v12;
+    prepared->k[23] = v1 * parameters->g;
+    prepared->k[24] = 0.5 * (v7 + v7);
+    prepared->k[25] = 0.5 * v11;
+    prepared->k[26] = 0.5 * (v8 + v8);
+    prepared->k[27] = v1 * v3;
+    const double v13 = 2.0 * v1;
+    prepared->k[28] = 0.5 * v13;
+    prepared->k[29] = 0.5 * (parameters->L1 * v13);
+    prepared->k[30] = 0.5 * (v2 + v2);
+    prepared->k[31] = 0.5 * v2;
+    prepared->k[32] = ((0.5 * parameters->m1) + (0.5 * parameters->m0)) + (0.5 * parameters->m2);
+    prepared->k[33] = (0.5 * (2.0 * v5)) + (0.5 * (v6 + v6));
+    prepared->k[34] = (0.5 * v9) + (0.5 * (v2 + (parameters->L1 * v6)));
+    prepared->k[35] = v6 - (v6 + (v6 - v6));
+    prepared->k[36] = parameters->g * parameters->m0;
 }
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -172,30 +178,28 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
         parameters_lane.L2 = parameters[(5U * count) + lane];
         parameters_lane.c1 = parameters[(6U * count) + lane];
         cart_double_pendulum_prepare(&parameters_lane, &prepared_lane);
-        cart_double_pendulum_scatter(33U, count, lane, prepared_lane.k, prepared);
+        cart_double_pendulum_scatter(37U, count, lane, prepared_lane.k, prepared);
     }
 }
 
 void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
 {
-    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
-    const cart_double_pendulum_four v1_angle = {v0, cart_double_pendulum_alone(&q[1])};
-    cart_double_pendulum_four v1_sine;
-    cart_double_pendulum_four v1_cosine;
-    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    M[8] = prepared->k[4];
-    M[0] = prepared->k[16];
-    const double v5 = prepared->k[3] * v1_cosine[0];
-    M[2] = v5;
-    M[6] = v5;
-    const double v6 = v5 + (prepared->k[10] * v1_cosine[1]);
-    M[1] = v6;
-    M[3] = v6;
-    const double v7 = ((prepared->k[0] * v1_cosine[1]) * v5) + (v1_sine[0] * (prepared->k[19] * v1_sine[1]));
-    const double v8 = prepared->k[4] + v7;
-    M[5] = v8;
-    M[7] = v8;
-    M[4] = (v7 + prepared->k[9]) + v8;
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    M[0] = prepared->k[18];
+    const double v4 = prepared->k[2] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    M[2] = v4;
+    M[6] = v4;
+    const double v5 = (prepared->k[10] * v0_cosine[1]) + v4;
+    M[1] = v5;
+    M[3] = v5;
+    M[4] = prepared->k[15] + (prepared->k[16] * v0_cosine[0]);
+    M[8] = prepared->k[3];
+    const double v6 = prepared->k[3] + (prepared->k[12] * v0_cosine[0]);
+    M[5] = v6;
+    M[7] = v6;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -219,7 +223,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
         double q_lane[3];
         double M_lane[9];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         cart_double_pendulum_scatter(9U, count, lane, M_lane, M);
@@ -230,19 +234,19 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
 
 void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double h[restrict 3])
 {
-    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
-    const cart_double_pendulum_four v1_angle = {cart_double_pendulum_alone(&q[1]), v0};
-    cart_double_pendulum_four v1_sine;
-    cart_double_pendulum_four v1_cosine;
-    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = qd[1] * qd[1];
-    const double v6 = qd[2] + qd[1];
-    const double v7 = v6 * v6;
-    h[0] = -(((prepared->k[3] * v7) * v1_sine[1]) + ((prepared->k[10] * v5) * v1_sine[0]));
-    const double v8 = (v1_cosine[0] * v1_sine[1]) - (v1_sine[0] * v1_cosine[1]);
-    const double v9 = (prepared->k[20] * v1_sine[1]) + ((prepared->k[19] * v5) * v8);
-    h[1] = v9 + (((prepared->k[11] * qd[1]) + (prepared->k[13] * v1_sine[0])) - ((prepared->k[19] * v7) * v8));
-    h[2] = (qd[2] * prepared->k[11]) + v9;
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
+    const double v5 = qd[2] + qd[1];
+    const double v6 = v5 * v5;
+    const double v7 = qd[1] * qd[1];
+    h[0] = -(((prepared->k[10] * v7) * v0_sine[0]) + ((prepared->k[2] * v6) * v4));
+    const double v8 = prepared->k[12] * v0_sine[1];
+    const double v9 = (prepared->k[23] * v4) + (v7 * v8);
+    h[1] = v9 + (((prepared->k[5] * qd[1]) + (prepared->k[11] * v0_sine[0])) - (v6 * v8));
+    h[2] = (qd[2] * prepared->k[5]) + v9;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -269,7 +273,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double qd_lane[3];
         double h_lane[3];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -281,14 +285,14 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
 
 void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double g[restrict 3])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     g[0] = 0.0;
-    const double v2 = prepared->k[20] * v0_sine[0];
+    const double v2 = prepared->k[23] * v0_sine[1];
     g[2] = v2;
-    g[1] = (prepared->k[13] * v0_sine[1]) + v2;
+    g[1] = (prepared->k[11] * v0_sine[0]) + v2;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -312,7 +316,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
         double q_lane[3];
         double g_lane[3];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gravity(&prepared_lane, q_lane, g_lane);
         cart_double_pendulum_scatter(3U, count, lane, g_lane, g);
@@ -323,23 +327,22 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
 
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
 {
-    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
-    const cart_double_pendulum_four v1_angle = {v0, cart_double_pendulum_alone(&q[1])};
-    cart_double_pendulum_four v1_sine;
-    cart_double_pendulum_four v1_cosine;
-    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     C[0] = 0.0;
     C[3] = 0.0;
     C[6] = 0.0;
     C[8] = 0.0;
-    const double v5 = qd[2] + qd[1];
-    const double v6 = (prepared->k[3] * v5) * v1_sine[0];
-    const double v7 = (v1_cosine[0] * (prepared->k[23] * v1_sine[1])) - ((prepared->k[22] * v1_cosine[1]) * v1_sine[0]);
-    C[4] = qd[2] * v7;
-    C[5] = v5 * v7;
-    C[1] = -(v6 + ((qd[1] * prepared->k[21]) * v1_sine[1]));
-    C[2] = -v6;
-    C[7] = -(qd[1] * v7);
+    const double v4 = (prepared->k[2] * (qd[2] + qd[1])) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    C[1] = -(v4 + ((qd[1] * prepared->k[24]) * v0_sine[0]));
+    C[2] = -v4;
+    const double v5 = prepared->k[25] * v0_sine[1];
+    C[4] = -(qd[2] * v5);
+    const double v6 = qd[1] * v5;
+    C[7] = v6;
+    C[5] = -(v6 + ((qd[2] * prepared->k[26]) * v0_sine[1]));
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -366,7 +369,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double qd_lane[3];
         double C_lane[9];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -378,29 +381,24 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
 
 void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
 {
-    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
-    const cart_double_pendulum_four v1_angle = {cart_double_pendulum_alone(&q[1]), v0};
-    cart_double_pendulum_four v1_sine;
-    cart_double_pendulum_four v1_cosine;
-    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = qd[1] * qd[1];
-    const double v6 = prepared->k[10] * v1_cosine[0];
-    const double v7 = prepared->k[3] * v1_cosine[1];
-    const double v8 = qdd[1] + qdd[2];
-    const double v9 = (v8 * v7) + (((prepared->k[16] * qdd[0]) - ((prepared->k[10] * v5) * v1_sine[0])) + (qdd[1] * v6));
-    const double v10 = qd[2] + qd[1];
-    const double v11 = v10 * v10;
-    const double v12 = prepared->k[3] * v1_sine[1];
-    tau[0] = v9 - (v11 * v12);
-    const double v13 = prepared->k[0] * v1_sine[0];
-    const double v14 = prepared->k[0] * v1_cosine[0];
-    const double v15 = (v14 * v12) - (v13 * v7);
-    const double v16 = (v14 * v7) + (v13 * v12);
-    const double v17 = ((prepared->k[13] * v1_sine[0]) + ((prepared->k[11] * qd[1]) + (prepared->k[9] * qdd[1]))) + (qdd[0] * v6);
-    const double v18 = (((qdd[0] * v7) + (prepared->k[4] * v8)) + (prepared->k[12] * v12)) + (v5 * v15);
-    const double v19 = v18 + (qdd[1] * v16);
-    tau[1] = v19 + ((v17 + (v8 * v16)) - (v11 * v15));
-    tau[2] = (qd[2] * prepared->k[11]) + v19;
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = prepared->k[2] * v0_cosine[0];
+    const double v5 = qdd[1] + qdd[2];
+    const double v6 = qd[2] + qd[1];
+    const double v7 = v6 * v6;
+    const double v8 = prepared->k[2] * v0_sine[0];
+    const double v9 = (v7 * v8) - (v5 * v4);
+    const double v10 = qd[1] * qd[1];
+    const double v11 = (prepared->k[18] * qdd[0]) - (v0_sine[1] * (((prepared->k[10] * v10) + (v7 * v4)) + (v5 * v8)));
+    tau[0] = v11 + (v0_cosine[1] * ((prepared->k[10] * qdd[1]) - v9));
+    const double v12 = (prepared->k[6] * v0_sine[1]) + (qdd[0] * v0_cosine[1]);
+    const double v13 = (prepared->k[3] * v5) + (v8 * (((prepared->k[7] * v10) + (prepared->k[6] * v0_cosine[1])) - (qdd[0] * v0_sine[1])));
+    const double v14 = v13 + (v4 * (v12 + (prepared->k[7] * qdd[1])));
+    tau[1] = ((((prepared->k[5] * qd[1]) + (prepared->k[14] * qdd[1])) + (prepared->k[10] * v12)) - (prepared->k[7] * v9)) + v14;
+    tau[2] = (qd[2] * prepared->k[5]) + v14;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -430,7 +428,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double qdd_lane[3];
         double tau_lane[3];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -444,34 +442,34 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
 void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3])
 {
     const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
-    const cart_double_pendulum_four v1_angle = {v0, cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v1_angle = {cart_double_pendulum_alone(&q[1]), v0};
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[3] * v1_cosine[0];
-    const double v6 = prepared->k[3] * v1_sine[0];
-    const double v7 = prepared->k[0] * ((v1_cosine[1] * v6) - (v1_sine[1] * v5));
-    const double v8 = qd[1] * qd[1];
-    const double v9 = (prepared->k[12] * v6) + (v8 * v7);
-    const double v10 = ((qd[2] * prepared->k[11]) - tau[2]) + v9;
-    const double v11 = prepared->k[0] * ((v1_cosine[1] * v5) + (v1_sine[1] * v6));
-    const double v12 = prepared->k[4] + v11;
-    const double v13 = prepared->k[5] * v12;
-    const double v14 = qd[2] + qd[1];
-    const double v15 = v14 * v14;
-    const double v16 = v9 + ((((prepared->k[11] * qd[1]) - tau[1]) + (prepared->k[13] * v1_sine[1])) - (v15 * v7));
-    const double v17 = v16 - (v13 * v10);
-    const double v18 = 1.0 - v13;
-    const double v19 = 1.0 / ((prepared->k[9] + v11) + (v12 * v18));
-    const double v20 = (prepared->k[10] * v1_cosine[1]) + (v5 * v18);
-    const double v21 = v20 * v19;
-    const double v22 = prepared->k[14] * v1_cosine[0];
-    const double v23 = ((v15 * v6) + (((prepared->k[10] * v8) * v1_sine[1]) + tau[0])) + (v22 * v10);
-    const double v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared->k[16]) + (v20 * v21)));
+    const double v5 = qd[2] + qd[1];
+    const double v6 = v5 * v5;
+    const double v7 = qd[1] * qd[1];
+    const double v8 = prepared->k[2] * v1_cosine[1];
+    const double v9 = prepared->k[27] * v1_cosine[1];
+    const double v10 = prepared->k[2] * v1_sine[1];
+    const double v11 = prepared->k[7] * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
+    const double v12 = prepared->k[3] + v11;
+    const double v13 = prepared->k[4] * v12;
+    const double v14 = 1.0 - v13;
+    const double v15 = (prepared->k[10] * v1_cosine[0]) + (v8 * v14);
+    const double v16 = 1.0 / ((prepared->k[14] + v11) + (v12 * v14));
+    const double v17 = v15 * v16;
+    const double v18 = prepared->k[7] * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
+    const double v19 = (prepared->k[6] * v10) + (v7 * v18);
+    const double v20 = ((qd[2] * prepared->k[5]) - tau[2]) + v19;
+    const double v21 = v19 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[11] * v1_sine[0])) - (v6 * v18));
+    const double v22 = v21 - (v13 * v20);
+    const double v23 = ((((prepared->k[10] * v7) * v1_sine[0]) + tau[0]) + (v6 * v10)) + (v9 * v20);
+    const double v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared->k[18]) + (v15 * v17)));
+    const double v25 = (v22 * v16) - (v17 * v24);
+    qdd[2] = ((v9 * v24) - (prepared->k[4] * v20)) + (v13 * v25);
     qdd[0] = -v24;
-    const double v25 = (v17 * v19) - (v21 * v24);
     qdd[1] = -v25;
-    qdd[2] = ((v22 * v24) - (prepared->k[5] * v10)) + (v13 * v25);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -501,7 +499,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double tau_lane[3];
         double qdd_lane[3];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -519,15 +517,9 @@ void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *re
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = qd[2] + qd[1];
-    const double v5 = qd[0] * v0_cosine[0];
-    const double v6 = v5 + (prepared->k[0] * qd[1]);
-    const double v7 = qd[0] * v0_sine[0];
-    const double v8 = (v0_sine[1] * v6) + (v0_cosine[1] * v7);
-    const double v9 = (v0_sine[1] * v7) - (v0_cosine[1] * v6);
-    const double v10 = (qd[0] * qd[0]) * (prepared->k[27] + (prepared->k[24] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
-    const double v11 = v10 + (qd[1] * ((qd[1] * prepared->k[26]) + (prepared->k[25] * v5)));
-    const double v12 = v11 - (v4 * ((prepared->k[29] * v9) - (prepared->k[30] * v4)));
-    *T = v12 + (prepared->k[28] * ((v8 * v8) + (v9 * v9)));
+    const double v5 = qd[0] * ((qd[0] * prepared->k[32]) - ((prepared->k[28] * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
+    const double v6 = qd[1] * ((((qd[0] * prepared->k[33]) * v0_cosine[0]) + (qd[1] * prepared->k[34])) + ((prepared->k[29] * v4) * v0_cosine[1]));
+    *T = v5 + ((qd[2] * ((qd[1] * prepared->k[30]) + (qd[2] * prepared->k[31]))) + v6);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -551,7 +543,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double q_lane[3];
         double qd_lane[3];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -566,7 +558,7 @@ void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[20] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]))) - (prepared->k[13] * v0_cosine[1]);
+    *V = (prepared->k[23] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]))) - (prepared->k[11] * v0_cosine[1]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -587,7 +579,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
         cart_double_pendulum_prepared prepared_lane;
         double q_lane[3];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -602,8 +594,8 @@ void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *rest
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     x[2] = 0.0;
-    const double v4 = prepared->k[0] + (prepared->k[1] * v0_cosine[1]);
-    const double v5 = prepared->k[1] * v0_sine[1];
+    const double v4 = prepared->k[7] + (prepared->k[0] * v0_cosine[1]);
+    const double v5 = prepared->k[0] * v0_sine[1];
     x[0] = (q[0] + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
     x[1] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
 }
@@ -629,7 +621,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double x_lane[3];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         cart_double_pendulum_scatter(3U, count, lane, x_lane, x);
@@ -650,12 +642,12 @@ void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *rest
     R[6] = 0.0;
     R[7] = 0.0;
     R[8] = 1.0;
-    const double v4 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
-    R[0] = v4;
-    R[4] = v4;
-    const double v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
-    R[1] = v5;
-    R[3] = -v5;
+    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    R[1] = v4;
+    const double v5 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
+    R[0] = v5;
+    R[4] = v5;
+    R[3] = -v4;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -679,7 +671,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double R_lane[9];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         cart_double_pendulum_scatter(9U, count, lane, R_lane, R);
@@ -690,16 +682,10 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double J[restrict 18])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    J[0] = 1.0;
-    J[16] = 1.0;
-    J[17] = 1.0;
-    const double v4 = prepared->k[1] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
-    J[2] = v4;
-    J[1] = (prepared->k[0] * v0_cosine[1]) + v4;
     J[3] = 0.0;
     J[6] = 0.0;
     J[7] = 0.0;
@@ -711,9 +697,15 @@ void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *rest
     J[13] = 0.0;
     J[14] = 0.0;
     J[15] = 0.0;
-    const double v5 = prepared->k[1] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    J[0] = 1.0;
+    J[16] = 1.0;
+    J[17] = 1.0;
+    const double v4 = prepared->k[0] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    J[2] = v4;
+    J[1] = v4 + (prepared->k[7] * v0_cosine[0]);
+    const double v5 = prepared->k[0] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     J[5] = v5;
-    J[4] = (prepared->k[0] * v0_sine[1]) + v5;
+    J[4] = v5 + (prepared->k[7] * v0_sine[0]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -737,7 +729,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double J_lane[18];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         cart_double_pendulum_scatter(18U, count, lane, J_lane, J);
@@ -748,20 +740,10 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    G[0] = 1.0;
-    const double v4 = prepared->k[0] * v0_cosine[1];
-    const double v5 = v4 + (prepared->k[1] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
-    G[1] = v5;
-    H[13] = v5;
-    const double v6 = -(v4 - v5);
-    G[2] = v6;
-    H[14] = v6;
-    H[16] = v6;
-    H[17] = v6;
     G[3] = 0.0;
     G[6] = 0.0;
     G[7] = 0.0;
@@ -785,15 +767,24 @@ void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *res
     H[24] = 0.0;
     H[25] = 0.0;
     H[26] = 0.0;
-    const double v7 = prepared->k[1] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    G[5] = v7;
-    const double v8 = (prepared->k[0] * v0_sine[1]) + v7;
-    G[4] = v8;
-    H[4] = -v8;
-    const double v9 = -v7;
-    H[5] = v9;
-    H[7] = v9;
-    H[8] = v9;
+    G[0] = 1.0;
+    const double v4 = prepared->k[0] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    G[2] = v4;
+    H[14] = v4;
+    H[16] = v4;
+    H[17] = v4;
+    const double v5 = v4 + (prepared->k[7] * v0_cosine[0]);
+    G[1] = v5;
+    H[13] = v5;
+    const double v6 = prepared->k[0] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    G[5] = v6;
+    const double v7 = v6 + (prepared->k[7] * v0_sine[0]);
+    G[4] = v7;
+    H[4] = -v7;
+    const double v8 = -v6;
+    H[5] = v8;
+    H[7] = v8;
+    H[8] = v8;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -820,7 +811,7 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -896,7 +887,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -908,7 +899,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
 
 void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double P[restrict 27])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -931,18 +922,17 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     P[24] = 0.0;
     P[25] = 0.0;
     P[26] = 0.0;
-    const double v4 = prepared->k[3] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    P[4] = ((q[0] * prepared->k[31]) - (prepared->k[10] * v0_sine[1])) - v4;
+    const double v4 = prepared->k[2] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    P[4] = -((prepared->k[10] * v0_sine[0]) + v4);
     const double v5 = -v4;
     P[5] = v5;
     P[7] = v5;
     P[8] = v5;
-    const double v6 = ((prepared->k[0] * v0_cosine[1]) * v4) + ((prepared->k[19] * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
-    P[22] = v6;
-    const double v7 = -v6;
-    P[14] = v7;
-    P[16] = v7;
-    P[17] = v7;
+    const double v6 = ((q[0] * prepared->k[35]) * v0_cosine[0]) - (prepared->k[12] * v0_sine[1]);
+    P[14] = v6;
+    P[16] = v6;
+    P[17] = v6;
+    P[22] = -v6;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -966,7 +956,7 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
         double q_lane[3];
         double P_lane[27];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         cart_double_pendulum_scatter(27U, count, lane, P_lane, P);
@@ -981,23 +971,23 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = (qdd[0] * v0_cosine[0]) + (prepared->k[12] * v0_sine[0]);
-    const double v5 = v4 + (prepared->k[0] * qdd[1]);
-    const double v6 = (qdd[0] * v0_sine[0]) - (prepared->k[12] * v0_cosine[0]);
+    const double v4 = (prepared->k[6] * v0_sine[0]) + (qdd[0] * v0_cosine[0]);
+    const double v5 = v4 + (prepared->k[7] * qdd[1]);
+    const double v6 = (qdd[0] * v0_sine[0]) - (prepared->k[6] * v0_cosine[0]);
     const double v7 = qd[1] * qd[1];
-    const double v8 = (prepared->k[0] * v7) - v6;
+    const double v8 = (prepared->k[7] * v7) - v6;
     const double v9 = qd[2] + qd[1];
-    const double v10 = (v9 * (prepared->k[3] * v9)) + (prepared->k[2] * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
+    const double v10 = (v9 * (prepared->k[2] * v9)) + (prepared->k[1] * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
     const double v11 = (v0_cosine[1] * v5) + (v0_sine[1] * v8);
     const double v12 = qdd[1] + qdd[2];
-    const double v13 = (prepared->k[2] * v11) + (prepared->k[3] * v12);
+    const double v13 = (prepared->k[1] * v11) + (prepared->k[2] * v12);
     F[13] = v13;
     const double v14 = (v0_cosine[1] * v13) - (v0_sine[1] * v10);
-    const double v15 = v14 + ((prepared->k[7] * qdd[1]) + (prepared->k[6] * v4));
+    const double v15 = v14 + ((prepared->k[9] * qdd[1]) + (prepared->k[8] * v4));
     F[7] = v15;
-    const double v16 = ((v0_cosine[1] * v10) + ((prepared->k[7] * v7) - (prepared->k[6] * v6))) + (v0_sine[1] * v13);
-    F[0] = ((prepared->k[15] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
-    F[1] = (prepared->k[32] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
+    const double v16 = ((v0_cosine[1] * v10) + ((prepared->k[9] * v7) - (prepared->k[8] * v6))) + (v0_sine[1] * v13);
+    F[0] = ((prepared->k[17] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    F[1] = (prepared->k[36] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
@@ -1007,9 +997,9 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     F[14] = 0.0;
     F[15] = 0.0;
     F[16] = 0.0;
-    const double v17 = (prepared->k[4] * v12) + (prepared->k[3] * v11);
+    const double v17 = (prepared->k[3] * v12) + (prepared->k[2] * v11);
     F[17] = v17;
-    const double v18 = (v17 + ((prepared->k[8] * qdd[1]) + (prepared->k[7] * v4))) + (prepared->k[0] * v14);
+    const double v18 = (v17 + ((prepared->k[13] * qdd[1]) + (prepared->k[9] * v4))) + (prepared->k[7] * v14);
     F[5] = v18;
     F[11] = v18;
     F[6] = -v16;
@@ -1043,7 +1033,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double F_lane[18];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1056,62 +1046,60 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double by_q[restrict 9], double by_qd[restrict 9], double by_qdd[restrict 9])
 {
-    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
-    const cart_double_pendulum_four v1_angle = {v0, cart_double_pendulum_alone(&q[1])};
-    cart_double_pendulum_four v1_sine;
-    cart_double_pendulum_four v1_cosine;
-    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     by_q[0] = 0.0;
     by_q[3] = 0.0;
     by_q[6] = 0.0;
     by_qd[0] = 0.0;
     by_qd[3] = 0.0;
     by_qd[6] = 0.0;
-    const double v5 = qd[2] + qd[1];
-    const double v6 = prepared->k[3] * v1_cosine[0];
-    by_qdd[2] = v6;
-    by_qdd[6] = v6;
-    const double v7 = prepared->k[3] * v1_sine[0];
-    const double v8 = qdd[1] * v7;
-    const double v9 = (v8 + ((v5 * v5) * v6)) + (qdd[2] * v7);
-    const double v10 = prepared->k[10] * v1_cosine[1];
-    const double v11 = qd[1] * qd[1];
-    const double v12 = prepared->k[10] * v1_sine[1];
-    by_q[1] = -(((v11 * v10) + (qdd[1] * v12)) + v9);
-    by_q[2] = -v9;
-    const double v13 = (qdd[0] * v7) - (prepared->k[12] * v6);
-    by_q[4] = ((prepared->k[13] * v1_cosine[1]) - (qdd[0] * v12)) - v13;
-    const double v14 = v5 * v7;
-    const double v15 = prepared->k[0] * v1_sine[1];
-    const double v16 = v15 * v6;
-    const double v17 = 2.0 * v16;
-    const double v18 = prepared->k[0] * v1_cosine[1];
-    const double v19 = ((qdd[1] * v17) - ((v5 * v15) * v14)) - (v18 * (v8 + v9));
-    const double v20 = (v18 * v6) + (v15 * v7);
-    const double v21 = (v11 * v20) - v13;
-    by_q[5] = (v21 + (qdd[2] * v16)) + v19;
-    by_q[7] = -v13;
-    const double v22 = (v18 * v7) - v16;
-    by_q[8] = v21 - (qdd[1] * v22);
-    const double v23 = 2.0 * v14;
-    const double v24 = 2.0 * qd[1];
-    by_qd[1] = -((v24 * v12) + v23);
-    by_qd[2] = -v23;
-    const double v25 = (v5 * v17) - (v18 * v23);
-    by_qd[5] = v25;
-    const double v26 = v24 * v22;
-    by_qd[7] = v26;
-    by_qd[8] = prepared->k[11];
-    by_qd[4] = (v26 + prepared->k[11]) + v25;
-    by_qdd[0] = prepared->k[16];
-    const double v27 = v6 + v10;
-    by_qdd[1] = v27;
-    by_qdd[3] = v27;
-    by_qdd[8] = prepared->k[4];
-    const double v28 = prepared->k[4] + v20;
-    by_qdd[5] = v28;
-    by_qdd[7] = v28;
-    by_qdd[4] = (prepared->k[9] + v20) + v28;
+    const double v4 = prepared->k[2] * v0_cosine[0];
+    const double v5 = prepared->k[2] * v0_sine[0];
+    const double v6 = v0_cosine[1] * v5;
+    const double v7 = v6 + (v0_sine[1] * v4);
+    const double v8 = qdd[1] + qdd[2];
+    const double v9 = (v0_sine[1] * v5) - (v0_cosine[1] * v4);
+    const double v10 = qd[2] + qd[1];
+    const double v11 = v10 * v10;
+    const double v12 = (v11 * v9) - (v8 * v7);
+    by_q[2] = v12;
+    const double v13 = prepared->k[10] * v0_cosine[1];
+    const double v14 = qd[1] * qd[1];
+    by_q[1] = v12 - (((prepared->k[10] * qdd[1]) * v0_sine[1]) + (v14 * v13));
+    const double v15 = (qdd[0] * v0_sine[1]) - (prepared->k[6] * v0_cosine[1]);
+    const double v16 = ((v0_sine[1] * (prepared->k[23] * v0_sine[0])) + (v4 * v15)) + (qdd[0] * v6);
+    by_q[4] = -(v16 + (prepared->k[10] * v15));
+    const double v17 = prepared->k[12] * v0_cosine[0];
+    const double v18 = prepared->k[12] * v0_sine[0];
+    const double v19 = v16 + ((qdd[1] * v18) - (v14 * v17));
+    by_q[5] = -(((v11 * v17) + (v8 * v18)) + v19);
+    by_q[7] = -v16;
+    by_q[8] = -v19;
+    const double v20 = (2.0 * v10) * v7;
+    by_qd[1] = -(v20 + ((qd[1] * prepared->k[19]) * v0_sine[1]));
+    by_qd[2] = -v20;
+    const double v21 = prepared->k[21] * v0_sine[0];
+    const double v22 = v10 * v21;
+    const double v23 = qd[1] * v21;
+    by_qd[7] = v23;
+    by_qd[8] = prepared->k[5];
+    by_qd[4] = (prepared->k[5] + v23) - v22;
+    by_qd[5] = -v22;
+    by_qdd[0] = prepared->k[18];
+    const double v24 = v13 - v9;
+    by_qdd[1] = v24;
+    by_qdd[3] = v24;
+    const double v25 = -v9;
+    by_qdd[2] = v25;
+    by_qdd[6] = v25;
+    by_qdd[4] = prepared->k[15] + (prepared->k[16] * v0_cosine[0]);
+    by_qdd[8] = prepared->k[3];
+    const double v26 = prepared->k[3] + v17;
+    by_qdd[5] = v26;
+    by_qdd[7] = v26;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1147,7 +1135,7 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
         double by_qd_lane[9];
         double by_qdd_lane[9];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1162,11 +1150,10 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
 
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double A[restrict 36], double B[restrict 6])
 {
-    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
-    const cart_double_pendulum_four v1_angle = {v0, cart_double_pendulum_alone(&q[1])};
-    cart_double_pendulum_four v1_sine;
-    cart_double_pendulum_four v1_cosine;
-    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     A[0] = 0.0;
     A[1] = 0.0;
     A[2] = 0.0;
@@ -1194,69 +1181,72 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     A[3] = 1.0;
     A[10] = 1.0;
     A[17] = 1.0;
-    const double v5 = prepared->k[3] * v1_cosine[0];
-    const double v6 = prepared->k[0] * v1_cosine[1];
-    const double v7 = prepared->k[3] * v1_sine[0];
-    const double v8 = prepared->k[0] * v1_sine[1];
-    const double v9 = (v6 * v5) + (v8 * v7);
-    const double v10 = prepared->k[4] + v9;
-    const double v11 = prepared->k[5] * v10;
+    const double v4 = prepared->k[2] * v0_cosine[0];
+    const double v5 = prepared->k[2] * v0_sine[0];
+    const double v6 = v0_sine[1] * v5;
+    const double v7 = v6 - (v0_cosine[1] * v4);
+    const double v8 = prepared->k[4] * v7;
+    const double v9 = prepared->k[12] * v0_cosine[0];
+    const double v10 = prepared->k[3] + v9;
+    const double v11 = prepared->k[4] * v10;
     const double v12 = 1.0 - v11;
-    const double v13 = 1.0 / ((prepared->k[9] + v9) + (v10 * v12));
-    const double v14 = prepared->k[10] * v1_cosine[1];
-    const double v15 = (v14 + (v5 * v12)) * v13;
-    const double v16 = prepared->k[14] * v1_cosine[0];
-    const double v17 = (v11 * v15) - v16;
-    const double v18 = 1.0 / ((((v5 + v14) * v15) - prepared->k[16]) - (v5 * v17));
-    const double v19 = qd[2] + qd[1];
-    const double v20 = v19 * v19;
-    const double v21 = v20 * v7;
-    const double v22 = qd[1] * qd[1];
-    const double v23 = v8 * v5;
-    const double v24 = (v6 * v7) - v23;
-    const double v25 = (prepared->k[12] * v7) + (v22 * v24);
-    const double v26 = v25 + ((qd[2] * prepared->k[11]) - tau[2]);
-    const double v27 = ((((prepared->k[11] * qd[1]) - tau[1]) + (prepared->k[13] * v1_sine[1])) - (v6 * v21)) + (v20 * v23);
-    const double v28 = (v25 + v27) - (v11 * v26);
-    const double v29 = prepared->k[10] * v1_sine[1];
-    const double v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18;
-    const double v31 = (v28 * v13) - (v15 * v30);
-    const double v32 = (prepared->k[12] * v5) + (v7 * v30);
-    const double v33 = ((prepared->k[13] * v1_cosine[1]) + (v29 * v30)) + (v12 * v32);
-    const double v34 = ((prepared->k[5] * v26) - (v16 * v30)) + (v12 * v31);
-    const double v35 = (v20 * v5) - (v7 * v34);
-    const double v36 = v32 + ((v22 * v9) + (v24 * v31));
-    const double v37 = v15 * v18;
-    B[4] = v37;
-    const double v38 = 2.0 * qd[1];
-    const double v39 = v38 * v24;
-    const double v40 = 2.0 * v19;
-    const double v41 = v40 * v7;
-    const double v42 = (v6 * v41) - (v40 * v23);
-    const double v43 = (prepared->k[11] - v42) + (v39 * v12);
-    const double v44 = (((v41 + (v38 * v29)) + (v16 * v39)) + (v43 * v15)) * v18;
-    const double v45 = v42 + (prepared->k[17] * v10);
-    const double v46 = ((v41 + (prepared->k[18] * v1_cosine[0])) * v18) - (v45 * v37);
-    A[28] = (v15 * v44) - (v43 * v13);
-    const double v47 = (v45 * v13) + (v15 * v46);
-    A[29] = v47;
-    const double v48 = v11 * v13;
-    A[34] = ((v43 * v48) - (prepared->k[5] * v39)) - (v17 * v44);
-    A[35] = ((v16 * v46) - prepared->k[17]) - (v11 * v47);
-    A[22] = -v44;
-    A[23] = -v46;
-    B[3] = -v18;
-    B[5] = -(v17 * v18);
-    const double v49 = ((((v22 * v14) + (v16 * v32)) - (v29 * v31)) + (v15 * v33)) + v35;
-    const double v50 = v18 * v49;
-    const double v51 = (((v8 * v21) + (v23 * v34)) + (v6 * v35)) - (v12 * v36);
-    const double v52 = (v37 * v51) - (v18 * ((v16 * v36) + v35));
-    A[20] = v52;
-    A[25] = (v15 * v50) - (v13 * v33);
-    A[26] = (v13 * v51) - (v15 * v52);
-    A[31] = ((v48 * v33) - (prepared->k[5] * v32)) - (v17 * v50);
-    A[32] = (v17 * v52) - ((prepared->k[5] * v36) + (v48 * v51));
-    A[19] = -v50;
+    const double v13 = (prepared->k[10] * v0_cosine[1]) - (v7 * v12);
+    const double v14 = 1.0 / ((prepared->k[15] + (prepared->k[16] * v0_cosine[0])) - (v10 * v11));
+    const double v15 = v13 * v14;
+    const double v16 = 1.0 / ((v13 * v15) + ((v7 * v8) - prepared->k[18]));
+    const double v17 = v15 * v16;
+    B[4] = v17;
+    const double v18 = qd[2] + qd[1];
+    const double v19 = v18 * v18;
+    const double v20 = prepared->k[12] * v0_sine[0];
+    const double v21 = v0_cosine[1] * v5;
+    const double v22 = v21 + (v0_sine[1] * v4);
+    const double v23 = qd[1] * v0_sine[0];
+    const double v24 = (prepared->k[6] * v22) + ((qd[1] * prepared->k[12]) * v23);
+    const double v25 = v24 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[11] * v0_sine[1])) - (v19 * v20));
+    const double v26 = v24 + ((qd[2] * prepared->k[5]) - tau[2]);
+    const double v27 = v25 - (v11 * v26);
+    const double v28 = qd[1] * qd[1];
+    const double v29 = (v19 * v4) + (prepared->k[10] * v28);
+    const double v30 = ((((v19 * v21) + tau[0]) + (v0_sine[1] * v29)) - (v8 * v26)) + (v27 * v15);
+    const double v31 = (v30 * v17) - (v27 * v14);
+    const double v32 = prepared->k[10] * v0_sine[1];
+    const double v33 = v30 * v16;
+    const double v34 = (prepared->k[11] * v0_cosine[1]) + (v32 * v33);
+    const double v35 = (((v19 * v6) - (v0_cosine[1] * v29)) - (v15 * v34)) - (v32 * v31);
+    const double v36 = ((prepared->k[4] * v26) + (v8 * v33)) - (v12 * v31);
+    const double v37 = v22 * v36;
+    const double v38 = (prepared->k[6] * v7) - (v22 * v33);
+    const double v39 = v8 + (v11 * v15);
+    const double v40 = (v37 - ((v39 - v15) * v38)) + v35;
+    const double v41 = v16 * v40;
+    A[19] = v41;
+    const double v42 = ((v28 * v9) - (v20 * v31)) - v38;
+    const double v43 = (v12 * v42) + ((v20 * v36) - (v19 * v9));
+    const double v44 = (v37 - (v15 * v43)) + ((v19 * v7) + (v8 * v42));
+    A[20] = v16 * v44;
+    const double v45 = (prepared->k[21] * v18) * v0_sine[0];
+    const double v46 = (prepared->k[5] - v45) + ((prepared->k[21] * v23) * v12);
+    const double v47 = prepared->k[22] * v23;
+    const double v48 = (2.0 * v18) * v22;
+    const double v49 = (v48 + (((qd[1] * prepared->k[19]) * v0_sine[1]) - (v47 * v7))) + (v46 * v15);
+    A[22] = -(v49 * v16);
+    const double v50 = v45 + (prepared->k[20] * v10);
+    const double v51 = (v50 * v17) + (((prepared->k[20] * v7) - v48) * v16);
+    A[23] = v51;
+    const double v52 = (v14 * ((v12 * v38) - v34)) - (v17 * v40);
+    A[25] = v52;
+    A[26] = -((v14 * v43) + (v17 * v44));
+    A[28] = (v49 * v17) - (v46 * v14);
+    A[29] = (v50 * v14) - (v15 * v51);
+    A[31] = ((prepared->k[4] * v38) - (v11 * v52)) + (v8 * v41);
+    const double v53 = v39 * v16;
+    const double v54 = v11 * v14;
+    A[32] = ((v54 * v43) - (prepared->k[4] * v42)) + (v53 * v44);
+    A[34] = ((v46 * v54) - v47) - (v49 * v53);
+    A[35] = (v39 * v51) - (prepared->k[20] + (v50 * v54));
+    B[3] = -v16;
+    B[5] = -v53;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1289,7 +1279,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -1303,84 +1293,86 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
 
 static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3], double slopes[restrict 18], double gains[restrict 3])
 {
-    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
-    const cart_double_pendulum_four v1_angle = {v0, cart_double_pendulum_alone(&q[1])};
-    cart_double_pendulum_four v1_sine;
-    cart_double_pendulum_four v1_cosine;
-    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = prepared->k[2] * v0_sine[0];
+    const double v5 = v0_sine[1] * v4;
+    const double v6 = prepared->k[2] * v0_cosine[0];
+    const double v7 = (v0_cosine[1] * v6) - v5;
+    const double v8 = prepared->k[4] * v7;
+    const double v9 = prepared->k[12] * v0_cosine[0];
+    const double v10 = prepared->k[3] + v9;
+    const double v11 = prepared->k[4] * v10;
+    const double v12 = 1.0 - v11;
+    const double v13 = (prepared->k[10] * v0_cosine[1]) + (v7 * v12);
+    const double v14 = 1.0 / ((prepared->k[15] + (prepared->k[16] * v0_cosine[0])) - (v10 * v11));
+    const double v15 = v13 * v14;
+    const double v16 = 1.0 / ((v13 * v15) + ((v7 * v8) - prepared->k[18]));
+    const double v17 = qd[2] + qd[1];
+    const double v18 = v17 * v17;
+    const double v19 = prepared->k[12] * v0_sine[0];
+    const double v20 = v0_cosine[1] * v4;
+    const double v21 = v20 + (v0_sine[1] * v6);
+    const double v22 = qd[1] * v0_sine[0];
+    const double v23 = (prepared->k[6] * v21) + ((qd[1] * prepared->k[12]) * v22);
+    const double v24 = v23 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[11] * v0_sine[1])) - (v18 * v19));
+    const double v25 = v23 + ((qd[2] * prepared->k[5]) - tau[2]);
+    const double v26 = v24 - (v11 * v25);
+    const double v27 = qd[1] * qd[1];
+    const double v28 = (v18 * v6) + (prepared->k[10] * v27);
+    const double v29 = (((tau[0] + (v0_sine[1] * v28)) + (v18 * v20)) + (v8 * v25)) + (v26 * v15);
+    const double v30 = v29 * v16;
+    qdd[0] = -v30;
+    const double v31 = v15 * v16;
+    gains[1] = v31;
+    const double v32 = (v29 * v31) - (v26 * v14);
+    qdd[1] = v32;
+    const double v33 = (v8 * v30) - (prepared->k[4] * v25);
+    qdd[2] = v33 - (v11 * v32);
     slopes[0] = 0.0;
     slopes[3] = 0.0;
     slopes[6] = 0.0;
     slopes[9] = 0.0;
     slopes[12] = 0.0;
     slopes[15] = 0.0;
-    const double v5 = prepared->k[3] * v1_cosine[0];
-    const double v6 = prepared->k[0] * v1_cosine[1];
-    const double v7 = prepared->k[3] * v1_sine[0];
-    const double v8 = prepared->k[0] * v1_sine[1];
-    const double v9 = (v6 * v5) + (v8 * v7);
-    const double v10 = prepared->k[4] + v9;
-    const double v11 = prepared->k[5] * v10;
-    const double v12 = 1.0 - v11;
-    const double v13 = 1.0 / ((prepared->k[9] + v9) + (v10 * v12));
-    const double v14 = prepared->k[10] * v1_cosine[1];
-    const double v15 = (v14 + (v5 * v12)) * v13;
-    const double v16 = prepared->k[14] * v1_cosine[0];
-    const double v17 = (v11 * v15) - v16;
-    const double v18 = 1.0 / ((((v5 + v14) * v15) - prepared->k[16]) - (v5 * v17));
-    const double v19 = qd[2] + qd[1];
-    const double v20 = v19 * v19;
-    const double v21 = v20 * v7;
-    const double v22 = qd[1] * qd[1];
-    const double v23 = v8 * v5;
-    const double v24 = (v6 * v7) - v23;
-    const double v25 = (prepared->k[12] * v7) + (v22 * v24);
-    const double v26 = v25 + ((qd[2] * prepared->k[11]) - tau[2]);
-    const double v27 = ((((prepared->k[11] * qd[1]) - tau[1]) + (prepared->k[13] * v1_sine[1])) - (v6 * v21)) + (v20 * v23);
-    const double v28 = (v25 + v27) - (v11 * v26);
-    const double v29 = prepared->k[10] * v1_sine[1];
-    const double v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18;
-    const double v31 = (v28 * v13) - (v15 * v30);
-    const double v32 = (prepared->k[5] * v26) - (v16 * v30);
-    qdd[2] = (v11 * v31) - v32;
-    const double v33 = (prepared->k[12] * v5) + (v7 * v30);
-    const double v34 = ((prepared->k[13] * v1_cosine[1]) + (v29 * v30)) + (v12 * v33);
-    const double v35 = v32 + (v12 * v31);
-    const double v36 = (v20 * v5) - (v7 * v35);
-    const double v37 = (v36 + (v15 * v34)) + (((v22 * v14) + (v16 * v33)) - (v29 * v31));
-    const double v38 = v18 * v37;
-    const double v39 = v33 + ((v22 * v9) + (v24 * v31));
-    const double v40 = ((v6 * v36) + ((v8 * v21) + (v23 * v35))) - (v12 * v39);
-    const double v41 = v15 * v18;
-    gains[1] = v41;
-    const double v42 = (v41 * v40) - (v18 * (v36 + (v16 * v39)));
-    slopes[2] = v42;
-    const double v43 = 2.0 * qd[1];
-    const double v44 = v43 * v24;
-    const double v45 = 2.0 * v19;
-    const double v46 = v45 * v7;
-    const double v47 = (v6 * v46) - (v45 * v23);
-    const double v48 = (prepared->k[11] - v47) + (v44 * v12);
-    const double v49 = (((v46 + (v43 * v29)) + (v16 * v44)) + (v48 * v15)) * v18;
-    const double v50 = v47 + (prepared->k[17] * v10);
-    const double v51 = ((v46 + (prepared->k[18] * v1_cosine[0])) * v18) - (v50 * v41);
-    slopes[7] = (v15 * v38) - (v13 * v34);
-    slopes[8] = (v13 * v40) - (v15 * v42);
-    slopes[10] = (v15 * v49) - (v48 * v13);
-    const double v52 = (v50 * v13) + (v15 * v51);
-    slopes[11] = v52;
-    const double v53 = v11 * v13;
-    slopes[13] = ((v53 * v34) - (prepared->k[5] * v33)) - (v17 * v38);
-    slopes[14] = (v17 * v42) - ((prepared->k[5] * v39) + (v53 * v40));
-    slopes[16] = ((v48 * v53) - (prepared->k[5] * v44)) - (v17 * v49);
-    slopes[17] = ((v16 * v51) - prepared->k[17]) - (v11 * v52);
-    qdd[0] = -v30;
-    qdd[1] = -v31;
-    slopes[1] = -v38;
-    slopes[4] = -v49;
-    slopes[5] = -v51;
-    gains[0] = -v18;
-    gains[2] = -(v17 * v18);
+    const double v34 = prepared->k[10] * v0_sine[1];
+    const double v35 = (prepared->k[11] * v0_cosine[1]) + (v34 * v30);
+    const double v36 = (((v0_cosine[1] * v28) - (v18 * v5)) + (v15 * v35)) + (v34 * v32);
+    const double v37 = v33 + (v12 * v32);
+    const double v38 = v21 * v37;
+    const double v39 = (prepared->k[6] * v7) + (v21 * v30);
+    const double v40 = v8 - (v11 * v15);
+    const double v41 = (v38 + ((v15 + v40) * v39)) + v36;
+    const double v42 = v16 * v41;
+    slopes[1] = -v42;
+    const double v43 = v39 + ((v27 * v9) - (v19 * v32));
+    const double v44 = ((v18 * v9) + (v19 * v37)) - (v12 * v43);
+    const double v45 = (v38 - (v15 * v44)) + ((v8 * v43) + (v18 * v7));
+    slopes[2] = -(v16 * v45);
+    const double v46 = (prepared->k[21] * v17) * v0_sine[0];
+    const double v47 = (prepared->k[5] - v46) + ((prepared->k[21] * v22) * v12);
+    const double v48 = prepared->k[22] * v22;
+    const double v49 = (2.0 * v17) * v21;
+    const double v50 = (v49 + (((qd[1] * prepared->k[19]) * v0_sine[1]) + (v48 * v7))) + (v47 * v15);
+    slopes[4] = -(v50 * v16);
+    const double v51 = v46 + (prepared->k[20] * v10);
+    const double v52 = ((v49 + (prepared->k[20] * v7)) * v16) - (v51 * v31);
+    slopes[5] = -v52;
+    const double v53 = (v14 * (v35 + (v12 * v39))) - (v31 * v41);
+    slopes[7] = -v53;
+    slopes[8] = (v14 * v44) + (v31 * v45);
+    slopes[10] = (v50 * v31) - (v47 * v14);
+    slopes[11] = (v51 * v14) + (v15 * v52);
+    slopes[13] = ((v11 * v53) - (prepared->k[4] * v39)) + (v8 * v42);
+    const double v54 = v11 * v14;
+    const double v55 = v40 * v16;
+    gains[2] = v55;
+    slopes[14] = (v55 * v45) - ((prepared->k[4] * v43) + (v54 * v44));
+    slopes[16] = ((v47 * v54) - v48) + (v50 * v55);
+    slopes[17] = (v40 * v52) - (prepared->k[20] + (v51 * v54));
+    gains[0] = -v16;
 }
 
 void cart_double_pendulum_linearize_step(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double dt, double q_next[restrict 3], double qd_next[restrict 3], double A[restrict 36], double B[restrict 6])
@@ -1584,7 +1576,7 @@ void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -1678,21 +1670,21 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[86] = 0.0;
     Y[87] = 0.0;
     Y[88] = 0.0;
-    const double v4 = (qdd[0] * v0_sine[0]) - (prepared->k[12] * v0_cosine[0]);
-    const double v5 = (qdd[0] * v0_cosine[0]) + (prepared->k[12] * v0_sine[0]);
+    const double v4 = (qdd[0] * v0_sine[0]) - (prepared->k[6] * v0_cosine[0]);
+    const double v5 = (prepared->k[6] * v0_sine[0]) + (qdd[0] * v0_cosine[0]);
     Y[41] = v5;
     Y[10] = (v0_cosine[0] * v5) + (v0_sine[0] * v4);
     const double v6 = qd[1] * qd[1];
     Y[49] = qdd[1];
     Y[11] = (qdd[1] * v0_cosine[0]) - (v6 * v0_sine[0]);
     Y[12] = -((qdd[1] * v0_sine[0]) + (v6 * v0_cosine[0]));
-    const double v7 = v4 - (prepared->k[0] * v6);
-    const double v8 = v5 + (prepared->k[0] * qdd[1]);
+    const double v7 = v4 - (prepared->k[7] * v6);
+    const double v8 = v5 + (prepared->k[7] * qdd[1]);
     const double v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
     Y[81] = v9;
     const double v10 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
     const double v11 = (v0_sine[1] * v8) + (v0_cosine[1] * v7);
-    const double v12 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
+    const double v12 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
     Y[20] = (v12 * v11) + (v10 * v9);
     const double v13 = qd[2] + qd[1];
     const double v14 = v13 * v13;
@@ -1702,8 +1694,8 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[21] = (v15 * v10) - (v14 * v12);
     Y[22] = -((v15 * v12) + (v14 * v10));
     Y[42] = -v4;
-    const double v16 = prepared->k[0] * v0_cosine[1];
-    const double v17 = prepared->k[0] * v0_sine[1];
+    const double v16 = prepared->k[7] * v0_cosine[1];
+    const double v17 = prepared->k[7] * v0_sine[1];
     Y[50] = (v17 * v11) + (v16 * v9);
     Y[51] = v9 + ((v15 * v16) - (v14 * v17));
     Y[52] = -(v11 + ((v15 * v17) + (v14 * v16)));
@@ -1737,7 +1729,7 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double Y_lane[90];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1759,11 +1751,11 @@ void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *
     K[2] = 0.0;
     K[3] = 0.0;
     K[6] = 0.0;
-    const double v4 = prepared->k[20] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    const double v4 = prepared->k[23] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = (prepared->k[13] * v0_cosine[1]) + v4;
+    K[4] = (prepared->k[11] * v0_cosine[1]) + v4;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1787,7 +1779,7 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
         double q_lane[3];
         double K_lane[9];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         cart_double_pendulum_scatter(9U, count, lane, K_lane, K);
@@ -1799,8 +1791,8 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
 void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double D[restrict 9])
 {
     (void)q;
-    D[4] = prepared->k[11];
-    D[8] = prepared->k[11];
+    D[4] = prepared->k[5];
+    D[8] = prepared->k[5];
     D[0] = 0.0;
     D[1] = 0.0;
     D[2] = 0.0;
@@ -1831,7 +1823,7 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
         double q_lane[3];
         double D_lane[9];
 
-        cart_double_pendulum_gather(33U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         cart_double_pendulum_scatter(9U, count, lane, D_lane, D);

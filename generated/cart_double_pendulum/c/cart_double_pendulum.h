@@ -38,7 +38,7 @@ typedef struct cart_double_pendulum_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct cart_double_pendulum_prepared {
-    double k[33];
+    double k[37];
 } cart_double_pendulum_prepared;
 
 /* Fills in the chain's own values. */
@@ -59,7 +59,7 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
  * Gives
  *   M[3][3]  inertia matrix; row by row
  *
- * Operations: 6 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], double M[9]);
 void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M);
@@ -75,7 +75,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
  * Gives
  *   h[3]  bias, N m or N
  *
- * Operations: 9 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 8 add, 15 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void cart_double_pendulum_bias(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], double h[3]);
 void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -106,7 +106,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
  * Gives
  *   C[3][3]  Christoffel's matrix; row by row
  *
- * Operations: 4 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 4 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], double C[9]);
 void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -123,7 +123,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
  * Gives
  *   tau[3]  joint torques and forces, N m or N: cart, upper, lower
  *
- * Operations: 20 add, 29 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 19 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
 void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -156,7 +156,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
  * Gives
  *   T  kinetic energy, J
  *
- * Operations: 12 add, 21 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 8 add, 15 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], double *T);
 void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
@@ -232,7 +232,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
  *   G[3][3]     first-order influence coefficients; row by row
  *   H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 5 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
 void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *prepared, const double q[3], double G[9], double H[27]);
 void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -263,7 +263,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
  * Gives
  *   P[3][3][3]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 5 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ * Operations: 3 add, 7 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *prepared, const double q[3], double P[27]);
 void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *P);
@@ -299,7 +299,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
  *   by_qd[3][3]   d tau/dqd; row by row
  *   by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 26 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
+ * Operations: 21 add, 35 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
  */
 void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double by_q[9], double by_qd[9], double by_qdd[9]);
 void cart_double_pendulum_inverse_dynamics_gradients_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -317,7 +317,7 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
  *   A[6][6]  state matrix, state (q, qd); row by row
  *   B[6][1]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 65 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 5 other.
+ * Operations: 63 add, 100 mul, 2 div, 0 sqrt, 2 sincos, 4 other.
  */
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double A[36], double B[6]);
 void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -338,7 +338,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
  *   A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 521 add, 644 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
+ * Operations: 513 add, 660 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
  */
 void cart_double_pendulum_linearize_step(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double dt, double q_next[3], double qd_next[3], double A[36], double B[6]);
 void cart_double_pendulum_linearize_step_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);

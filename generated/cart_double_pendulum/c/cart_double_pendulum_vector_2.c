@@ -148,8 +148,8 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_position_tip_block_body
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(cart_double_pendulum_unaligned *)&x[2U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[1]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v0_sine[1];
     *(cart_double_pendulum_unaligned *)&x[0] = (cart_double_pendulum_pack_at(&q[0]) + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
     *(cart_double_pendulum_unaligned *)&x[stride] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
 }
@@ -200,9 +200,10 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, x_rest, x);
@@ -225,12 +226,12 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_rotation_tip_bl
     *(cart_double_pendulum_unaligned *)&R[6U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&R[7U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&R[8U * stride] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
-    *(cart_double_pendulum_unaligned *)&R[0] = v4;
-    *(cart_double_pendulum_unaligned *)&R[4U * stride] = v4;
-    const cart_double_pendulum_pack v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
-    *(cart_double_pendulum_unaligned *)&R[stride] = v5;
-    *(cart_double_pendulum_unaligned *)&R[3U * stride] = -v5;
+    const cart_double_pendulum_pack v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    *(cart_double_pendulum_unaligned *)&R[stride] = v4;
+    const cart_double_pendulum_pack v5 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
+    *(cart_double_pendulum_unaligned *)&R[0] = v5;
+    *(cart_double_pendulum_unaligned *)&R[4U * stride] = v5;
+    *(cart_double_pendulum_unaligned *)&R[3U * stride] = -v4;
 }
 
 void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *R)
@@ -260,7 +261,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double R_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_rotation_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, R_rest);
@@ -270,19 +271,13 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_jacobian_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(cart_double_pendulum_unaligned *)&J[0] = cart_double_pendulum_pack_splat(1.0);
-    *(cart_double_pendulum_unaligned *)&J[16U * stride] = cart_double_pendulum_pack_splat(1.0);
-    *(cart_double_pendulum_unaligned *)&J[17U * stride] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
-    *(cart_double_pendulum_unaligned *)&J[2U * stride] = v4;
-    *(cart_double_pendulum_unaligned *)&J[stride] = (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1]) + v4;
     *(cart_double_pendulum_unaligned *)&J[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&J[6U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&J[7U * stride] = cart_double_pendulum_pack_splat(0.0);
@@ -294,9 +289,15 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_jacobian_tip_block_body
     *(cart_double_pendulum_unaligned *)&J[13U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&J[14U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&J[15U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&J[0] = cart_double_pendulum_pack_splat(1.0);
+    *(cart_double_pendulum_unaligned *)&J[16U * stride] = cart_double_pendulum_pack_splat(1.0);
+    *(cart_double_pendulum_unaligned *)&J[17U * stride] = cart_double_pendulum_pack_splat(1.0);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    *(cart_double_pendulum_unaligned *)&J[2U * stride] = v4;
+    *(cart_double_pendulum_unaligned *)&J[stride] = v4 + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&J[5U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&J[4U * stride] = (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v0_sine[1]) + v5;
+    *(cart_double_pendulum_unaligned *)&J[4U * stride] = v5 + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0]);
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
@@ -345,9 +346,10 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double J_rest[18U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_jacobian_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, J_rest);
         cart_double_pendulum_pack_give(18U, count, first, CART_DOUBLE_PENDULUM_LANES, J_rest, J);
@@ -356,23 +358,13 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_influence_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(cart_double_pendulum_unaligned *)&G[0] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1];
-    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
-    *(cart_double_pendulum_unaligned *)&G[stride] = v5;
-    *(cart_double_pendulum_unaligned *)&H[13U * stride] = v5;
-    const cart_double_pendulum_pack v6 = -(v4 - v5);
-    *(cart_double_pendulum_unaligned *)&G[2U * stride] = v6;
-    *(cart_double_pendulum_unaligned *)&H[14U * stride] = v6;
-    *(cart_double_pendulum_unaligned *)&H[16U * stride] = v6;
-    *(cart_double_pendulum_unaligned *)&H[17U * stride] = v6;
     *(cart_double_pendulum_unaligned *)&G[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&G[6U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&G[7U * stride] = cart_double_pendulum_pack_splat(0.0);
@@ -396,15 +388,24 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_influence_tip_block_bod
     *(cart_double_pendulum_unaligned *)&H[24U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&H[25U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&H[26U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    *(cart_double_pendulum_unaligned *)&G[5U * stride] = v7;
-    const cart_double_pendulum_pack v8 = (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v0_sine[1]) + v7;
-    *(cart_double_pendulum_unaligned *)&G[4U * stride] = v8;
-    *(cart_double_pendulum_unaligned *)&H[4U * stride] = -v8;
-    const cart_double_pendulum_pack v9 = -v7;
-    *(cart_double_pendulum_unaligned *)&H[5U * stride] = v9;
-    *(cart_double_pendulum_unaligned *)&H[7U * stride] = v9;
-    *(cart_double_pendulum_unaligned *)&H[8U * stride] = v9;
+    *(cart_double_pendulum_unaligned *)&G[0] = cart_double_pendulum_pack_splat(1.0);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    *(cart_double_pendulum_unaligned *)&G[2U * stride] = v4;
+    *(cart_double_pendulum_unaligned *)&H[14U * stride] = v4;
+    *(cart_double_pendulum_unaligned *)&H[16U * stride] = v4;
+    *(cart_double_pendulum_unaligned *)&H[17U * stride] = v4;
+    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0]);
+    *(cart_double_pendulum_unaligned *)&G[stride] = v5;
+    *(cart_double_pendulum_unaligned *)&H[13U * stride] = v5;
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&G[5U * stride] = v6;
+    const cart_double_pendulum_pack v7 = v6 + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0]);
+    *(cart_double_pendulum_unaligned *)&G[4U * stride] = v7;
+    *(cart_double_pendulum_unaligned *)&H[4U * stride] = -v7;
+    const cart_double_pendulum_pack v8 = -v6;
+    *(cart_double_pendulum_unaligned *)&H[5U * stride] = v8;
+    *(cart_double_pendulum_unaligned *)&H[7U * stride] = v8;
+    *(cart_double_pendulum_unaligned *)&H[8U * stride] = v8;
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
@@ -456,9 +457,10 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_influence_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, G_rest, G);
@@ -539,7 +541,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_influence_rotational_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
@@ -550,7 +552,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inertia_power_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
@@ -576,18 +578,17 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inertia_power_block_bod
     *(cart_double_pendulum_unaligned *)&P[24U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&P[25U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&P[26U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    *(cart_double_pendulum_unaligned *)&P[4U * stride] = ((cart_double_pendulum_pack_at(&q[0]) * cart_double_pendulum_pack_number(prepared, 31U, spacing, 0U)) - (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[1])) - v4;
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&P[4U * stride] = -((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0]) + v4);
     const cart_double_pendulum_pack v5 = -v4;
     *(cart_double_pendulum_unaligned *)&P[5U * stride] = v5;
     *(cart_double_pendulum_unaligned *)&P[7U * stride] = v5;
     *(cart_double_pendulum_unaligned *)&P[8U * stride] = v5;
-    const cart_double_pendulum_pack v6 = ((cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1]) * v4) + ((cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U) * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
-    *(cart_double_pendulum_unaligned *)&P[22U * stride] = v6;
-    const cart_double_pendulum_pack v7 = -v6;
-    *(cart_double_pendulum_unaligned *)&P[14U * stride] = v7;
-    *(cart_double_pendulum_unaligned *)&P[16U * stride] = v7;
-    *(cart_double_pendulum_unaligned *)&P[17U * stride] = v7;
+    const cart_double_pendulum_pack v6 = ((cart_double_pendulum_pack_at(&q[0]) * cart_double_pendulum_pack_number(prepared, 35U, spacing, 0U)) * v0_cosine[0]) - (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_sine[1]);
+    *(cart_double_pendulum_unaligned *)&P[14U * stride] = v6;
+    *(cart_double_pendulum_unaligned *)&P[16U * stride] = v6;
+    *(cart_double_pendulum_unaligned *)&P[17U * stride] = v6;
+    *(cart_double_pendulum_unaligned *)&P[22U * stride] = -v6;
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
@@ -636,13 +637,11 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double P_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[19U * count], &prepared_rest[19U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[31U * count], &prepared_rest[31U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[35U * count], &prepared_rest[35U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_inertia_power_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, P_rest);
         cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, P_rest, P);
@@ -658,23 +657,23 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_reactions_block_body(si
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const cart_double_pendulum_pack v4 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[0]) + (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_sine[0]);
-    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]));
-    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[0]) - (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v4 = (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[0]);
+    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]));
+    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[0]) - (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[0]);
     const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v8 = (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v7) - v6;
+    const cart_double_pendulum_pack v8 = (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v7) - v6;
     const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v10 = (v9 * (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v9)) + (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
+    const cart_double_pendulum_pack v10 = (v9 * (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v9)) + (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
     const cart_double_pendulum_pack v11 = (v0_cosine[1] * v5) + (v0_sine[1] * v8);
     const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
-    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v11) + (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v12);
+    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * v11) + (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v12);
     *(cart_double_pendulum_unaligned *)&F[13U * stride] = v13;
     const cart_double_pendulum_pack v14 = (v0_cosine[1] * v13) - (v0_sine[1] * v10);
-    const cart_double_pendulum_pack v15 = v14 + ((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v4));
+    const cart_double_pendulum_pack v15 = v14 + ((cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v4));
     *(cart_double_pendulum_unaligned *)&F[7U * stride] = v15;
-    const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v10) + ((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v7) - (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v6))) + (v0_sine[1] * v13);
-    *(cart_double_pendulum_unaligned *)&F[0] = ((cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
-    *(cart_double_pendulum_unaligned *)&F[stride] = (cart_double_pendulum_pack_number(prepared, 32U, spacing, 0U) + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
+    const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v10) + ((cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v7) - (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v6))) + (v0_sine[1] * v13);
+    *(cart_double_pendulum_unaligned *)&F[0] = ((cart_double_pendulum_pack_number(prepared, 17U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    *(cart_double_pendulum_unaligned *)&F[stride] = (cart_double_pendulum_pack_number(prepared, 36U, spacing, 0U) + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
     *(cart_double_pendulum_unaligned *)&F[2U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[4U * stride] = cart_double_pendulum_pack_splat(0.0);
@@ -684,9 +683,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_reactions_block_body(si
     *(cart_double_pendulum_unaligned *)&F[14U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[15U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[16U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v17 = (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v12) + (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v11);
+    const cart_double_pendulum_pack v17 = (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v12) + (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v11);
     *(cart_double_pendulum_unaligned *)&F[17U * stride] = v17;
-    const cart_double_pendulum_pack v18 = (v17 + ((cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v4))) + (cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * v14);
+    const cart_double_pendulum_pack v18 = (v17 + ((cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v4))) + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v14);
     *(cart_double_pendulum_unaligned *)&F[5U * stride] = v18;
     *(cart_double_pendulum_unaligned *)&F[11U * stride] = v18;
     *(cart_double_pendulum_unaligned *)&F[6U * stride] = -v16;
@@ -745,12 +744,13 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double F_rest[18U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(9U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[32U * count], &prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[17U * count], &prepared_rest[17U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[36U * count], &prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);

@@ -42,45 +42,51 @@ def prepare(parameters):
         v3 = 1.0 / v2
         v4 = 0.5 * parameters[4]
         v5 = v4 * parameters[2]
-        v6 = (2.0 * (v4 * (0.5 * v5))) + ((parameters[2] * (parameters[4] * parameters[4])) / 12.0)
-        v7 = parameters[4] * parameters[3]
-        v8 = v5 + v7
-        v9 = v1 * v3
-        v10 = parameters[3] + parameters[2]
-        v11 = parameters[4] * v1
+        v6 = parameters[3] * parameters[4]
+        v7 = v5 + v6
+        v8 = v1 * parameters[4]
+        v9 = (2.0 * (v4 * (0.5 * v5))) + ((parameters[2] * (parameters[4] * parameters[4])) / 12.0)
+        v10 = v9 + (2.0 * (parameters[4] * (0.5 * v6)))
+        v11 = 2.0 * v8
+        v12 = v1 * (2.0 * parameters[4])
+        v13 = 2.0 * v1
         values = (
-            parameters[4],
             parameters[5],
             parameters[3],
             v1,
             v2,
             v3,
-            parameters[2],
-            v5,
-            v6,
-            v6 + (2.0 * (parameters[4] * (0.5 * v7))),
-            v8,
             parameters[6],
             parameters[0],
-            v8 * parameters[0],
+            parameters[4],
+            parameters[2],
+            v5,
+            v7,
+            parameters[0] * v7,
+            v8,
             v9,
-            parameters[1],
-            v10 + parameters[1],
-            v3 * parameters[6],
-            parameters[6] * v9,
+            v10,
+            v2 + v10,
             v11,
+            parameters[1],
+            (parameters[3] + parameters[2]) + parameters[1],
+            2.0 * v7,
+            v3 * parameters[6],
+            v12,
+            v3 * v12,
             v1 * parameters[0],
+            0.5 * (v7 + v7),
+            0.5 * v11,
             0.5 * (v8 + v8),
-            0.5 * (v1 * (parameters[4] + parameters[4])),
-            0.5 * (v11 + v11),
-            0.5 * parameters[2],
-            0.5 * (2.0 * v5),
-            0.5 * v6,
-            0.5 * parameters[1],
-            0.5 * parameters[3],
-            0.5 * (2.0 * v1),
+            v1 * v3,
+            0.5 * v13,
+            0.5 * (parameters[4] * v13),
+            0.5 * (v2 + v2),
             0.5 * v2,
-            (v10 - parameters[2]) - parameters[3],
+            ((0.5 * parameters[2]) + (0.5 * parameters[1])) + (0.5 * parameters[3]),
+            (0.5 * (2.0 * v5)) + (0.5 * (v6 + v6)),
+            (0.5 * v9) + (0.5 * (v2 + (parameters[4] * v6))),
+            v6 - (v6 + (v6 - v6)),
             parameters[0] * parameters[1],
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
@@ -110,25 +116,23 @@ def _real_of(mode):
 
 
 def _mass_matrix(prepared, q):
-    v0 = q[1] + q[2]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[1])
-    v4 = np.cos(q[1])
-    v5 = prepared[3] * v2
-    v6 = v5 + (prepared[10] * v4)
-    v7 = ((prepared[0] * v4) * v5) + (v1 * (prepared[19] * v3))
-    v8 = prepared[4] + v7
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[2] * ((v3 * v1) - (v2 * v0))
+    v5 = (prepared[10] * v3) + v4
+    v6 = prepared[3] + (prepared[12] * v1)
     return (
-        prepared[16],
-        v6,
+        prepared[18],
         v5,
-        v6,
-        (v7 + prepared[9]) + v8,
-        v8,
+        v4,
         v5,
-        v8,
-        prepared[4],
+        prepared[15] + (prepared[16] * v1),
+        v6,
+        v4,
+        v6,
+        prepared[3],
     )
 
 
@@ -141,7 +145,7 @@ def mass_matrix(prepared, q):
     Gives
       M[3][3]  inertia matrix; row by row
 
-    Operations: 6 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+    Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -150,20 +154,20 @@ def mass_matrix(prepared, q):
 
 
 def _bias(prepared, q, qd):
-    v0 = q[1] + q[2]
-    v1 = np.sin(q[1])
-    v2 = np.cos(q[1])
-    v3 = np.sin(v0)
-    v4 = np.cos(v0)
-    v5 = qd[1] * qd[1]
-    v6 = qd[2] + qd[1]
-    v7 = v6 * v6
-    v8 = (v2 * v3) - (v1 * v4)
-    v9 = (prepared[20] * v3) + ((prepared[19] * v5) * v8)
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = (v1 * v2) + (v3 * v0)
+    v5 = qd[2] + qd[1]
+    v6 = v5 * v5
+    v7 = qd[1] * qd[1]
+    v8 = prepared[12] * v2
+    v9 = (prepared[23] * v4) + (v7 * v8)
     return (
-        -(((prepared[3] * v7) * v3) + ((prepared[10] * v5) * v1)),
-        v9 + (((prepared[11] * qd[1]) + (prepared[13] * v1)) - ((prepared[19] * v7) * v8)),
-        (qd[2] * prepared[11]) + v9,
+        -(((prepared[10] * v7) * v0) + ((prepared[2] * v6) * v4)),
+        v9 + (((prepared[5] * qd[1]) + (prepared[11] * v0)) - (v6 * v8)),
+        (qd[2] * prepared[5]) + v9,
     )
 
 
@@ -177,7 +181,7 @@ def bias(prepared, q, qd):
     Gives
       h[3]  bias, N m or N
 
-    Operations: 9 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 8 add, 15 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -186,12 +190,12 @@ def bias(prepared, q, qd):
 
 
 def _gravity(prepared, q):
-    v0 = np.sin(q[1] + q[2])
-    v1 = np.sin(q[1])
-    v2 = prepared[20] * v0
+    v0 = np.sin(q[1])
+    v1 = np.sin(q[1] + q[2])
+    v2 = prepared[23] * v1
     return (
         REAL(0.0),
-        (prepared[13] * v1) + v2,
+        (prepared[11] * v0) + v2,
         v2,
     )
 
@@ -214,23 +218,22 @@ def gravity(prepared, q):
 
 
 def _coriolis_matrix(prepared, q, qd):
-    v0 = q[1] + q[2]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[1])
-    v4 = np.cos(q[1])
-    v5 = qd[2] + qd[1]
-    v6 = (prepared[3] * v5) * v1
-    v7 = (v2 * (prepared[23] * v3)) - ((prepared[22] * v4) * v1)
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = (prepared[2] * (qd[2] + qd[1])) * ((v1 * v2) + (v3 * v0))
+    v5 = prepared[25] * v2
+    v6 = qd[1] * v5
     return (
         REAL(0.0),
-        -(v6 + ((qd[1] * prepared[21]) * v3)),
-        -v6,
+        -(v4 + ((qd[1] * prepared[24]) * v0)),
+        -v4,
         REAL(0.0),
-        qd[2] * v7,
-        v5 * v7,
+        -(qd[2] * v5),
+        -(v6 + ((qd[2] * prepared[26]) * v2)),
         REAL(0.0),
-        -(qd[1] * v7),
+        v6,
         REAL(0.0),
     )
 
@@ -245,7 +248,7 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[3][3]  Christoffel's matrix; row by row
 
-    Operations: 4 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+    Operations: 4 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -254,30 +257,25 @@ def coriolis_matrix(prepared, q, qd):
 
 
 def _inverse_dynamics(prepared, q, qd, qdd):
-    v0 = q[1] + q[2]
-    v1 = np.sin(q[1])
-    v2 = np.cos(q[1])
-    v3 = np.sin(v0)
-    v4 = np.cos(v0)
-    v5 = qd[1] * qd[1]
-    v6 = prepared[10] * v2
-    v7 = prepared[3] * v4
-    v8 = qdd[1] + qdd[2]
-    v9 = (v8 * v7) + (((prepared[16] * qdd[0]) - ((prepared[10] * v5) * v1)) + (qdd[1] * v6))
-    v10 = qd[2] + qd[1]
-    v11 = v10 * v10
-    v12 = prepared[3] * v3
-    v13 = prepared[0] * v1
-    v14 = prepared[0] * v2
-    v15 = (v14 * v12) - (v13 * v7)
-    v16 = (v14 * v7) + (v13 * v12)
-    v17 = ((prepared[13] * v1) + ((prepared[11] * qd[1]) + (prepared[9] * qdd[1]))) + (qdd[0] * v6)
-    v18 = (((qdd[0] * v7) + (prepared[4] * v8)) + (prepared[12] * v12)) + (v5 * v15)
-    v19 = v18 + (qdd[1] * v16)
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[2] * v1
+    v5 = qdd[1] + qdd[2]
+    v6 = qd[2] + qd[1]
+    v7 = v6 * v6
+    v8 = prepared[2] * v0
+    v9 = (v7 * v8) - (v5 * v4)
+    v10 = qd[1] * qd[1]
+    v11 = (prepared[18] * qdd[0]) - (v2 * (((prepared[10] * v10) + (v7 * v4)) + (v5 * v8)))
+    v12 = (prepared[6] * v2) + (qdd[0] * v3)
+    v13 = (prepared[3] * v5) + (v8 * (((prepared[7] * v10) + (prepared[6] * v3)) - (qdd[0] * v2)))
+    v14 = v13 + (v4 * (v12 + (prepared[7] * qdd[1])))
     return (
-        v9 - (v11 * v12),
-        v19 + ((v17 + (v8 * v16)) - (v11 * v15)),
-        (qd[2] * prepared[11]) + v19,
+        v11 + (v3 * ((prepared[10] * qdd[1]) - v9)),
+        ((((prepared[5] * qd[1]) + (prepared[14] * qdd[1])) + (prepared[10] * v12)) - (prepared[7] * v9)) + v14,
+        (qd[2] * prepared[5]) + v14,
     )
 
 
@@ -292,7 +290,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[3]  joint torques and forces, N m or N: cart, upper, lower
 
-    Operations: 20 add, 29 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+    Operations: 19 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -302,35 +300,35 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = q[1] + q[2]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[1])
-    v4 = np.cos(q[1])
-    v5 = prepared[3] * v2
-    v6 = prepared[3] * v1
-    v7 = prepared[0] * ((v4 * v6) - (v3 * v5))
-    v8 = qd[1] * qd[1]
-    v9 = (prepared[12] * v6) + (v8 * v7)
-    v10 = ((qd[2] * prepared[11]) - tau[2]) + v9
-    v11 = prepared[0] * ((v4 * v5) + (v3 * v6))
-    v12 = prepared[4] + v11
-    v13 = prepared[5] * v12
-    v14 = qd[2] + qd[1]
-    v15 = v14 * v14
-    v16 = v9 + ((((prepared[11] * qd[1]) - tau[1]) + (prepared[13] * v3)) - (v15 * v7))
-    v17 = v16 - (v13 * v10)
-    v18 = 1.0 - v13
-    v19 = 1.0 / ((prepared[9] + v11) + (v12 * v18))
-    v20 = (prepared[10] * v4) + (v5 * v18)
-    v21 = v20 * v19
-    v22 = prepared[14] * v2
-    v23 = ((v15 * v6) + (((prepared[10] * v8) * v3) + tau[0])) + (v22 * v10)
-    v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared[16]) + (v20 * v21)))
-    v25 = (v17 * v19) - (v21 * v24)
+    v1 = np.sin(q[1])
+    v2 = np.cos(q[1])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = qd[2] + qd[1]
+    v6 = v5 * v5
+    v7 = qd[1] * qd[1]
+    v8 = prepared[2] * v4
+    v9 = prepared[27] * v4
+    v10 = prepared[2] * v3
+    v11 = prepared[7] * ((v2 * v8) + (v1 * v10))
+    v12 = prepared[3] + v11
+    v13 = prepared[4] * v12
+    v14 = 1.0 - v13
+    v15 = (prepared[10] * v2) + (v8 * v14)
+    v16 = 1.0 / ((prepared[14] + v11) + (v12 * v14))
+    v17 = v15 * v16
+    v18 = prepared[7] * ((v2 * v10) - (v1 * v8))
+    v19 = (prepared[6] * v10) + (v7 * v18)
+    v20 = ((qd[2] * prepared[5]) - tau[2]) + v19
+    v21 = v19 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[11] * v1)) - (v6 * v18))
+    v22 = v21 - (v13 * v20)
+    v23 = ((((prepared[10] * v7) * v1) + tau[0]) + (v6 * v10)) + (v9 * v20)
+    v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared[18]) + (v15 * v17)))
+    v25 = (v22 * v16) - (v17 * v24)
     return (
         -v24,
         -v25,
-        ((v22 * v24) - (prepared[5] * v10)) + (v13 * v25),
+        ((v9 * v24) - (prepared[4] * v20)) + (v13 * v25),
     )
 
 
@@ -359,16 +357,10 @@ def _kinetic_energy(prepared, q, qd):
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
     v4 = qd[2] + qd[1]
-    v5 = qd[0] * v1
-    v6 = v5 + (prepared[0] * qd[1])
-    v7 = qd[0] * v0
-    v8 = (v2 * v6) + (v3 * v7)
-    v9 = (v2 * v7) - (v3 * v6)
-    v10 = (qd[0] * qd[0]) * (prepared[27] + (prepared[24] * ((v0 * v0) + (v1 * v1))))
-    v11 = v10 + (qd[1] * ((qd[1] * prepared[26]) + (prepared[25] * v5)))
-    v12 = v11 - (v4 * ((prepared[29] * v9) - (prepared[30] * v4)))
+    v5 = qd[0] * ((qd[0] * prepared[32]) - ((prepared[28] * v4) * ((v0 * v2) - (v1 * v3))))
+    v6 = qd[1] * ((((qd[0] * prepared[33]) * v1) + (qd[1] * prepared[34])) + ((prepared[29] * v4) * v3))
     return (
-        v12 + (prepared[28] * ((v8 * v8) + (v9 * v9))),
+        v5 + ((qd[2] * ((qd[1] * prepared[30]) + (qd[2] * prepared[31]))) + v6),
     )
 
 
@@ -382,7 +374,7 @@ def kinetic_energy(prepared, q, qd):
     Gives
       T  kinetic energy, J
 
-    Operations: 12 add, 21 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+    Operations: 8 add, 15 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -396,7 +388,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     return (
-        (prepared[20] * ((v2 * v0) - (v3 * v1))) - (prepared[13] * v3),
+        (prepared[23] * ((v2 * v0) - (v3 * v1))) - (prepared[11] * v3),
     )
 
 
@@ -422,8 +414,8 @@ def _position_tip(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[0] + (prepared[1] * v3)
-    v5 = prepared[1] * v2
+    v4 = prepared[7] + (prepared[0] * v3)
+    v5 = prepared[0] * v2
     return (
         (q[0] + (v0 * v4)) + (v1 * v5),
         (v0 * v5) - (v1 * v4),
@@ -453,14 +445,14 @@ def _rotation_tip(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = (v0 * v3) + (v1 * v2)
-    v5 = (v1 * v3) - (v0 * v2)
+    v4 = (v1 * v3) - (v0 * v2)
+    v5 = (v1 * v2) + (v3 * v0)
     return (
-        v4,
         v5,
-        REAL(0.0),
-        -v5,
         v4,
+        REAL(0.0),
+        -v4,
+        v5,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -486,18 +478,18 @@ def rotation_tip(prepared, q):
 
 
 def _jacobian_tip(prepared, q):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = prepared[1] * ((v3 * v1) - (v2 * v0))
-    v5 = prepared[1] * ((v2 * v1) + (v3 * v0))
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = prepared[0] * ((v1 * v3) - (v0 * v2))
+    v5 = prepared[0] * ((v1 * v2) + (v3 * v0))
     return (
         REAL(1.0),
-        (prepared[0] * v3) + v4,
+        v4 + (prepared[7] * v1),
         v4,
         REAL(0.0),
-        (prepared[0] * v2) + v5,
+        v5 + (prepared[7] * v0),
         v5,
         REAL(0.0),
         REAL(0.0),
@@ -532,44 +524,43 @@ def jacobian_tip(prepared, q):
 
 
 def _influence_tip(prepared, q):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = prepared[0] * v3
-    v5 = v4 + (prepared[1] * ((v3 * v1) - (v2 * v0)))
-    v6 = -(v4 - v5)
-    v7 = prepared[1] * ((v2 * v1) + (v3 * v0))
-    v8 = (prepared[0] * v2) + v7
-    v9 = -v7
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = prepared[0] * ((v1 * v3) - (v0 * v2))
+    v5 = v4 + (prepared[7] * v1)
+    v6 = prepared[0] * ((v1 * v2) + (v3 * v0))
+    v7 = v6 + (prepared[7] * v0)
+    v8 = -v6
     return (
         REAL(1.0),
         v5,
+        v4,
+        REAL(0.0),
+        v7,
         v6,
         REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -v7,
         v8,
-        v7,
         REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -v8,
-        v9,
-        REAL(0.0),
-        v9,
-        v9,
+        v8,
+        v8,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         v5,
-        v6,
+        v4,
         REAL(0.0),
-        v6,
-        v6,
+        v4,
+        v4,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -592,7 +583,7 @@ def influence_tip(prepared, q):
       G[3][3]     first-order influence coefficients; row by row
       H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 5 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+    Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -660,38 +651,37 @@ def influence_rotational_tip(prepared, q):
 
 
 def _inertia_power(prepared, q):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = prepared[3] * ((v2 * v1) + (v3 * v0))
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = prepared[2] * ((v1 * v2) + (v3 * v0))
     v5 = -v4
-    v6 = ((prepared[0] * v3) * v4) + ((prepared[19] * v2) * ((v2 * v0) - (v3 * v1)))
-    v7 = -v6
+    v6 = ((q[0] * prepared[35]) * v1) - (prepared[12] * v2)
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        ((q[0] * prepared[31]) - (prepared[10] * v2)) - v4,
+        -((prepared[10] * v0) + v4),
         v5,
         REAL(0.0),
         v5,
         v5,
         REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v7,
-        REAL(0.0),
-        v7,
-        v7,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         v6,
+        REAL(0.0),
+        v6,
+        v6,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -v6,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -708,7 +698,7 @@ def inertia_power(prepared, q):
     Gives
       P[3][3][3]  inertia power array, P[i] belongs to joint i; row by row
 
-    Operations: 5 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+    Operations: 3 add, 7 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -721,24 +711,24 @@ def _reactions(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = (qdd[0] * v1) + (prepared[12] * v0)
-    v5 = v4 + (prepared[0] * qdd[1])
-    v6 = (qdd[0] * v0) - (prepared[12] * v1)
+    v4 = (prepared[6] * v0) + (qdd[0] * v1)
+    v5 = v4 + (prepared[7] * qdd[1])
+    v6 = (qdd[0] * v0) - (prepared[6] * v1)
     v7 = qd[1] * qd[1]
-    v8 = (prepared[0] * v7) - v6
+    v8 = (prepared[7] * v7) - v6
     v9 = qd[2] + qd[1]
-    v10 = (v9 * (prepared[3] * v9)) + (prepared[2] * ((v3 * v8) - (v2 * v5)))
+    v10 = (v9 * (prepared[2] * v9)) + (prepared[1] * ((v3 * v8) - (v2 * v5)))
     v11 = (v3 * v5) + (v2 * v8)
     v12 = qdd[1] + qdd[2]
-    v13 = (prepared[2] * v11) + (prepared[3] * v12)
+    v13 = (prepared[1] * v11) + (prepared[2] * v12)
     v14 = (v3 * v13) - (v2 * v10)
-    v15 = v14 + ((prepared[7] * qdd[1]) + (prepared[6] * v4))
-    v16 = ((v3 * v10) + ((prepared[7] * v7) - (prepared[6] * v6))) + (v2 * v13)
-    v17 = (prepared[4] * v12) + (prepared[3] * v11)
-    v18 = (v17 + ((prepared[8] * qdd[1]) + (prepared[7] * v4))) + (prepared[0] * v14)
+    v15 = v14 + ((prepared[9] * qdd[1]) + (prepared[8] * v4))
+    v16 = ((v3 * v10) + ((prepared[9] * v7) - (prepared[8] * v6))) + (v2 * v13)
+    v17 = (prepared[3] * v12) + (prepared[2] * v11)
+    v18 = (v17 + ((prepared[13] * qdd[1]) + (prepared[9] * v4))) + (prepared[7] * v14)
     return (
-        ((prepared[15] * qdd[0]) - (v0 * v16)) + (v1 * v15),
-        (prepared[32] + (v1 * v16)) + (v0 * v15),
+        ((prepared[17] * qdd[0]) - (v0 * v16)) + (v1 * v15),
+        (prepared[36] + (v1 * v16)) + (v0 * v15),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -778,63 +768,61 @@ def reactions(prepared, q, qd, qdd):
 
 
 def _inverse_dynamics_gradients(prepared, q, qd, qdd):
-    v0 = q[1] + q[2]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[1])
-    v4 = np.cos(q[1])
-    v5 = qd[2] + qd[1]
-    v6 = prepared[3] * v2
-    v7 = prepared[3] * v1
-    v8 = qdd[1] * v7
-    v9 = (v8 + ((v5 * v5) * v6)) + (qdd[2] * v7)
-    v10 = prepared[10] * v4
-    v11 = qd[1] * qd[1]
-    v12 = prepared[10] * v3
-    v13 = (qdd[0] * v7) - (prepared[12] * v6)
-    v14 = v5 * v7
-    v15 = prepared[0] * v3
-    v16 = v15 * v6
-    v17 = 2.0 * v16
-    v18 = prepared[0] * v4
-    v19 = ((qdd[1] * v17) - ((v5 * v15) * v14)) - (v18 * (v8 + v9))
-    v20 = (v18 * v6) + (v15 * v7)
-    v21 = (v11 * v20) - v13
-    v22 = (v18 * v7) - v16
-    v23 = 2.0 * v14
-    v24 = 2.0 * qd[1]
-    v25 = (v5 * v17) - (v18 * v23)
-    v26 = v24 * v22
-    v27 = v6 + v10
-    v28 = prepared[4] + v20
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[2] * v1
+    v5 = prepared[2] * v0
+    v6 = v3 * v5
+    v7 = v6 + (v2 * v4)
+    v8 = qdd[1] + qdd[2]
+    v9 = (v2 * v5) - (v3 * v4)
+    v10 = qd[2] + qd[1]
+    v11 = v10 * v10
+    v12 = (v11 * v9) - (v8 * v7)
+    v13 = prepared[10] * v3
+    v14 = qd[1] * qd[1]
+    v15 = (qdd[0] * v2) - (prepared[6] * v3)
+    v16 = ((v2 * (prepared[23] * v0)) + (v4 * v15)) + (qdd[0] * v6)
+    v17 = prepared[12] * v1
+    v18 = prepared[12] * v0
+    v19 = v16 + ((qdd[1] * v18) - (v14 * v17))
+    v20 = (2.0 * v10) * v7
+    v21 = prepared[21] * v0
+    v22 = v10 * v21
+    v23 = qd[1] * v21
+    v24 = v13 - v9
+    v25 = -v9
+    v26 = prepared[3] + v17
     return (
         REAL(0.0),
-        -(((v11 * v10) + (qdd[1] * v12)) + v9),
-        -v9,
+        v12 - (((prepared[10] * qdd[1]) * v2) + (v14 * v13)),
+        v12,
         REAL(0.0),
-        ((prepared[13] * v4) - (qdd[0] * v12)) - v13,
-        (v21 + (qdd[2] * v16)) + v19,
+        -(v16 + (prepared[10] * v15)),
+        -(((v11 * v17) + (v8 * v18)) + v19),
         REAL(0.0),
-        -v13,
-        v21 - (qdd[1] * v22),
+        -v16,
+        -v19,
         REAL(0.0),
-        -((v24 * v12) + v23),
-        -v23,
+        -(v20 + ((qd[1] * prepared[19]) * v2)),
+        -v20,
         REAL(0.0),
-        (v26 + prepared[11]) + v25,
+        (prepared[5] + v23) - v22,
+        -v22,
+        REAL(0.0),
+        v23,
+        prepared[5],
+        prepared[18],
+        v24,
         v25,
-        REAL(0.0),
+        v24,
+        prepared[15] + (prepared[16] * v1),
         v26,
-        prepared[11],
-        prepared[16],
-        v27,
-        v6,
-        v27,
-        (prepared[9] + v20) + v28,
-        v28,
-        v6,
-        v28,
-        prepared[4],
+        v25,
+        v26,
+        prepared[3],
     )
 
 
@@ -851,7 +839,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[3][3]   d tau/dqd; row by row
       by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
 
-    Operations: 26 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
+    Operations: 21 add, 35 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -860,59 +848,61 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
 
 def _linearize(prepared, q, qd, tau):
-    v0 = q[1] + q[2]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[1])
-    v4 = np.cos(q[1])
-    v5 = prepared[3] * v2
-    v6 = prepared[0] * v4
-    v7 = prepared[3] * v1
-    v8 = prepared[0] * v3
-    v9 = (v6 * v5) + (v8 * v7)
-    v10 = prepared[4] + v9
-    v11 = prepared[5] * v10
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[2] * v1
+    v5 = prepared[2] * v0
+    v6 = v2 * v5
+    v7 = v6 - (v3 * v4)
+    v8 = prepared[4] * v7
+    v9 = prepared[12] * v1
+    v10 = prepared[3] + v9
+    v11 = prepared[4] * v10
     v12 = 1.0 - v11
-    v13 = 1.0 / ((prepared[9] + v9) + (v10 * v12))
-    v14 = prepared[10] * v4
-    v15 = (v14 + (v5 * v12)) * v13
-    v16 = prepared[14] * v2
-    v17 = (v11 * v15) - v16
-    v18 = 1.0 / ((((v5 + v14) * v15) - prepared[16]) - (v5 * v17))
-    v19 = qd[2] + qd[1]
-    v20 = v19 * v19
-    v21 = v20 * v7
-    v22 = qd[1] * qd[1]
-    v23 = v8 * v5
-    v24 = (v6 * v7) - v23
-    v25 = (prepared[12] * v7) + (v22 * v24)
-    v26 = v25 + ((qd[2] * prepared[11]) - tau[2])
-    v27 = ((((prepared[11] * qd[1]) - tau[1]) + (prepared[13] * v3)) - (v6 * v21)) + (v20 * v23)
-    v28 = (v25 + v27) - (v11 * v26)
-    v29 = prepared[10] * v3
-    v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18
-    v31 = (v28 * v13) - (v15 * v30)
-    v32 = (prepared[12] * v5) + (v7 * v30)
-    v33 = ((prepared[13] * v4) + (v29 * v30)) + (v12 * v32)
-    v34 = ((prepared[5] * v26) - (v16 * v30)) + (v12 * v31)
-    v35 = (v20 * v5) - (v7 * v34)
-    v36 = v32 + ((v22 * v9) + (v24 * v31))
-    v37 = v15 * v18
-    v38 = 2.0 * qd[1]
-    v39 = v38 * v24
-    v40 = 2.0 * v19
-    v41 = v40 * v7
-    v42 = (v6 * v41) - (v40 * v23)
-    v43 = (prepared[11] - v42) + (v39 * v12)
-    v44 = (((v41 + (v38 * v29)) + (v16 * v39)) + (v43 * v15)) * v18
-    v45 = v42 + (prepared[17] * v10)
-    v46 = ((v41 + (prepared[18] * v2)) * v18) - (v45 * v37)
-    v47 = (v45 * v13) + (v15 * v46)
-    v48 = v11 * v13
-    v49 = ((((v22 * v14) + (v16 * v32)) - (v29 * v31)) + (v15 * v33)) + v35
-    v50 = v18 * v49
-    v51 = (((v8 * v21) + (v23 * v34)) + (v6 * v35)) - (v12 * v36)
-    v52 = (v37 * v51) - (v18 * ((v16 * v36) + v35))
+    v13 = (prepared[10] * v3) - (v7 * v12)
+    v14 = 1.0 / ((prepared[15] + (prepared[16] * v1)) - (v10 * v11))
+    v15 = v13 * v14
+    v16 = 1.0 / ((v13 * v15) + ((v7 * v8) - prepared[18]))
+    v17 = v15 * v16
+    v18 = qd[2] + qd[1]
+    v19 = v18 * v18
+    v20 = prepared[12] * v0
+    v21 = v3 * v5
+    v22 = v21 + (v2 * v4)
+    v23 = qd[1] * v0
+    v24 = (prepared[6] * v22) + ((qd[1] * prepared[12]) * v23)
+    v25 = v24 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[11] * v2)) - (v19 * v20))
+    v26 = v24 + ((qd[2] * prepared[5]) - tau[2])
+    v27 = v25 - (v11 * v26)
+    v28 = qd[1] * qd[1]
+    v29 = (v19 * v4) + (prepared[10] * v28)
+    v30 = ((((v19 * v21) + tau[0]) + (v2 * v29)) - (v8 * v26)) + (v27 * v15)
+    v31 = (v30 * v17) - (v27 * v14)
+    v32 = prepared[10] * v2
+    v33 = v30 * v16
+    v34 = (prepared[11] * v3) + (v32 * v33)
+    v35 = (((v19 * v6) - (v3 * v29)) - (v15 * v34)) - (v32 * v31)
+    v36 = ((prepared[4] * v26) + (v8 * v33)) - (v12 * v31)
+    v37 = v22 * v36
+    v38 = (prepared[6] * v7) - (v22 * v33)
+    v39 = v8 + (v11 * v15)
+    v40 = (v37 - ((v39 - v15) * v38)) + v35
+    v41 = v16 * v40
+    v42 = ((v28 * v9) - (v20 * v31)) - v38
+    v43 = (v12 * v42) + ((v20 * v36) - (v19 * v9))
+    v44 = (v37 - (v15 * v43)) + ((v19 * v7) + (v8 * v42))
+    v45 = (prepared[21] * v18) * v0
+    v46 = (prepared[5] - v45) + ((prepared[21] * v23) * v12)
+    v47 = prepared[22] * v23
+    v48 = (2.0 * v18) * v22
+    v49 = (v48 + (((qd[1] * prepared[19]) * v2) - (v47 * v7))) + (v46 * v15)
+    v50 = v45 + (prepared[20] * v10)
+    v51 = (v50 * v17) + (((prepared[20] * v7) - v48) * v16)
+    v52 = (v14 * ((v12 * v38) - v34)) - (v17 * v40)
+    v53 = v39 * v16
+    v54 = v11 * v14
     return (
         REAL(0.0),
         REAL(0.0),
@@ -933,29 +923,29 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
-        -v50,
+        v41,
+        v16 * v44,
+        REAL(0.0),
+        -(v49 * v16),
+        v51,
+        REAL(0.0),
         v52,
+        -((v14 * v43) + (v17 * v44)),
         REAL(0.0),
-        -v44,
-        -v46,
+        (v49 * v17) - (v46 * v14),
+        (v50 * v14) - (v15 * v51),
         REAL(0.0),
-        (v15 * v50) - (v13 * v33),
-        (v13 * v51) - (v15 * v52),
+        ((prepared[4] * v38) - (v11 * v52)) + (v8 * v41),
+        ((v54 * v43) - (prepared[4] * v42)) + (v53 * v44),
         REAL(0.0),
-        (v15 * v44) - (v43 * v13),
-        v47,
-        REAL(0.0),
-        ((v48 * v33) - (prepared[5] * v32)) - (v17 * v50),
-        (v17 * v52) - ((prepared[5] * v36) + (v48 * v51)),
-        REAL(0.0),
-        ((v43 * v48) - (prepared[5] * v39)) - (v17 * v44),
-        ((v16 * v46) - prepared[17]) - (v11 * v47),
+        ((v46 * v54) - v47) - (v49 * v53),
+        (v39 * v51) - (prepared[20] + (v50 * v54)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v18,
-        v37,
-        -(v17 * v18),
+        -v16,
+        v17,
+        -v53,
     )
 
 
@@ -971,7 +961,7 @@ def linearize(prepared, q, qd, tau):
       A[6][6]  state matrix, state (q, qd); row by row
       B[6][1]  input matrix, one column per actuated joint; row by row
 
-    Operations: 65 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 5 other.
+    Operations: 63 add, 100 mul, 2 div, 0 sqrt, 2 sincos, 4 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -980,85 +970,87 @@ def linearize(prepared, q, qd, tau):
 
 
 def _linearize_stage(prepared, q, qd, tau):
-    v0 = q[1] + q[2]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[1])
-    v4 = np.cos(q[1])
-    v5 = prepared[3] * v2
-    v6 = prepared[0] * v4
-    v7 = prepared[3] * v1
-    v8 = prepared[0] * v3
-    v9 = (v6 * v5) + (v8 * v7)
-    v10 = prepared[4] + v9
-    v11 = prepared[5] * v10
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[2] * v0
+    v5 = v2 * v4
+    v6 = prepared[2] * v1
+    v7 = (v3 * v6) - v5
+    v8 = prepared[4] * v7
+    v9 = prepared[12] * v1
+    v10 = prepared[3] + v9
+    v11 = prepared[4] * v10
     v12 = 1.0 - v11
-    v13 = 1.0 / ((prepared[9] + v9) + (v10 * v12))
-    v14 = prepared[10] * v4
-    v15 = (v14 + (v5 * v12)) * v13
-    v16 = prepared[14] * v2
-    v17 = (v11 * v15) - v16
-    v18 = 1.0 / ((((v5 + v14) * v15) - prepared[16]) - (v5 * v17))
-    v19 = qd[2] + qd[1]
-    v20 = v19 * v19
-    v21 = v20 * v7
-    v22 = qd[1] * qd[1]
-    v23 = v8 * v5
-    v24 = (v6 * v7) - v23
-    v25 = (prepared[12] * v7) + (v22 * v24)
-    v26 = v25 + ((qd[2] * prepared[11]) - tau[2])
-    v27 = ((((prepared[11] * qd[1]) - tau[1]) + (prepared[13] * v3)) - (v6 * v21)) + (v20 * v23)
-    v28 = (v25 + v27) - (v11 * v26)
-    v29 = prepared[10] * v3
-    v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18
-    v31 = (v28 * v13) - (v15 * v30)
-    v32 = (prepared[5] * v26) - (v16 * v30)
-    v33 = (prepared[12] * v5) + (v7 * v30)
-    v34 = ((prepared[13] * v4) + (v29 * v30)) + (v12 * v33)
-    v35 = v32 + (v12 * v31)
-    v36 = (v20 * v5) - (v7 * v35)
-    v37 = (v36 + (v15 * v34)) + (((v22 * v14) + (v16 * v33)) - (v29 * v31))
-    v38 = v18 * v37
-    v39 = v33 + ((v22 * v9) + (v24 * v31))
-    v40 = ((v6 * v36) + ((v8 * v21) + (v23 * v35))) - (v12 * v39)
-    v41 = v15 * v18
-    v42 = (v41 * v40) - (v18 * (v36 + (v16 * v39)))
-    v43 = 2.0 * qd[1]
-    v44 = v43 * v24
-    v45 = 2.0 * v19
-    v46 = v45 * v7
-    v47 = (v6 * v46) - (v45 * v23)
-    v48 = (prepared[11] - v47) + (v44 * v12)
-    v49 = (((v46 + (v43 * v29)) + (v16 * v44)) + (v48 * v15)) * v18
-    v50 = v47 + (prepared[17] * v10)
-    v51 = ((v46 + (prepared[18] * v2)) * v18) - (v50 * v41)
-    v52 = (v50 * v13) + (v15 * v51)
-    v53 = v11 * v13
+    v13 = (prepared[10] * v3) + (v7 * v12)
+    v14 = 1.0 / ((prepared[15] + (prepared[16] * v1)) - (v10 * v11))
+    v15 = v13 * v14
+    v16 = 1.0 / ((v13 * v15) + ((v7 * v8) - prepared[18]))
+    v17 = qd[2] + qd[1]
+    v18 = v17 * v17
+    v19 = prepared[12] * v0
+    v20 = v3 * v4
+    v21 = v20 + (v2 * v6)
+    v22 = qd[1] * v0
+    v23 = (prepared[6] * v21) + ((qd[1] * prepared[12]) * v22)
+    v24 = v23 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[11] * v2)) - (v18 * v19))
+    v25 = v23 + ((qd[2] * prepared[5]) - tau[2])
+    v26 = v24 - (v11 * v25)
+    v27 = qd[1] * qd[1]
+    v28 = (v18 * v6) + (prepared[10] * v27)
+    v29 = (((tau[0] + (v2 * v28)) + (v18 * v20)) + (v8 * v25)) + (v26 * v15)
+    v30 = v29 * v16
+    v31 = v15 * v16
+    v32 = (v29 * v31) - (v26 * v14)
+    v33 = (v8 * v30) - (prepared[4] * v25)
+    v34 = prepared[10] * v2
+    v35 = (prepared[11] * v3) + (v34 * v30)
+    v36 = (((v3 * v28) - (v18 * v5)) + (v15 * v35)) + (v34 * v32)
+    v37 = v33 + (v12 * v32)
+    v38 = v21 * v37
+    v39 = (prepared[6] * v7) + (v21 * v30)
+    v40 = v8 - (v11 * v15)
+    v41 = (v38 + ((v15 + v40) * v39)) + v36
+    v42 = v16 * v41
+    v43 = v39 + ((v27 * v9) - (v19 * v32))
+    v44 = ((v18 * v9) + (v19 * v37)) - (v12 * v43)
+    v45 = (v38 - (v15 * v44)) + ((v8 * v43) + (v18 * v7))
+    v46 = (prepared[21] * v17) * v0
+    v47 = (prepared[5] - v46) + ((prepared[21] * v22) * v12)
+    v48 = prepared[22] * v22
+    v49 = (2.0 * v17) * v21
+    v50 = (v49 + (((qd[1] * prepared[19]) * v2) + (v48 * v7))) + (v47 * v15)
+    v51 = v46 + (prepared[20] * v10)
+    v52 = ((v49 + (prepared[20] * v7)) * v16) - (v51 * v31)
+    v53 = (v14 * (v35 + (v12 * v39))) - (v31 * v41)
+    v54 = v11 * v14
+    v55 = v40 * v16
     return (
         -v30,
-        -v31,
-        (v11 * v31) - v32,
+        v32,
+        v33 - (v11 * v32),
         REAL(0.0),
-        -v38,
-        v42,
+        -v42,
+        -(v16 * v45),
         REAL(0.0),
-        -v49,
-        -v51,
+        -(v50 * v16),
+        -v52,
         REAL(0.0),
-        (v15 * v38) - (v13 * v34),
-        (v13 * v40) - (v15 * v42),
+        -v53,
+        (v14 * v44) + (v31 * v45),
         REAL(0.0),
-        (v15 * v49) - (v48 * v13),
-        v52,
+        (v50 * v31) - (v47 * v14),
+        (v51 * v14) + (v15 * v52),
         REAL(0.0),
-        ((v53 * v34) - (prepared[5] * v33)) - (v17 * v38),
-        (v17 * v42) - ((prepared[5] * v39) + (v53 * v40)),
+        ((v11 * v53) - (prepared[4] * v39)) + (v8 * v42),
+        (v55 * v45) - ((prepared[4] * v43) + (v54 * v44)),
         REAL(0.0),
-        ((v48 * v53) - (prepared[5] * v44)) - (v17 * v49),
-        ((v16 * v51) - prepared[17]) - (v11 * v52),
-        -v18,
-        v41,
-        -(v17 * v18),
+        ((v47 * v54) - v48) + (v50 * v55),
+        (v40 * v52) - (prepared[20] + (v51 * v54)),
+        -v16,
+        v31,
+        v55,
     )
 
 
@@ -1225,7 +1217,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
       B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
 
-    Operations: 521 add, 644 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
+    Operations: 513 add, 660 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1238,20 +1230,20 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = (qdd[0] * v0) - (prepared[12] * v1)
-    v5 = (qdd[0] * v1) + (prepared[12] * v0)
+    v4 = (qdd[0] * v0) - (prepared[6] * v1)
+    v5 = (prepared[6] * v0) + (qdd[0] * v1)
     v6 = qd[1] * qd[1]
-    v7 = v4 - (prepared[0] * v6)
-    v8 = v5 + (prepared[0] * qdd[1])
+    v7 = v4 - (prepared[7] * v6)
+    v8 = v5 + (prepared[7] * qdd[1])
     v9 = (v3 * v8) - (v2 * v7)
     v10 = (v1 * v3) - (v0 * v2)
     v11 = (v2 * v8) + (v3 * v7)
-    v12 = (v0 * v3) + (v1 * v2)
+    v12 = (v1 * v2) + (v3 * v0)
     v13 = qd[2] + qd[1]
     v14 = v13 * v13
     v15 = qdd[1] + qdd[2]
-    v16 = prepared[0] * v3
-    v17 = prepared[0] * v2
+    v16 = prepared[7] * v3
+    v17 = prepared[7] * v2
     return (
         qdd[0],
         REAL(0.0),
@@ -1371,13 +1363,13 @@ def _stiffness_matrix(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[20] * ((v3 * v1) - (v2 * v0))
+    v4 = prepared[23] * ((v3 * v1) - (v2 * v0))
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (prepared[13] * v3) + v4,
+        (prepared[11] * v3) + v4,
         v4,
         REAL(0.0),
         v4,
@@ -1408,11 +1400,11 @@ def _damping_matrix(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[11],
+        prepared[5],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[11],
+        prepared[5],
     )
 
 

@@ -63,7 +63,7 @@ void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, 
  * Gives
  *   M[2][2]  inertia matrix; row by row
  *
- * Operations: 5 add, 3 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *prepared, const double q[2], double M[4]);
 void harlecki_two_link_mass_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *M);
@@ -79,7 +79,7 @@ void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count
  * Gives
  *   h[2]  bias, N m or N
  *
- * Operations: 6 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 5 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_bias(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], double h[2]);
 void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -110,7 +110,7 @@ void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, co
  * Gives
  *   C[2][2]  Christoffel's matrix; row by row
  *
- * Operations: 2 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ * Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void harlecki_two_link_coriolis_matrix(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], double C[4]);
 void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -127,7 +127,7 @@ void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t c
  * Gives
  *   tau[2]  joint torques and forces, N m or N: th1, th2
  *
- * Operations: 12 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 10 add, 13 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_inverse_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
 void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -144,7 +144,7 @@ void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t 
  * Gives
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 15 add, 18 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 12 add, 17 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
 void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -160,7 +160,7 @@ void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t 
  * Gives
  *   T  kinetic energy, J
  *
- * Operations: 5 add, 9 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 4 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void harlecki_two_link_kinetic_energy(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], double *T);
 void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
@@ -236,7 +236,7 @@ void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t coun
  *   G[3][2]     first-order influence coefficients; row by row
  *   H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 5 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
 void harlecki_two_link_influence_tip(const harlecki_two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
 void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -267,7 +267,7 @@ void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared,
  * Gives
  *   P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void harlecki_two_link_inertia_power(const harlecki_two_link_prepared *prepared, const double q[2], double P[8]);
 void harlecki_two_link_inertia_power_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *P);
@@ -303,7 +303,7 @@ void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, 
  *   by_qd[2][2]   d tau/dqd; row by row
  *   by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 14 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 11 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void harlecki_two_link_inverse_dynamics_gradients(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
 void harlecki_two_link_inverse_dynamics_gradients_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -321,7 +321,7 @@ void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepare
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 25 add, 46 mul, 1 div, 0 sqrt, 2 sincos, 2 other.
+ * Operations: 25 add, 45 mul, 1 div, 0 sqrt, 2 sincos, 6 other.
  */
 void harlecki_two_link_linearize(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
 void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -342,7 +342,7 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 307 add, 379 mul, 4 div, 0 sqrt, 8 sincos, 4 other.
+ * Operations: 306 add, 408 mul, 4 div, 0 sqrt, 8 sincos, 5 other.
  */
 void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
 void harlecki_two_link_linearize_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
@@ -409,7 +409,7 @@ void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t co
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: at most 3086 add, 3910 mul, 161 div, 400 sqrt, 3 sincos, 3749 other.
+ * Operations: at most 3082 add, 3907 mul, 161 div, 400 sqrt, 2 sincos, 3749 other.
  */
 void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -431,7 +431,7 @@ void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t c
  *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 3110 add, 3944 mul, 161 div, 406 sqrt, 3 sincos, 3823 other.
+ * Operations: at most 3106 add, 3941 mul, 161 div, 406 sqrt, 2 sincos, 3824 other.
  */
 void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -456,7 +456,7 @@ void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 3122 add, 3958 mul, 161 div, 408 sqrt, 3 sincos, 3826 other.
+ * Operations: at most 3118 add, 3952 mul, 161 div, 408 sqrt, 2 sincos, 3826 other.
  */
 void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -478,7 +478,7 @@ void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t c
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 58936 add, 74738 mul, 3061 div, 7750 sqrt, 3 sincos, 75014 other.
+ * Operations: at most 58914 add, 74714 mul, 3061 div, 7750 sqrt, 2 sincos, 75015 other.
  */
 void harlecki_two_link_decide(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -497,7 +497,7 @@ void harlecki_two_link_decide_ensemble(const double *prepared, size_t count, con
  *   low[2]   lowest torque that holds a joint at rest, N m or N
  *   high[2]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 44 add, 54 mul, 0 div, 4 sqrt, 3 sincos, 14 other.
+ * Operations: 40 add, 52 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
  */
 void harlecki_two_link_friction_inverse_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
 void harlecki_two_link_friction_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
@@ -538,7 +538,7 @@ void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t coun
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 65239 add, 82751 mul, 3383 div, 8558 sqrt, 12 sincos, 81962 other.
+ * Operations: at most 65205 add, 82709 mul, 3383 div, 8558 sqrt, 8 sincos, 81964 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -566,7 +566,7 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 683239 add, 866270 mul, 35490 div, 89600 sqrt, 150 sincos, 864195 other.
+ * Operations: at most 682829 add, 865770 mul, 35490 div, 89600 sqrt, 100 sincos, 864225 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

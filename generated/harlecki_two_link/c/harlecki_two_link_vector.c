@@ -245,20 +245,17 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_mass_matrix_block(siz
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
-    const harlecki_two_link_pack v1_angle[2] = {harlecki_two_link_pack_at(&q[0]), v0};
-    harlecki_two_link_pack v1_sine[2];
-    harlecki_two_link_pack v1_cosine[2];
-    harlecki_two_link_bits v1_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const harlecki_two_link_pack v0_angle[1] = {harlecki_two_link_pack_at(&q[stride])};
+    harlecki_two_link_pack v0_sine[1];
+    harlecki_two_link_pack v0_cosine[1];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(harlecki_two_link_unaligned *)&M[0] = 13.73 + (6.4 * v0_cosine[0]);
     *(harlecki_two_link_unaligned *)&M[3U * stride] = harlecki_two_link_pack_splat(1.7300000000000002);
-    const harlecki_two_link_pack v5 = 3.2 * ((v1_cosine[0] * v1_cosine[1]) + (v1_sine[0] * v1_sine[1]));
-    const harlecki_two_link_pack v6 = 1.7300000000000002 + v5;
-    *(harlecki_two_link_unaligned *)&M[stride] = v6;
-    *(harlecki_two_link_unaligned *)&M[2U * stride] = v6;
-    *(harlecki_two_link_unaligned *)&M[0] = (v5 + 12.0) + v6;
+    const harlecki_two_link_pack v1 = 1.7300000000000002 + (3.2 * v0_cosine[0]);
+    *(harlecki_two_link_unaligned *)&M[stride] = v1;
+    *(harlecki_two_link_unaligned *)&M[2U * stride] = v1;
 }
 
 void harlecki_two_link_mass_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *M)
@@ -300,19 +297,18 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_bias_block(size_t spa
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
-    const harlecki_two_link_pack v1_angle[2] = {v0, harlecki_two_link_pack_at(&q[0])};
-    harlecki_two_link_pack v1_sine[2];
-    harlecki_two_link_pack v1_cosine[2];
-    harlecki_two_link_bits v1_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const harlecki_two_link_pack v5 = 3.2 * ((v1_cosine[1] * v1_sine[0]) - (v1_sine[1] * v1_cosine[0]));
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const harlecki_two_link_pack v4 = 3.2 * v0_sine[1];
+    const harlecki_two_link_pack v5 = ((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) * v4) + (31.392000000000003 * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    *(harlecki_two_link_unaligned *)&h[stride] = v5;
     const harlecki_two_link_pack v6 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    const harlecki_two_link_pack v7 = (31.392000000000003 * v1_cosine[0]) + ((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) * v5);
-    *(harlecki_two_link_unaligned *)&h[stride] = v7;
-    *(harlecki_two_link_unaligned *)&h[0] = v7 + ((137.34 * v1_cosine[1]) - ((v6 * v6) * v5));
+    *(harlecki_two_link_unaligned *)&h[0] = ((137.34 * v0_cosine[0]) - ((v6 * v6) * v4)) + v5;
 }
 
 void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -358,7 +354,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_gravity_block(size_t 
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride])};
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride]) + harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
     harlecki_two_link_bits v0_beyond = { 0U };
@@ -409,20 +405,19 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_coriolis_matrix_block
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
-    harlecki_two_link_pack v0_sine[2];
-    harlecki_two_link_pack v0_cosine[2];
+    const harlecki_two_link_pack v0_angle[1] = {harlecki_two_link_pack_at(&q[stride])};
+    harlecki_two_link_pack v0_sine[1];
+    harlecki_two_link_pack v0_cosine[1];
     harlecki_two_link_bits v0_beyond = { 0U };
     harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const harlecki_two_link_pack v3 = (3.2 * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
-    const harlecki_two_link_pack v4 = harlecki_two_link_pack_at(&qd[stride]) * v3;
-    *(harlecki_two_link_unaligned *)&C[0] = -v4;
-    const harlecki_two_link_pack v5 = harlecki_two_link_pack_at(&qd[0]) * v3;
-    *(harlecki_two_link_unaligned *)&C[2U * stride] = v5;
-    *(harlecki_two_link_unaligned *)&C[stride] = -(v4 + v5);
+    harlecki_two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(harlecki_two_link_unaligned *)&C[3U * stride] = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v1 = 3.2 * v0_sine[0];
+    const harlecki_two_link_pack v2 = harlecki_two_link_pack_at(&qd[stride]) * v1;
+    const harlecki_two_link_pack v3 = harlecki_two_link_pack_at(&qd[0]) * v1;
+    *(harlecki_two_link_unaligned *)&C[2U * stride] = v3;
+    *(harlecki_two_link_unaligned *)&C[0] = -v2;
+    *(harlecki_two_link_unaligned *)&C[stride] = -(v2 + v3);
 }
 
 void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
@@ -468,24 +463,22 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics_bloc
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
-    const harlecki_two_link_pack v1_angle[2] = {harlecki_two_link_pack_at(&q[0]), v0};
-    harlecki_two_link_pack v1_sine[2];
-    harlecki_two_link_pack v1_cosine[2];
-    harlecki_two_link_bits v1_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const harlecki_two_link_pack v5 = 3.2 * v1_cosine[1];
-    const harlecki_two_link_pack v6 = 3.2 * v1_sine[1];
-    const harlecki_two_link_pack v7 = (v1_cosine[0] * v5) + (v1_sine[0] * v6);
-    const harlecki_two_link_pack v8 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    const harlecki_two_link_pack v9 = (v1_sine[0] * v5) - (v1_cosine[0] * v6);
-    const harlecki_two_link_pack v10 = harlecki_two_link_pack_at(&qdd[stride]) + harlecki_two_link_pack_at(&qdd[0]);
-    const harlecki_two_link_pack v11 = ((harlecki_two_link_pack_at(&qdd[0]) * v7) + ((9.81 * v5) + (1.7300000000000002 * v10))) - ((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) * v9);
-    *(harlecki_two_link_unaligned *)&tau[stride] = v11;
-    const harlecki_two_link_pack v12 = (((v8 * v8) * v9) + ((137.34 * v1_cosine[0]) + (12.0 * harlecki_two_link_pack_at(&qdd[0])))) + (v10 * v7);
-    *(harlecki_two_link_unaligned *)&tau[0] = v11 + v12;
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const harlecki_two_link_pack v4 = 3.2 * v0_cosine[1];
+    const harlecki_two_link_pack v5 = 3.2 * v0_sine[1];
+    const harlecki_two_link_pack v6 = harlecki_two_link_pack_at(&qdd[0]) + harlecki_two_link_pack_at(&qdd[stride]);
+    const harlecki_two_link_pack v7 = (1.7300000000000002 * v6) + (v5 * ((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) - (9.81 * v0_sine[0])));
+    const harlecki_two_link_pack v8 = v7 + (v4 * ((9.81 * v0_cosine[0]) + harlecki_two_link_pack_at(&qdd[0])));
+    *(harlecki_two_link_unaligned *)&tau[stride] = v8;
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v10 = (((137.34 * v0_cosine[0]) + (12.0 * harlecki_two_link_pack_at(&qdd[0]))) - ((v9 * v9) * v5)) + (v6 * v4);
+    *(harlecki_two_link_unaligned *)&tau[0] = v10 + v8;
 }
 
 void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -535,27 +528,24 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_forward_dynamics_bloc
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0 = harlecki_two_link_pack_at(&q[0]) + harlecki_two_link_pack_at(&q[stride]);
-    const harlecki_two_link_pack v1_angle[2] = {v0, harlecki_two_link_pack_at(&q[0])};
-    harlecki_two_link_pack v1_sine[2];
-    harlecki_two_link_pack v1_cosine[2];
-    harlecki_two_link_bits v1_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const harlecki_two_link_pack v5 = 3.2 * v1_sine[0];
-    const harlecki_two_link_pack v6 = 3.2 * v1_cosine[0];
-    const harlecki_two_link_pack v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
-    const harlecki_two_link_pack v8 = 1.7300000000000002 + v7;
-    const harlecki_two_link_pack v9 = 0.5780346820809248 * v8;
-    const harlecki_two_link_pack v10 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
-    const harlecki_two_link_pack v11 = ((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) * v10) - (9.81 * v6);
-    const harlecki_two_link_pack v12 = harlecki_two_link_pack_at(&tau[stride]) + v11;
-    const harlecki_two_link_pack v13 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    const harlecki_two_link_pack v14 = (v11 + ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v1_cosine[1])) - ((v13 * v13) * v10))) - (v9 * v12);
-    const harlecki_two_link_pack v15 = v14 * (1.0 / (((v7 + 12.0) + v8) - (v8 * v9)));
-    *(harlecki_two_link_unaligned *)&qdd[0] = v15;
-    *(harlecki_two_link_unaligned *)&qdd[stride] = (0.5780346820809248 * v12) - (v9 * v15);
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const harlecki_two_link_pack v4 = 3.2 * v0_cosine[0];
+    const harlecki_two_link_pack v5 = 1.7300000000000002 + v4;
+    const harlecki_two_link_pack v6 = 3.2 * v0_sine[0];
+    const harlecki_two_link_pack v7 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v8 = (v4 * (9.81 * v0_cosine[1])) + (v6 * ((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) - (9.81 * v0_sine[1])));
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_at(&tau[stride]) - v8;
+    const harlecki_two_link_pack v10 = 0.5780346820809248 * v5;
+    const harlecki_two_link_pack v11 = (((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v0_cosine[1])) + ((v7 * v7) * v6)) - v8) - (v10 * v9);
+    const harlecki_two_link_pack v12 = v11 * (1.0 / ((13.73 + (6.4 * v0_cosine[0])) - (v5 * v10)));
+    *(harlecki_two_link_unaligned *)&qdd[0] = v12;
+    *(harlecki_two_link_unaligned *)&qdd[stride] = (0.5780346820809248 * v9) - (v10 * v12);
 }
 
 void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -611,9 +601,8 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_kinetic_energy_block(
     harlecki_two_link_bits v0_beyond = { 0U };
     harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     harlecki_two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const harlecki_two_link_pack v2 = (harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) * (2.0 + (4.0 * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
-    const harlecki_two_link_pack v3 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    *(harlecki_two_link_unaligned *)&T[0] = v2 + (v3 * (((3.2 * harlecki_two_link_pack_at(&qd[0])) * v0_cosine[0]) + (0.8650000000000001 * v3)));
+    const harlecki_two_link_pack v1 = harlecki_two_link_pack_at(&qd[0]) * (((6.865 * harlecki_two_link_pack_at(&qd[0])) + (1.7300000000000002 * harlecki_two_link_pack_at(&qd[stride]))) + ((3.2 * (harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]))) * v0_cosine[0]));
+    *(harlecki_two_link_unaligned *)&T[0] = (harlecki_two_link_pack_at(&qd[stride]) * (harlecki_two_link_pack_at(&qd[stride]) * 0.8650000000000001)) + v1;
 }
 
 void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -666,7 +655,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_potential_energy_bloc
     harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(harlecki_two_link_unaligned *)&V[0] = (137.34 * v0_sine[1]) + (31.392000000000003 * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0])));
+    *(harlecki_two_link_unaligned *)&V[0] = (137.34 * v0_sine[1]) + (31.392000000000003 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0])));
 }
 
 void harlecki_two_link_potential_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *V)
@@ -708,7 +697,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_position_tip_block(si
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
     harlecki_two_link_bits v0_beyond = { 0U };
@@ -716,10 +705,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_position_tip_block(si
     harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(harlecki_two_link_unaligned *)&x[2U * stride] = harlecki_two_link_pack_splat(0.0);
-    const harlecki_two_link_pack v4 = 1.0 + (0.8 * v0_cosine[1]);
-    const harlecki_two_link_pack v5 = 0.8 * v0_sine[1];
-    *(harlecki_two_link_unaligned *)&x[0] = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
-    *(harlecki_two_link_unaligned *)&x[stride] = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
+    const harlecki_two_link_pack v4 = 1.0 + (0.8 * v0_cosine[0]);
+    const harlecki_two_link_pack v5 = 0.8 * v0_sine[0];
+    *(harlecki_two_link_unaligned *)&x[0] = (v0_cosine[1] * v4) - (v0_sine[1] * v5);
+    *(harlecki_two_link_unaligned *)&x[stride] = (v0_sine[1] * v4) + (v0_cosine[1] * v5);
 }
 
 void harlecki_two_link_position_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *x)
@@ -761,7 +750,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_rotation_tip_block(si
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
     harlecki_two_link_bits v0_beyond = { 0U };
@@ -773,12 +762,12 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_rotation_tip_block(si
     *(harlecki_two_link_unaligned *)&R[5U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&R[6U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&R[7U * stride] = harlecki_two_link_pack_splat(0.0);
-    const harlecki_two_link_pack v4 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
-    *(harlecki_two_link_unaligned *)&R[3U * stride] = v4;
-    const harlecki_two_link_pack v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
-    *(harlecki_two_link_unaligned *)&R[0] = v5;
-    *(harlecki_two_link_unaligned *)&R[4U * stride] = v5;
-    *(harlecki_two_link_unaligned *)&R[stride] = -v4;
+    const harlecki_two_link_pack v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    *(harlecki_two_link_unaligned *)&R[0] = v4;
+    *(harlecki_two_link_unaligned *)&R[4U * stride] = v4;
+    const harlecki_two_link_pack v5 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
+    *(harlecki_two_link_unaligned *)&R[3U * stride] = v5;
+    *(harlecki_two_link_unaligned *)&R[stride] = -v5;
 }
 
 void harlecki_two_link_rotation_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *R)
@@ -820,7 +809,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_jacobian_tip_block(si
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
     harlecki_two_link_bits v0_beyond = { 0U };
@@ -835,11 +824,11 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_jacobian_tip_block(si
     *(harlecki_two_link_unaligned *)&J[7U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&J[8U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&J[9U * stride] = harlecki_two_link_pack_splat(0.0);
-    const harlecki_two_link_pack v4 = 0.8 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
+    const harlecki_two_link_pack v4 = 0.8 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     const harlecki_two_link_pack v5 = 0.8 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     *(harlecki_two_link_unaligned *)&J[3U * stride] = v5;
-    *(harlecki_two_link_unaligned *)&J[2U * stride] = v0_cosine[0] + v5;
-    *(harlecki_two_link_unaligned *)&J[0] = -(v0_sine[0] + v4);
+    *(harlecki_two_link_unaligned *)&J[2U * stride] = v0_cosine[1] + v5;
+    *(harlecki_two_link_unaligned *)&J[0] = -(v0_sine[1] + v4);
     *(harlecki_two_link_unaligned *)&J[stride] = -v4;
 }
 
@@ -882,7 +871,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_tip_block(s
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
     harlecki_two_link_bits v0_beyond = { 0U };
@@ -895,25 +884,24 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_tip_block(s
     *(harlecki_two_link_unaligned *)&H[9U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&H[10U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&H[11U * stride] = harlecki_two_link_pack_splat(0.0);
-    const harlecki_two_link_pack v4 = 1.0 + (0.8 * v0_cosine[1]);
-    const harlecki_two_link_pack v5 = 0.8 * v0_sine[1];
-    const harlecki_two_link_pack v6 = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
+    const harlecki_two_link_pack v4 = 0.8 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const harlecki_two_link_pack v5 = 0.8 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    *(harlecki_two_link_unaligned *)&G[3U * stride] = v5;
+    const harlecki_two_link_pack v6 = v0_cosine[1] + v5;
     *(harlecki_two_link_unaligned *)&G[2U * stride] = v6;
-    const harlecki_two_link_pack v7 = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
-    const harlecki_two_link_pack v8 = v0_sine[0] - v7;
+    const harlecki_two_link_pack v7 = -(v0_sine[1] + v4);
+    *(harlecki_two_link_unaligned *)&G[0] = v7;
+    *(harlecki_two_link_unaligned *)&H[4U * stride] = v7;
+    const harlecki_two_link_pack v8 = -v4;
     *(harlecki_two_link_unaligned *)&G[stride] = v8;
     *(harlecki_two_link_unaligned *)&H[5U * stride] = v8;
     *(harlecki_two_link_unaligned *)&H[6U * stride] = v8;
     *(harlecki_two_link_unaligned *)&H[7U * stride] = v8;
-    const harlecki_two_link_pack v9 = v0_cosine[0] - v6;
+    *(harlecki_two_link_unaligned *)&H[0] = -v6;
+    const harlecki_two_link_pack v9 = -v5;
     *(harlecki_two_link_unaligned *)&H[stride] = v9;
     *(harlecki_two_link_unaligned *)&H[2U * stride] = v9;
     *(harlecki_two_link_unaligned *)&H[3U * stride] = v9;
-    const harlecki_two_link_pack v10 = -v7;
-    *(harlecki_two_link_unaligned *)&G[0] = v10;
-    *(harlecki_two_link_unaligned *)&H[4U * stride] = v10;
-    *(harlecki_two_link_unaligned *)&G[3U * stride] = -v9;
-    *(harlecki_two_link_unaligned *)&H[0] = -v6;
 }
 
 void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
@@ -1023,23 +1011,22 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inertia_power_block(s
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
-    harlecki_two_link_pack v0_sine[2];
-    harlecki_two_link_pack v0_cosine[2];
+    const harlecki_two_link_pack v0_angle[1] = {harlecki_two_link_pack_at(&q[stride])};
+    harlecki_two_link_pack v0_sine[1];
+    harlecki_two_link_pack v0_cosine[1];
     harlecki_two_link_bits v0_beyond = { 0U };
     harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(harlecki_two_link_unaligned *)&P[0] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&P[5U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&P[6U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&P[7U * stride] = harlecki_two_link_pack_splat(0.0);
-    const harlecki_two_link_pack v3 = (3.2 * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
-    *(harlecki_two_link_unaligned *)&P[4U * stride] = v3;
-    const harlecki_two_link_pack v4 = -v3;
-    *(harlecki_two_link_unaligned *)&P[stride] = v4;
-    *(harlecki_two_link_unaligned *)&P[2U * stride] = v4;
-    *(harlecki_two_link_unaligned *)&P[3U * stride] = v4;
+    const harlecki_two_link_pack v1 = 3.2 * v0_sine[0];
+    *(harlecki_two_link_unaligned *)&P[4U * stride] = v1;
+    const harlecki_two_link_pack v2 = -v1;
+    *(harlecki_two_link_unaligned *)&P[stride] = v2;
+    *(harlecki_two_link_unaligned *)&P[2U * stride] = v2;
+    *(harlecki_two_link_unaligned *)&P[3U * stride] = v2;
 }
 
 void harlecki_two_link_inertia_power_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *P)

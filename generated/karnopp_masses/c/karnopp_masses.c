@@ -140,40 +140,42 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
     const double v27 = 0.16666666666666666 * (0.5 * v9);
     prepared->k[37] = 0.16666666666666666 * (v17 + v19);
     prepared->k[38] = (v11 * v27) + (v20 * v24);
-    prepared->k[39] = (0.16666666666666666 * (0.5 * v19)) + (0.16666666666666666 * v9);
-    prepared->k[40] = v26 * v27;
-    const double v28 = 0.16666666666666666 * v26;
-    prepared->k[41] = 0.16666666666666666 * (v18 + (2.0 * v18));
-    prepared->k[42] = (v11 * v28) + (v20 * v25);
-    prepared->k[43] = v26 * v28;
-    prepared->k[44] = (0.16666666666666666 * v11) + (0.6666666666666666 * v26);
-    prepared->k[45] = 0.16666666666666666 * (v6 + v14);
-    prepared->k[46] = v7 * v24;
-    prepared->k[47] = 0.16666666666666666 * (v7 + v21);
-    prepared->k[48] = v12 * v24;
-    prepared->k[49] = v7 * v25;
-    prepared->k[50] = 0.16666666666666666 * (v12 + v22);
-    prepared->k[51] = v12 * v25;
-    prepared->k[52] = 0.16666666666666666 * (v14 + (2.0 * v14));
-    prepared->k[53] = (v7 * v27) + (v16 * v24);
-    prepared->k[54] = 0.16666666666666666 * (v21 + (2.0 * v21));
-    prepared->k[55] = (v12 * v27) + (v23 * v24);
-    prepared->k[56] = (v7 * v28) + (v16 * v25);
-    prepared->k[57] = 0.16666666666666666 * (v22 + (2.0 * v22));
-    prepared->k[58] = (v12 * v28) + (v23 * v25);
-    prepared->k[59] = -v3;
-    prepared->k[60] = -v4;
-    prepared->k[61] = v4 * (v2 + (v6 * (v5 * v5)));
-    prepared->k[62] = v3 * v6;
-    prepared->k[63] = parameters->Fr * v5;
-    prepared->k[64] = -v6;
-    prepared->k[65] = parameters->Fr * v2;
-    prepared->k[66] = v1 * v2;
-    prepared->k[67] = 0.5 * v13;
-    prepared->k[68] = 0.16666666666666666 * v2;
-    prepared->k[69] = 0.16666666666666666 * v5;
-    prepared->k[70] = parameters->m1 + parameters->m1;
-    prepared->k[71] = parameters->k + parameters->k;
+    const double v28 = 0.16666666666666666 * v9;
+    prepared->k[39] = v28;
+    prepared->k[40] = (0.16666666666666666 * (0.5 * v19)) + v28;
+    prepared->k[41] = v26 * v27;
+    const double v29 = 0.16666666666666666 * v26;
+    prepared->k[42] = 0.16666666666666666 * (v18 + (2.0 * v18));
+    prepared->k[43] = (v11 * v29) + (v20 * v25);
+    prepared->k[44] = v26 * v29;
+    prepared->k[45] = (0.16666666666666666 * v11) + (0.6666666666666666 * v26);
+    prepared->k[46] = 0.16666666666666666 * (v6 + v14);
+    prepared->k[47] = v7 * v24;
+    prepared->k[48] = 0.16666666666666666 * (v7 + v21);
+    prepared->k[49] = v12 * v24;
+    prepared->k[50] = v7 * v25;
+    prepared->k[51] = 0.16666666666666666 * (v12 + v22);
+    prepared->k[52] = v12 * v25;
+    prepared->k[53] = 0.16666666666666666 * (v14 + (2.0 * v14));
+    prepared->k[54] = (v7 * v27) + (v16 * v24);
+    prepared->k[55] = 0.16666666666666666 * (v21 + (2.0 * v21));
+    prepared->k[56] = (v12 * v27) + (v23 * v24);
+    prepared->k[57] = (v7 * v29) + (v16 * v25);
+    prepared->k[58] = 0.16666666666666666 * (v22 + (2.0 * v22));
+    prepared->k[59] = (v12 * v29) + (v23 * v25);
+    prepared->k[60] = -v3;
+    prepared->k[61] = -v4;
+    prepared->k[62] = v4 * (v2 + (v6 * (v5 * v5)));
+    prepared->k[63] = v3 * v6;
+    prepared->k[64] = parameters->Fr * v5;
+    prepared->k[65] = -v6;
+    prepared->k[66] = parameters->Fr * v2;
+    prepared->k[67] = v1 * v2;
+    prepared->k[68] = 0.5 * v13;
+    prepared->k[69] = 0.16666666666666666 * v2;
+    prepared->k[70] = 0.16666666666666666 * v5;
+    prepared->k[71] = parameters->m1 + parameters->m1;
+    prepared->k[72] = parameters->k + parameters->k;
 }
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -188,7 +190,7 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
         parameters_lane.Fr = parameters[(3U * count) + lane];
         parameters_lane.Ff = parameters[(4U * count) + lane];
         karnopp_masses_prepare(&parameters_lane, &prepared_lane);
-        karnopp_masses_scatter(72U, count, lane, prepared_lane.k, prepared);
+        karnopp_masses_scatter(73U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -222,7 +224,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
         double q_lane[2];
         double M_lane[4];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_mass_matrix(&prepared_lane, q_lane, M_lane);
         karnopp_masses_scatter(4U, count, lane, M_lane, M);
@@ -262,7 +264,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
         double qd_lane[2];
         double h_lane[2];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -301,7 +303,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double g_lane[2];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gravity(&prepared_lane, q_lane, g_lane);
         karnopp_masses_scatter(2U, count, lane, g_lane, g);
@@ -345,7 +347,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double qd_lane[2];
         double C_lane[4];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -390,7 +392,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -437,7 +439,7 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double tau_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -476,7 +478,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double qd_lane[2];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -508,7 +510,7 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
         karnopp_masses_prepared prepared_lane;
         double q_lane[2];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -551,7 +553,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
         double q_lane[2];
         double P_lane[8];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_inertia_power(&prepared_lane, q_lane, P_lane);
         karnopp_masses_scatter(8U, count, lane, P_lane, P);
@@ -606,7 +608,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double F_lane[12];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -669,7 +671,7 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -743,7 +745,7 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -757,57 +759,53 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
 
 void karnopp_masses_linearize_step(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], double A[restrict 16], double B[restrict 8])
 {
+    A[2] = dt;
+    const double v0 = qd[1] * dt;
+    const double v1 = q[1] + (0.5 * v0);
+    const double v2 = ((tau[1] * prepared->k[10]) - tau[0]) - (prepared->k[13] * v1);
+    const double v3 = (q[1] * prepared->k[39]) - (tau[1] * prepared->k[26]);
+    const double v4 = tau[0] * prepared->k[12];
+    const double v5 = (v4 + (q[1] * prepared->k[22])) - (tau[1] * prepared->k[18]);
+    const double v6 = dt * dt;
+    const double v7 = (tau[1] - (prepared->k[2] * v1)) + ((prepared->k[23] * v6) * v5);
+    const double v8 = v6 * (((v3 + (tau[0] * prepared->k[24])) - (prepared->k[25] * v2)) - (prepared->k[26] * v7));
+    q_next[0] = (q[0] + (qd[0] * dt)) + v8;
+    const double v9 = ((tau[1] * prepared->k[7]) - (prepared->k[15] * v1)) + (prepared->k[12] * v2);
+    const double v10 = v9 + ((prepared->k[18] * v7) - v4);
+    const double v11 = q[1] + v0;
+    q_next[1] = v11 + ((0.16666666666666666 * v6) * (v10 - v5));
+    const double v12 = ((prepared->k[21] * v6) * v9) + ((prepared->k[2] * v11) - tau[1]);
+    const double v13 = (((v3 + (tau[0] * prepared->k[27])) - (prepared->k[28] * v2)) - (prepared->k[29] * v7)) + (prepared->k[26] * v12);
+    qd_next[0] = qd[0] + (dt * v13);
+    const double v14 = dt * ((((tau[0] * prepared->k[26]) + (0.16666666666666666 * v5)) + (prepared->k[30] * v12)) - (0.3333333333333333 * v10));
+    qd_next[1] = qd[1] - v14;
+    A[0] = 1.0;
+    A[10] = 1.0;
+    const double v15 = dt * v6;
+    const double v16 = dt * v15;
+    A[1] = (prepared->k[31] * v6) - (prepared->k[32] * v16);
+    A[3] = prepared->k[33] * v15;
     A[4] = 0.0;
     A[6] = 0.0;
     A[8] = 0.0;
     A[12] = 0.0;
     A[14] = 0.0;
-    A[0] = 1.0;
-    A[10] = 1.0;
-    A[2] = dt;
-    const double v0 = (q[1] * prepared->k[14]) - (tau[1] * prepared->k[12]);
-    const double v1 = dt * dt;
-    const double v2 = 0.16666666666666666 * v1;
-    const double v3 = qd[1] * dt;
-    const double v4 = q[1] + (0.5 * v3);
-    const double v5 = tau[0] * prepared->k[12];
-    const double v6 = (v5 + (q[1] * prepared->k[22])) - (tau[1] * prepared->k[18]);
-    const double v7 = (tau[1] - (prepared->k[2] * v4)) + ((prepared->k[23] * v1) * v6);
-    const double v8 = ((tau[1] * prepared->k[10]) - tau[0]) - (prepared->k[13] * v4);
-    const double v9 = v1 * ((prepared->k[26] * v7) + ((prepared->k[25] * v8) - (tau[0] * prepared->k[24])));
-    q_next[0] = ((q[0] + (qd[0] * dt)) + (v0 * v2)) - v9;
-    const double v10 = q[1] + v3;
-    const double v11 = ((tau[1] * prepared->k[7]) - (prepared->k[15] * v4)) + (prepared->k[12] * v8);
-    const double v12 = v11 + (prepared->k[18] * v7);
-    const double v13 = v5 + v6;
-    q_next[1] = v10 + (v2 * (v12 - v13));
-    const double v14 = tau[0] * dt;
-    const double v15 = dt * (((prepared->k[2] * v10) - tau[1]) + ((prepared->k[21] * v1) * v11));
-    const double v16 = 0.16666666666666666 * dt;
-    const double v17 = (qd[0] + (prepared->k[27] * v14)) + (v16 * v0);
-    qd_next[0] = (v17 - (dt * ((prepared->k[28] * v8) + (prepared->k[29] * v7)))) + (prepared->k[26] * v15);
-    const double v18 = ((qd[1] - (prepared->k[29] * v14)) - (v16 * v13)) + ((0.3333333333333333 * dt) * v12);
-    qd_next[1] = v18 - (prepared->k[30] * v15);
-    const double v19 = dt * v1;
-    const double v20 = dt * v19;
-    A[1] = (prepared->k[31] * v1) - (prepared->k[32] * v20);
-    A[3] = prepared->k[33] * v19;
-    A[5] = (1.0 - (prepared->k[34] * v1)) + (prepared->k[35] * v20);
-    A[7] = dt - (prepared->k[36] * v19);
-    A[9] = (dt * prepared->k[37]) - (prepared->k[38] * v19);
-    A[11] = (prepared->k[39] * v1) - (prepared->k[40] * v20);
-    A[13] = (prepared->k[42] * v19) - (dt * prepared->k[41]);
-    A[15] = (1.0 - (prepared->k[44] * v1)) + (prepared->k[43] * v20);
-    B[0] = (prepared->k[45] * v1) - (prepared->k[46] * v20);
-    const double v21 = prepared->k[47] * v1;
-    B[1] = (prepared->k[48] * v20) - v21;
-    B[2] = (prepared->k[49] * v20) - v21;
-    B[3] = (prepared->k[50] * v1) - (prepared->k[51] * v20);
-    B[4] = (dt * prepared->k[52]) - (prepared->k[53] * v19);
-    const double v22 = dt * prepared->k[54];
-    B[5] = (prepared->k[55] * v19) - v22;
-    B[6] = (prepared->k[56] * v19) - v22;
-    B[7] = (dt * prepared->k[57]) - (prepared->k[58] * v19);
+    A[5] = (1.0 - (prepared->k[34] * v6)) + (prepared->k[35] * v16);
+    A[7] = dt - (prepared->k[36] * v15);
+    A[9] = (dt * prepared->k[37]) - (prepared->k[38] * v15);
+    A[11] = (prepared->k[40] * v6) - (prepared->k[41] * v16);
+    A[13] = (prepared->k[43] * v15) - (dt * prepared->k[42]);
+    A[15] = (1.0 - (prepared->k[45] * v6)) + (prepared->k[44] * v16);
+    B[0] = (prepared->k[46] * v6) - (prepared->k[47] * v16);
+    const double v17 = prepared->k[48] * v6;
+    B[1] = (prepared->k[49] * v16) - v17;
+    B[2] = (prepared->k[50] * v16) - v17;
+    B[3] = (prepared->k[51] * v6) - (prepared->k[52] * v16);
+    B[4] = (dt * prepared->k[53]) - (prepared->k[54] * v15);
+    const double v18 = dt * prepared->k[55];
+    B[5] = (prepared->k[56] * v15) - v18;
+    B[6] = (prepared->k[57] * v15) - v18;
+    B[7] = (dt * prepared->k[58]) - (prepared->k[59] * v15);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -846,7 +844,7 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -935,7 +933,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double Y_lane[40];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -976,7 +974,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
         double q_lane[2];
         double K_lane[4];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         karnopp_masses_scatter(4U, count, lane, K_lane, K);
@@ -1016,7 +1014,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double D_lane[4];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_damping_matrix(&prepared_lane, q_lane, D_lane);
         karnopp_masses_scatter(4U, count, lane, D_lane, D);
@@ -1076,7 +1074,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1145,7 +1143,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1181,8 +1179,8 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     const bool v12 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
     const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
     *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
-    low[0] = prepared->k[59];
-    low[1] = prepared->k[60];
+    low[0] = prepared->k[60];
+    low[1] = prepared->k[61];
     high[0] = prepared->k[8];
     high[1] = prepared->k[9];
 }
@@ -1229,7 +1227,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_lane[2];
         double load_lane[2];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1492,7 +1490,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1554,7 +1552,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double low_lane[2];
         double high_lane[2];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1604,7 +1602,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1621,64 +1619,65 @@ static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict 
     const bool v1 = 0 == pattern[0];
     const double v2 = v1 ? 0.0 : 1.0;
     const double v3 = v2 + (v0 ? 0.0 : 1.0);
-    const double v4 = -(1.0 + (v2 - v3));
-    const bool v5 = context_boolean[6] || context_boolean[7];
-    const bool v6 = ((v0 && ((0.0 <= v4) && (v4 <= 0.0))) && v5) || (context_boolean[7] && (1 == pattern[1]));
-    const double v7 = -(1.0 - v3);
-    const double v8 = v5 ? 1.0 : 0.0;
-    const double v9 = context_boolean[5] ? 0.0 : 1.0;
-    const bool v10 = context_boolean[3] || context_boolean[4];
-    const bool v11 = (v10 && (v1 && ((v9 <= v7) && (v7 <= v8)))) || (context_boolean[4] && (1 == pattern[0]));
-    const bool v12 = v11 || v6;
-    const double v13 = v12 ? v3 : (1.0 + v3);
-    const signed char v14 = (context_boolean[2] && ((v9 <= v13) && (v13 <= v8))) ? 0 : (context_boolean[3] ? 1 : (-1));
-    const signed char v15 = v6 ? pattern[0] : (v11 ? ((context_boolean[3] && v1) ? 1 : (-1)) : v14);
-    pattern_out[0] = v15;
-    const double v16 = v13 - ((0 == v15) ? 0.0 : 1.0);
-    const signed char v17 = (context_boolean[5] && ((0.0 <= v16) && (v16 <= 0.0))) ? 0 : (context_boolean[6] ? 1 : (-1));
-    pattern_out[1] = v6 ? ((context_boolean[6] && v0) ? 1 : (-1)) : v17;
-    const double v18 = v0 ? 0.0 : prepared->k[7];
-    const double v19 = prepared->k[0] * v18;
-    const double v20 = (double)pattern[1];
-    const double v21 = prepared->k[3] * v20;
-    const double v22 = v0 ? 0.0 : (context_real[2] - v21);
-    const double v23 = (double)pattern[0];
-    const double v24 = prepared->k[4] * v23;
-    const double v25 = v1 ? 0.0 : (1.0 / ((!v1) ? (context_real[0] - (prepared->k[6] * v18)) : 1.0));
-    const double v26 = v25 * ((v1 ? 0.0 : (context_real[1] - v24)) - (v22 * v19));
-    const double v27 = v0 ? 0.0 : ((v18 * v22) - (v19 * v26));
-    const double v28 = v1 ? 0.0 : v26;
-    const double v29 = v0 ? (context_real[2] - (prepared->k[0] * v28)) : v21;
-    const double v30 = v0 ? karnopp_masses_min(context_real[4] + v29, context_real[4] - v29) : (v20 * v27);
-    const double v31 = v1 ? (context_real[1] - (prepared->k[0] * v27)) : v24;
-    const double v32 = v1 ? karnopp_masses_min(context_real[3] + v31, context_real[3] - v31) : (v23 * v28);
-    const bool v33 = context_boolean[0] || ((v1 && (0.0 <= v32)) || (0.0 < v32));
-    const bool v34 = v33 && (context_boolean[1] || ((v0 && (0.0 <= v30)) || (0.0 < v30)));
-    const bool v35 = !flag[1];
-    const bool v36 = (-(1e-12 * karnopp_masses_max(fabs(context_real[2]), fabs(v29)))) <= (v0 ? v30 : (prepared->k[0] * v30));
-    const bool v37 = (-(1e-12 * karnopp_masses_max(fabs(context_real[1]), fabs(v31)))) <= (v1 ? v32 : (context_real[0] * v32));
-    const bool v38 = (context_boolean[0] || v37) && (context_boolean[1] || v36);
-    const bool v39 = ((!flag[2]) && (v35 && v38)) || (v35 && v34);
-    best_out[0] = v39 ? pattern[0] : best[0];
-    best_out[1] = v39 ? pattern[1] : best[1];
+    const double v4 = 1.0 - v3;
+    const double v5 = -v4;
+    const double v6 = context_boolean[5] ? 0.0 : 1.0;
+    const bool v7 = context_boolean[6] || context_boolean[7];
+    const double v8 = v7 ? 1.0 : 0.0;
+    const bool v9 = context_boolean[3] || context_boolean[4];
+    const bool v10 = (context_boolean[4] && (1 == pattern[0])) || (v9 && (v1 && ((v5 <= v8) && (v6 <= v5))));
+    const double v11 = -(v2 + v4);
+    const bool v12 = ((v0 && ((0.0 <= v11) && (v11 <= 0.0))) && v7) || (context_boolean[7] && (1 == pattern[1]));
+    const bool v13 = v12 || v10;
+    const double v14 = v13 ? v3 : (1.0 + v3);
+    const signed char v15 = (context_boolean[2] && ((v6 <= v14) && (v14 <= v8))) ? 0 : (context_boolean[3] ? 1 : (-1));
+    const signed char v16 = v12 ? pattern[0] : (v10 ? ((context_boolean[3] && v1) ? 1 : (-1)) : v15);
+    pattern_out[0] = v16;
+    const double v17 = v14 - ((0 == v16) ? 0.0 : 1.0);
+    const signed char v18 = (context_boolean[5] && ((v17 <= 0.0) && (0.0 <= v17))) ? 0 : (context_boolean[6] ? 1 : (-1));
+    pattern_out[1] = v12 ? ((context_boolean[6] && v0) ? 1 : (-1)) : v18;
+    const double v19 = v0 ? 0.0 : prepared->k[7];
+    const double v20 = prepared->k[0] * v19;
+    const double v21 = (double)pattern[1];
+    const double v22 = prepared->k[3] * v21;
+    const double v23 = v0 ? 0.0 : (context_real[2] - v22);
+    const double v24 = (double)pattern[0];
+    const double v25 = prepared->k[4] * v24;
+    const double v26 = v1 ? 0.0 : (1.0 / ((!v1) ? (context_real[0] - (prepared->k[6] * v19)) : 1.0));
+    const double v27 = v26 * ((v23 * v20) - (v1 ? 0.0 : (context_real[1] - v25)));
+    const double v28 = v0 ? 0.0 : ((v19 * v23) + (v20 * v27));
+    const double v29 = v1 ? 0.0 : (-v27);
+    const double v30 = v0 ? (context_real[2] - (prepared->k[0] * v29)) : v22;
+    const double v31 = v0 ? karnopp_masses_min(context_real[4] + v30, context_real[4] - v30) : (v21 * v28);
+    const bool v32 = context_boolean[1] || (((-1e-12) * karnopp_masses_max(fabs(context_real[2]), fabs(v30))) <= (v0 ? v31 : (prepared->k[0] * v31)));
+    const double v33 = v1 ? (context_real[1] - (prepared->k[0] * v28)) : v25;
+    const double v34 = v1 ? karnopp_masses_min(context_real[3] + v33, context_real[3] - v33) : (v24 * v29);
+    const bool v35 = context_boolean[0] || (((-1e-12) * karnopp_masses_max(fabs(context_real[1]), fabs(v33))) <= (v1 ? v34 : (context_real[0] * v34)));
+    const bool v36 = v35 && v32;
+    const bool v37 = !flag[1];
+    const bool v38 = context_boolean[0] || ((0.0 < v34) || (v1 && (0.0 <= v34)));
+    const bool v39 = v38 && (context_boolean[1] || ((0.0 < v31) || (v0 && (0.0 <= v31))));
+    const bool v40 = (v37 && v39) || ((!flag[2]) && (v37 && v36));
+    best_out[0] = v40 ? pattern[0] : best[0];
+    best_out[1] = v40 ? pattern[1] : best[1];
     flag_out[0] = flag[0];
-    const bool v40 = flag[1] || v34;
-    flag_out[1] = v40;
-    flag_out[2] = flag[2] || v38;
-    const bool v41 = flag[3] || (flag[1] && v34);
-    flag_out[3] = v41;
+    const bool v41 = flag[1] || v39;
+    flag_out[1] = v41;
+    flag_out[2] = flag[2] || v36;
+    const bool v42 = flag[3] || (flag[1] && v39);
+    flag_out[3] = v42;
     flag_out[4] = flag[4];
-    flag_out[5] = v39 ? true : flag[5];
-    flag_out[6] = v39 ? false : flag[6];
-    number_out[0] = v39 ? v28 : number[0];
-    number_out[1] = v39 ? v27 : number[1];
-    const double v42 = v0 ? 0.0 : (prepared->k[0] * (v1 ? context_real[6] : 0.0));
-    const double v43 = v25 * ((v1 ? 0.0 : (prepared->k[0] * (v0 ? context_real[7] : 0.0))) - (v19 * v42));
-    number_out[2] = v39 ? (v1 ? 0.0 : v43) : number[2];
-    number_out[3] = v39 ? (v0 ? 0.0 : ((v18 * v42) - (v19 * v43))) : number[3];
-    const bool v44 = !(v12 || (v13 <= (v8 + (v10 ? 1.0 : 0.0))));
-    const bool v45 = v40 && (v41 || (v44 || ((!v12) || (context_boolean[8] || (v1 && v0)))));
-    *done = (v44 && (!v40)) || v45;
+    flag_out[5] = v40 ? true : flag[5];
+    flag_out[6] = v40 ? false : flag[6];
+    number_out[0] = v40 ? v29 : number[0];
+    number_out[1] = v40 ? v28 : number[1];
+    const double v43 = v0 ? 0.0 : (prepared->k[0] * (v1 ? context_real[6] : 0.0));
+    const double v44 = v26 * ((v20 * v43) - (v1 ? 0.0 : (prepared->k[0] * (v0 ? context_real[7] : 0.0))));
+    number_out[2] = v40 ? (v1 ? 0.0 : (-v44)) : number[2];
+    number_out[3] = v40 ? (v0 ? 0.0 : ((v19 * v43) + (v20 * v44))) : number[3];
+    const bool v45 = !(v13 || (v14 <= (v8 + (v9 ? 1.0 : 0.0))));
+    const bool v46 = v41 && (v42 || (v45 || ((context_boolean[8] || (v1 && v0)) || (!v13))));
+    *done = v46 || (v45 && (!v41));
 }
 
 static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 16], const bool context_boolean[restrict 4], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
@@ -1827,22 +1826,22 @@ static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict 
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
     const double v0 = fabs(qd[1]);
-    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[61]));
+    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[62]));
     const double v2 = fabs(qd[0]);
-    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[62]));
+    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[63]));
     const double v4 = q[1] * prepared->k[2];
     const bool v5 = v1 || v3;
     const signed char v6 = karnopp_masses_mode_of(qd[1]);
     const double v7 = (double)v6;
-    const double v8 = (((tau[1] * prepared->k[10]) - (q[1] * prepared->k[13])) - tau[0]) - (prepared->k[63] * v7);
+    const double v8 = (((tau[1] * prepared->k[10]) - (q[1] * prepared->k[13])) - tau[0]) - (prepared->k[64] * v7);
     const signed char v9 = karnopp_masses_mode_of(qd[0]);
     const double v10 = v8 + (prepared->k[4] * ((double)v9));
     signed char v12 = v6;
     double v13 = qd[1];
-    double v14 = (((tau[1] * prepared->k[7]) - (q[1] * prepared->k[15])) - (prepared->k[65] * v7)) + (prepared->k[12] * v10);
+    double v14 = (((tau[1] * prepared->k[7]) - (q[1] * prepared->k[15])) - (prepared->k[66] * v7)) + (prepared->k[12] * v10);
     signed char v15 = v9;
     double v16 = qd[0];
-    double v17 = prepared->k[64] * v10;
+    double v17 = prepared->k[65] * v10;
     double v18 = 0.0;
     if (v5) {
         const double v11_of_context_real[11] = {prepared->k[5], tau[0], tau[1] - v4, prepared->k[8], prepared->k[9], tau[1], prepared->k[10], prepared->k[11], prepared->k[7], qd[0], qd[1]};
@@ -1863,13 +1862,13 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     const double v20 = dt * v13;
     const double v21 = v4 + ((prepared->k[21] * v20) - v19);
     const double v22 = dt * dt;
-    const double v23 = v21 + (v22 * (prepared->k[67] * v14));
+    const double v23 = v21 + (v22 * (prepared->k[68] * v14));
     mode_next[0] = v15;
     const bool v24 = 0 == v15;
     const bool v25 = 0 == v12;
     const bool v26 = (!v25) || (!v24);
     const double v27 = v25 ? 0.0 : 1.0;
-    const double v28 = (v24 ? 0.0 : 1.0) / (v26 ? (prepared->k[5] - (prepared->k[66] * v27)) : 1.0);
+    const double v28 = (v24 ? 0.0 : 1.0) / (v26 ? (prepared->k[5] - (prepared->k[67] * v27)) : 1.0);
     const double v29 = prepared->k[10] * v27;
     const double v30 = v28 * v29;
     const double v31 = v28 * (tau[0] - (prepared->k[4] * ((double)v15)));
@@ -1883,8 +1882,8 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     const double v39 = (v19 - (prepared->k[2] * v38)) + (v22 * (prepared->k[21] * v35));
     const double v40 = (v30 * v39) - v31;
     const double v41 = 0.16666666666666666 * dt;
-    const double v42 = (v13 + (v41 * v14)) + (((prepared->k[68] * v39) + (prepared->k[69] * v40)) * (dt * v27));
-    const double v43 = v26 ? (v25 ? 0.0 : (v42 - (v37 * v36))) : v13;
+    const double v42 = (v13 + (v14 * v41)) + (((prepared->k[69] * v39) + (prepared->k[70] * v40)) * (dt * v27));
+    const double v43 = v26 ? (v25 ? 0.0 : (v42 - (v36 * v37))) : v13;
     qd_next[1] = v43;
     const double v44 = v33 + v32;
     const double v45 = v26 ? (v24 ? 0.0 : ((v16 + (v37 * v44)) - (v41 * (v40 - v17)))) : v16;
@@ -1946,7 +1945,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(72U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);

@@ -195,8 +195,8 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_limits_block_body(size_t s
     const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))))) < karnopp_masses_pack_splat(1e+38));
     const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
     *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number(prepared, 59U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number(prepared, 60U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number(prepared, 60U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number(prepared, 61U, spacing, 0U);
     *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_number(prepared, 8U, spacing, 0U);
     *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_number(prepared, 9U, spacing, 0U);
 }
@@ -271,10 +271,10 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_rest[2U * KARNOPP_MASSES_LANES];
         double load_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[72U * KARNOPP_MASSES_LANES];
+        double prepared_rest[73U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(10U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[59U * count], &prepared_rest[59U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[60U * count], &prepared_rest[60U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -623,7 +623,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_rest[2U * KARNOPP_MASSES_LANES];
         signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[72U * KARNOPP_MASSES_LANES];
+        double prepared_rest[73U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(12U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);

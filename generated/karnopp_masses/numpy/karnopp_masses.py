@@ -60,7 +60,8 @@ def prepare(parameters):
         v25 = 0.16666666666666666 * (0.25 * v11)
         v26 = 0.5 * v11
         v27 = 0.16666666666666666 * (0.5 * v9)
-        v28 = 0.16666666666666666 * v26
+        v28 = 0.16666666666666666 * v9
+        v29 = 0.16666666666666666 * v26
         values = (
             parameters[0],
             parameters[1],
@@ -101,11 +102,12 @@ def prepare(parameters):
             0.3333333333333333 * v26,
             0.16666666666666666 * (v17 + v19),
             (v11 * v27) + (v20 * v24),
-            (0.16666666666666666 * (0.5 * v19)) + (0.16666666666666666 * v9),
+            v28,
+            (0.16666666666666666 * (0.5 * v19)) + v28,
             v26 * v27,
             0.16666666666666666 * (v18 + (2.0 * v18)),
-            (v11 * v28) + (v20 * v25),
-            v26 * v28,
+            (v11 * v29) + (v20 * v25),
+            v26 * v29,
             (0.16666666666666666 * v11) + (0.6666666666666666 * v26),
             0.16666666666666666 * (v6 + v14),
             v7 * v24,
@@ -118,9 +120,9 @@ def prepare(parameters):
             (v7 * v27) + (v16 * v24),
             0.16666666666666666 * (v21 + (2.0 * v21)),
             (v12 * v27) + (v23 * v24),
-            (v7 * v28) + (v16 * v25),
+            (v7 * v29) + (v16 * v25),
             0.16666666666666666 * (v22 + (2.0 * v22)),
-            (v12 * v28) + (v23 * v25),
+            (v12 * v29) + (v23 * v25),
             -v3,
             -v4,
             v4 * (v2 + (v6 * (v5 * v5))),
@@ -521,58 +523,54 @@ def linearize(prepared, q, qd, tau):
 
 
 def _linearize_step(prepared, q, qd, tau, dt):
-    v0 = (q[1] * prepared[14]) - (tau[1] * prepared[12])
-    v1 = dt * dt
-    v2 = 0.16666666666666666 * v1
-    v3 = qd[1] * dt
-    v4 = q[1] + (0.5 * v3)
-    v5 = tau[0] * prepared[12]
-    v6 = (v5 + (q[1] * prepared[22])) - (tau[1] * prepared[18])
-    v7 = (tau[1] - (prepared[2] * v4)) + ((prepared[23] * v1) * v6)
-    v8 = ((tau[1] * prepared[10]) - tau[0]) - (prepared[13] * v4)
-    v9 = v1 * ((prepared[26] * v7) + ((prepared[25] * v8) - (tau[0] * prepared[24])))
-    v10 = q[1] + v3
-    v11 = ((tau[1] * prepared[7]) - (prepared[15] * v4)) + (prepared[12] * v8)
-    v12 = v11 + (prepared[18] * v7)
-    v13 = v5 + v6
-    v14 = tau[0] * dt
-    v15 = dt * (((prepared[2] * v10) - tau[1]) + ((prepared[21] * v1) * v11))
-    v16 = 0.16666666666666666 * dt
-    v17 = (qd[0] + (prepared[27] * v14)) + (v16 * v0)
-    v18 = ((qd[1] - (prepared[29] * v14)) - (v16 * v13)) + ((0.3333333333333333 * dt) * v12)
-    v19 = dt * v1
-    v20 = dt * v19
-    v21 = prepared[47] * v1
-    v22 = dt * prepared[54]
+    v0 = qd[1] * dt
+    v1 = q[1] + (0.5 * v0)
+    v2 = ((tau[1] * prepared[10]) - tau[0]) - (prepared[13] * v1)
+    v3 = (q[1] * prepared[39]) - (tau[1] * prepared[26])
+    v4 = tau[0] * prepared[12]
+    v5 = (v4 + (q[1] * prepared[22])) - (tau[1] * prepared[18])
+    v6 = dt * dt
+    v7 = (tau[1] - (prepared[2] * v1)) + ((prepared[23] * v6) * v5)
+    v8 = v6 * (((v3 + (tau[0] * prepared[24])) - (prepared[25] * v2)) - (prepared[26] * v7))
+    v9 = ((tau[1] * prepared[7]) - (prepared[15] * v1)) + (prepared[12] * v2)
+    v10 = v9 + ((prepared[18] * v7) - v4)
+    v11 = q[1] + v0
+    v12 = ((prepared[21] * v6) * v9) + ((prepared[2] * v11) - tau[1])
+    v13 = (((v3 + (tau[0] * prepared[27])) - (prepared[28] * v2)) - (prepared[29] * v7)) + (prepared[26] * v12)
+    v14 = dt * ((((tau[0] * prepared[26]) + (0.16666666666666666 * v5)) + (prepared[30] * v12)) - (0.3333333333333333 * v10))
+    v15 = dt * v6
+    v16 = dt * v15
+    v17 = prepared[48] * v6
+    v18 = dt * prepared[55]
     return (
-        ((q[0] + (qd[0] * dt)) + (v0 * v2)) - v9,
-        v10 + (v2 * (v12 - v13)),
-        (v17 - (dt * ((prepared[28] * v8) + (prepared[29] * v7)))) + (prepared[26] * v15),
-        v18 - (prepared[30] * v15),
+        (q[0] + (qd[0] * dt)) + v8,
+        v11 + ((0.16666666666666666 * v6) * (v10 - v5)),
+        qd[0] + (dt * v13),
+        qd[1] - v14,
         REAL(1.0),
-        (prepared[31] * v1) - (prepared[32] * v20),
+        (prepared[31] * v6) - (prepared[32] * v16),
         dt,
-        prepared[33] * v19,
+        prepared[33] * v15,
         REAL(0.0),
-        (1.0 - (prepared[34] * v1)) + (prepared[35] * v20),
+        (1.0 - (prepared[34] * v6)) + (prepared[35] * v16),
         REAL(0.0),
-        dt - (prepared[36] * v19),
+        dt - (prepared[36] * v15),
         REAL(0.0),
-        (dt * prepared[37]) - (prepared[38] * v19),
+        (dt * prepared[37]) - (prepared[38] * v15),
         REAL(1.0),
-        (prepared[39] * v1) - (prepared[40] * v20),
+        (prepared[40] * v6) - (prepared[41] * v16),
         REAL(0.0),
-        (prepared[42] * v19) - (dt * prepared[41]),
+        (prepared[43] * v15) - (dt * prepared[42]),
         REAL(0.0),
-        (1.0 - (prepared[44] * v1)) + (prepared[43] * v20),
-        (prepared[45] * v1) - (prepared[46] * v20),
-        (prepared[48] * v20) - v21,
-        (prepared[49] * v20) - v21,
-        (prepared[50] * v1) - (prepared[51] * v20),
-        (dt * prepared[52]) - (prepared[53] * v19),
-        (prepared[55] * v19) - v22,
-        (prepared[56] * v19) - v22,
-        (dt * prepared[57]) - (prepared[58] * v19),
+        (1.0 - (prepared[45] * v6)) + (prepared[44] * v16),
+        (prepared[46] * v6) - (prepared[47] * v16),
+        (prepared[49] * v16) - v17,
+        (prepared[50] * v16) - v17,
+        (prepared[51] * v6) - (prepared[52] * v16),
+        (dt * prepared[53]) - (prepared[54] * v15),
+        (prepared[56] * v15) - v18,
+        (prepared[57] * v15) - v18,
+        (dt * prepared[58]) - (prepared[59] * v15),
     )
 
 
@@ -591,7 +589,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
       B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
 
-    Operations: 48 add, 72 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    Operations: 48 add, 67 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -825,8 +823,8 @@ def _friction_limits(prepared, q, qd, tau, mode):
         np.where(v2, v0 - (prepared[0] * v11), v4),
         v11,
         v10,
-        prepared[59],
         prepared[60],
+        prepared[61],
         prepared[8],
         prepared[9],
         REAL(0.0),
@@ -1130,65 +1128,66 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v1 = np.int8(0) == pattern[0]
     v2 = np.where(v1, REAL(0.0), REAL(1.0))
     v3 = v2 + np.where(v0, REAL(0.0), REAL(1.0))
-    v4 = -(1.0 + (v2 - v3))
-    v5 = context_boolean[6] | context_boolean[7]
-    v6 = ((v0 & ((0.0 <= v4) & (v4 <= 0.0))) & v5) | (context_boolean[7] & (np.int8(1) == pattern[1]))
-    v7 = -(1.0 - v3)
-    v8 = np.where(v5, REAL(1.0), REAL(0.0))
-    v9 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
-    v10 = context_boolean[3] | context_boolean[4]
-    v11 = (v10 & (v1 & ((v9 <= v7) & (v7 <= v8)))) | (context_boolean[4] & (np.int8(1) == pattern[0]))
-    v12 = v11 | v6
-    v13 = np.where(v12, v3, 1.0 + v3)
-    v14 = np.where(context_boolean[2] & ((v9 <= v13) & (v13 <= v8)), np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1)))
-    v15 = np.where(v6, pattern[0], np.where(v11, np.where(context_boolean[3] & v1, np.int8(1), np.int8(-1)), v14))
-    v16 = v13 - np.where(np.int8(0) == v15, REAL(0.0), REAL(1.0))
-    v17 = np.where(context_boolean[5] & ((0.0 <= v16) & (v16 <= 0.0)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
-    v18 = np.where(v0, REAL(0.0), prepared[7])
-    v19 = prepared[0] * v18
-    v20 = _real_of(pattern[1])
-    v21 = prepared[3] * v20
-    v22 = np.where(v0, REAL(0.0), context_real[2] - v21)
-    v23 = _real_of(pattern[0])
-    v24 = prepared[4] * v23
-    v25 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, context_real[0] - (prepared[6] * v18), REAL(1.0)))
-    v26 = v25 * (np.where(v1, REAL(0.0), context_real[1] - v24) - (v22 * v19))
-    v27 = np.where(v0, REAL(0.0), (v18 * v22) - (v19 * v26))
-    v28 = np.where(v1, REAL(0.0), v26)
-    v29 = np.where(v0, context_real[2] - (prepared[0] * v28), v21)
-    v30 = np.where(v0, _min(context_real[4] + v29, context_real[4] - v29), v20 * v27)
-    v31 = np.where(v1, context_real[1] - (prepared[0] * v27), v24)
-    v32 = np.where(v1, _min(context_real[3] + v31, context_real[3] - v31), v23 * v28)
-    v33 = context_boolean[0] | ((v1 & (0.0 <= v32)) | (0.0 < v32))
-    v34 = v33 & (context_boolean[1] | ((v0 & (0.0 <= v30)) | (0.0 < v30)))
-    v35 = ~flag[1]
-    v36 = (-(1e-12 * _max(np.abs(context_real[2]), np.abs(v29)))) <= np.where(v0, v30, prepared[0] * v30)
-    v37 = (-(1e-12 * _max(np.abs(context_real[1]), np.abs(v31)))) <= np.where(v1, v32, context_real[0] * v32)
-    v38 = (context_boolean[0] | v37) & (context_boolean[1] | v36)
-    v39 = ((~flag[2]) & (v35 & v38)) | (v35 & v34)
-    v40 = flag[1] | v34
-    v41 = flag[3] | (flag[1] & v34)
-    v42 = np.where(v0, REAL(0.0), prepared[0] * np.where(v1, context_real[6], REAL(0.0)))
-    v43 = v25 * (np.where(v1, REAL(0.0), prepared[0] * np.where(v0, context_real[7], REAL(0.0))) - (v19 * v42))
-    v44 = ~(v12 | (v13 <= (v8 + np.where(v10, REAL(1.0), REAL(0.0)))))
-    v45 = v40 & (v41 | (v44 | ((~v12) | (context_boolean[8] | (v1 & v0)))))
+    v4 = 1.0 - v3
+    v5 = -v4
+    v6 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
+    v7 = context_boolean[6] | context_boolean[7]
+    v8 = np.where(v7, REAL(1.0), REAL(0.0))
+    v9 = context_boolean[3] | context_boolean[4]
+    v10 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v9 & (v1 & ((v5 <= v8) & (v6 <= v5))))
+    v11 = -(v2 + v4)
+    v12 = ((v0 & ((0.0 <= v11) & (v11 <= 0.0))) & v7) | (context_boolean[7] & (np.int8(1) == pattern[1]))
+    v13 = v12 | v10
+    v14 = np.where(v13, v3, 1.0 + v3)
+    v15 = np.where(context_boolean[2] & ((v6 <= v14) & (v14 <= v8)), np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1)))
+    v16 = np.where(v12, pattern[0], np.where(v10, np.where(context_boolean[3] & v1, np.int8(1), np.int8(-1)), v15))
+    v17 = v14 - np.where(np.int8(0) == v16, REAL(0.0), REAL(1.0))
+    v18 = np.where(context_boolean[5] & ((v17 <= 0.0) & (0.0 <= v17)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
+    v19 = np.where(v0, REAL(0.0), prepared[7])
+    v20 = prepared[0] * v19
+    v21 = _real_of(pattern[1])
+    v22 = prepared[3] * v21
+    v23 = np.where(v0, REAL(0.0), context_real[2] - v22)
+    v24 = _real_of(pattern[0])
+    v25 = prepared[4] * v24
+    v26 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, context_real[0] - (prepared[6] * v19), REAL(1.0)))
+    v27 = v26 * ((v23 * v20) - np.where(v1, REAL(0.0), context_real[1] - v25))
+    v28 = np.where(v0, REAL(0.0), (v19 * v23) + (v20 * v27))
+    v29 = np.where(v1, REAL(0.0), -v27)
+    v30 = np.where(v0, context_real[2] - (prepared[0] * v29), v22)
+    v31 = np.where(v0, _min(context_real[4] + v30, context_real[4] - v30), v21 * v28)
+    v32 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v30))) <= np.where(v0, v31, prepared[0] * v31))
+    v33 = np.where(v1, context_real[1] - (prepared[0] * v28), v25)
+    v34 = np.where(v1, _min(context_real[3] + v33, context_real[3] - v33), v24 * v29)
+    v35 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[1]), np.abs(v33))) <= np.where(v1, v34, context_real[0] * v34))
+    v36 = v35 & v32
+    v37 = ~flag[1]
+    v38 = context_boolean[0] | ((0.0 < v34) | (v1 & (0.0 <= v34)))
+    v39 = v38 & (context_boolean[1] | ((0.0 < v31) | (v0 & (0.0 <= v31))))
+    v40 = (v37 & v39) | ((~flag[2]) & (v37 & v36))
+    v41 = flag[1] | v39
+    v42 = flag[3] | (flag[1] & v39)
+    v43 = np.where(v0, REAL(0.0), prepared[0] * np.where(v1, context_real[6], REAL(0.0)))
+    v44 = v26 * ((v20 * v43) - np.where(v1, REAL(0.0), prepared[0] * np.where(v0, context_real[7], REAL(0.0))))
+    v45 = ~(v13 | (v14 <= (v8 + np.where(v9, REAL(1.0), REAL(0.0)))))
+    v46 = v41 & (v42 | (v45 | ((context_boolean[8] | (v1 & v0)) | (~v13))))
     return (
-        v15,
-        np.where(v6, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v17),
-        np.where(v39, pattern[0], best[0]),
-        np.where(v39, pattern[1], best[1]),
+        v16,
+        np.where(v12, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v18),
+        np.where(v40, pattern[0], best[0]),
+        np.where(v40, pattern[1], best[1]),
         flag[0],
-        v40,
-        flag[2] | v38,
         v41,
+        flag[2] | v36,
+        v42,
         flag[4],
-        np.where(v39, np.bool_(True), flag[5]),
-        np.where(v39, np.bool_(False), flag[6]),
-        np.where(v39, v28, number[0]),
-        np.where(v39, v27, number[1]),
-        np.where(v39, np.where(v1, REAL(0.0), v43), number[2]),
-        np.where(v39, np.where(v0, REAL(0.0), (v18 * v42) - (v19 * v43)), number[3]),
-        (v44 & (~v40)) | v45,
+        np.where(v40, np.bool_(True), flag[5]),
+        np.where(v40, np.bool_(False), flag[6]),
+        np.where(v40, v29, number[0]),
+        np.where(v40, v28, number[1]),
+        np.where(v40, np.where(v1, REAL(0.0), -v44), number[2]),
+        np.where(v40, np.where(v0, REAL(0.0), (v19 * v43) + (v20 * v44)), number[3]),
+        v46 | (v45 & (~v41)),
     )
 
 
@@ -1284,9 +1283,9 @@ def _step_at_rest(prepared, context_real, context_boolean):
 
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = np.abs(qd[1])
-    v1 = (0.0 == v0) | (v0 < (dt * prepared[61]))
+    v1 = (0.0 == v0) | (v0 < (dt * prepared[62]))
     v2 = np.abs(qd[0])
-    v3 = (0.0 == v2) | (v2 < (dt * prepared[62]))
+    v3 = (0.0 == v2) | (v2 < (dt * prepared[63]))
     v4 = q[1] * prepared[2]
     v5 = _step_at_rest(prepared, (prepared[5], tau[0], tau[1] - v4, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7], qd[0], qd[1]), (v3, v1))
     v6 = v1 | v3
@@ -1297,18 +1296,18 @@ def _step(prepared, q, qd, mode, tau, dt):
     v11 = dt * v10
     v12 = v4 + ((prepared[21] * v11) - v9)
     v13 = _real_of(v7)
-    v14 = (((tau[1] * prepared[10]) - (q[1] * prepared[13])) - tau[0]) - (prepared[63] * v13)
+    v14 = (((tau[1] * prepared[10]) - (q[1] * prepared[13])) - tau[0]) - (prepared[64] * v13)
     v15 = _mode_of(qd[0])
     v16 = v14 + (prepared[4] * _real_of(v15))
-    v17 = np.where(v6, v5[2], (((tau[1] * prepared[7]) - (q[1] * prepared[15])) - (prepared[65] * v13)) + (prepared[12] * v16))
+    v17 = np.where(v6, v5[2], (((tau[1] * prepared[7]) - (q[1] * prepared[15])) - (prepared[66] * v13)) + (prepared[12] * v16))
     v18 = dt * dt
-    v19 = v12 + (v18 * (prepared[67] * v17))
+    v19 = v12 + (v18 * (prepared[68] * v17))
     v20 = np.where(v6, v5[5], v15)
     v21 = np.int8(0) == v20
     v22 = np.int8(0) == v8
     v23 = (~v22) | (~v21)
     v24 = np.where(v22, REAL(0.0), REAL(1.0))
-    v25 = np.where(v21, REAL(0.0), REAL(1.0)) / np.where(v23, prepared[5] - (prepared[66] * v24), REAL(1.0))
+    v25 = np.where(v21, REAL(0.0), REAL(1.0)) / np.where(v23, prepared[5] - (prepared[67] * v24), REAL(1.0))
     v26 = prepared[10] * v24
     v27 = v25 * v26
     v28 = v25 * (tau[0] - (prepared[4] * _real_of(v20)))
@@ -1322,11 +1321,11 @@ def _step(prepared, q, qd, mode, tau, dt):
     v36 = (v9 - (prepared[2] * v35)) + (v18 * (prepared[21] * v32))
     v37 = (v27 * v36) - v28
     v38 = 0.16666666666666666 * dt
-    v39 = (v10 + (v38 * v17)) + (((prepared[68] * v36) + (prepared[69] * v37)) * (dt * v24))
-    v40 = np.where(v23, np.where(v22, REAL(0.0), v39 - (v34 * v33)), v10)
+    v39 = (v10 + (v17 * v38)) + (((prepared[69] * v36) + (prepared[70] * v37)) * (dt * v24))
+    v40 = np.where(v23, np.where(v22, REAL(0.0), v39 - (v33 * v34)), v10)
     v41 = v30 + v29
     v42 = np.where(v6, v5[3], qd[0])
-    v43 = np.where(v6, v5[1], prepared[64] * v16)
+    v43 = np.where(v6, v5[1], prepared[65] * v16)
     v44 = np.where(v23, np.where(v21, REAL(0.0), (v42 + (v34 * v41)) - (v38 * (v37 - v43))), v42)
     v45 = dt * v38
     v46 = np.where(v23, np.where(v21, q[0], (q[0] + (dt * v42)) + (v45 * (v41 + v43))), q[0])
@@ -1364,7 +1363,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 432 add, 469 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
+    Operations: at most 414 add, 469 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1555,17 +1554,17 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v13 = (v2 - v12) + (prepared[21] * v7)
     v14 = _real_of(v8)
     v15 = _mode_of(qd[0])
-    v16 = ((tau[0] - (v3 * prepared[10])) + (prepared[63] * v14)) - (prepared[4] * _real_of(v15))
-    v17 = np.where(v5, v4[2], ((prepared[7] * v3) - (prepared[65] * v14)) - (prepared[12] * v16))
+    v16 = ((tau[0] - (v3 * prepared[10])) + (prepared[64] * v14)) - (prepared[4] * _real_of(v15))
+    v17 = np.where(v5, v4[2], ((prepared[7] * v3) - (prepared[66] * v14)) - (prepared[12] * v16))
     v18 = trial * trial
-    v19 = v13 + (v18 * (prepared[67] * v17))
+    v19 = v13 + (v18 * (prepared[68] * v17))
     v20 = np.where(v5, v4[5], v15)
     v21 = np.int8(0) == v20
     v22 = ~v21
     v23 = np.int8(0) == v9
     v24 = (~v23) | v22
     v25 = np.where(v23, REAL(0.0), REAL(1.0))
-    v26 = np.where(v21, REAL(0.0), REAL(1.0)) / np.where(v24, prepared[5] - (prepared[66] * v25), REAL(1.0))
+    v26 = np.where(v21, REAL(0.0), REAL(1.0)) / np.where(v24, prepared[5] - (prepared[67] * v25), REAL(1.0))
     v27 = prepared[10] * v25
     v28 = v26 * v27
     v29 = _real_of(v20)
@@ -1604,7 +1603,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v62 = 0.3333333333333333 * trial
     v63 = (v12 - (prepared[2] * v39)) + (v18 * (prepared[21] * v35))
     v64 = (v28 * v63) - v31
-    v65 = (v6 + (v37 * v17)) + (((prepared[68] * v63) + (prepared[69] * v64)) * (trial * v25))
+    v65 = (v6 + (v37 * v17)) + (((prepared[69] * v63) + (prepared[70] * v64)) * (trial * v25))
     v66 = np.where(v24, np.where(v23, REAL(0.0), v65 - (v36 * v62)), v6)
     v67 = (v10 * v66) < 0.0
     v68 = (~v0) & v67
@@ -1632,8 +1631,8 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v90 = np.where(v84, REAL(0.0), prepared[0] * np.where(v83, v72, REAL(0.0)))
     v91 = np.where(v83, REAL(0.0), prepared[0] * np.where(v84, v66, REAL(0.0)))
     v92 = np.where(v84, REAL(0.0), v66 + np.where(v84, REAL(0.0), (v90 * (v85 + (v86 * v88))) - (v91 * v89)))
-    v93 = np.where(v45, _mode_of((2.0 * tau[0]) - (prepared[70] * v55)), np.int8(0))
-    v94 = np.where(v45, _mode_of(((2.0 * tau[1]) - (prepared[71] * v40)) - (prepared[70] * v47)), np.int8(0))
+    v93 = np.where(v45, _mode_of((2.0 * tau[0]) - (prepared[71] * v55)), np.int8(0))
+    v94 = np.where(v45, _mode_of(((2.0 * tau[1]) - (prepared[72] * v40)) - (prepared[71] * v47)), np.int8(0))
     v95 = np.where(v78, past, np.where(v77, trial + past, dt))
     v96 = np.where(v78, trial * v76, dt - v95)
     return (

@@ -34,7 +34,7 @@ typedef struct lift_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct lift_prepared {
-    double k[37];
+    double k[36];
 } lift_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -342,7 +342,7 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 7 add, 15 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ * Operations: 8 add, 13 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_linearize_step(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
 void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);

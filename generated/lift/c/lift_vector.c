@@ -296,7 +296,7 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double M_rest[4U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES];
+        double prepared_rest[36U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[4U * count], &prepared_rest[4U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
@@ -363,7 +363,7 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double h_rest[2U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES];
+        double prepared_rest[36U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -426,7 +426,7 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double g_rest[2U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES];
+        double prepared_rest[36U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -477,7 +477,7 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double C_rest[4U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
@@ -546,7 +546,7 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES];
+        double prepared_rest[36U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
@@ -618,7 +618,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES];
+        double prepared_rest[36U * LIFT_LANES];
 
         lift_pack_take(3U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
@@ -685,7 +685,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double T_rest[1U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES];
+        double prepared_rest[36U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -747,7 +747,7 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double V_rest[1U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES];
+        double prepared_rest[36U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[13U * count], &prepared_rest[13U * LIFT_LANES]);
@@ -799,7 +799,7 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double x_rest[3U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_position_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, x_rest);
@@ -855,7 +855,7 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double R_rest[9U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_rotation_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, R_rest);
@@ -914,7 +914,7 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double J_rest[12U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_jacobian_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, J_rest);
@@ -984,7 +984,7 @@ void lift_influence_load_ensemble(const double *prepared, size_t count, const do
         double q_rest[2U * LIFT_LANES];
         double G_rest[6U * LIFT_LANES];
         double H_rest[12U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_influence_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, G_rest, H_rest);
@@ -1048,7 +1048,7 @@ void lift_influence_rotational_load_ensemble(const double *prepared, size_t coun
         double q_rest[2U * LIFT_LANES];
         double G_rest[6U * LIFT_LANES];
         double H_rest[12U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_influence_rotational_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, G_rest, H_rest);
@@ -1099,7 +1099,7 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double P_rest[8U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_inertia_power_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, P_rest);
@@ -1190,7 +1190,7 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double F_rest[12U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES];
+        double prepared_rest[36U * LIFT_LANES];
 
         lift_pack_take(3U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
@@ -1280,7 +1280,7 @@ void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t cou
         double by_q_rest[4U * LIFT_LANES];
         double by_qd_rest[4U * LIFT_LANES];
         double by_qdd_rest[4U * LIFT_LANES];
-        double prepared_rest[37U * LIFT_LANES];
+        double prepared_rest[36U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[4U * count], &prepared_rest[4U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);

@@ -37,21 +37,22 @@ def prepare(parameters):
         v8 = v7 + (5.0 + v7)
         v9 = 1.0 / v8
         v10 = 0.4 * parameters[1]
-        v11 = v3 + v3
-        v12 = v9 + v9
-        v13 = 2.0 * v9
-        v14 = parameters[1] * v3
-        v15 = 0.0132 * np.sqrt(v14 * v14)
-        v16 = 312.5 - v2
-        v17 = v3 * v16
-        v18 = 2.3 * np.abs(v17)
-        v19 = _max(v15, v18)
-        v20 = 55.0 + v1
-        v21 = -(0.3999999999999999 * v20)
-        v22 = 3.3 * v20
-        v23 = v1 - 55.0
-        v24 = -(0.3999999999999999 * v23)
-        v25 = 3.3 * v23
+        v11 = v1 * v3
+        v12 = v3 + v3
+        v13 = v11 + v11
+        v14 = v9 + v9
+        v15 = parameters[1] * v3
+        v16 = 0.0132 * np.sqrt(v15 * v15)
+        v17 = 312.5 - v2
+        v18 = v3 * v17
+        v19 = 2.3 * np.abs(v18)
+        v20 = _max(v16, v19)
+        v21 = 55.0 + v1
+        v22 = -(0.3999999999999999 * v21)
+        v23 = 3.3 * v21
+        v24 = v1 - 55.0
+        v25 = -(0.3999999999999999 * v24)
+        v26 = 3.3 * v24
         values = (
             parameters[1],
             v0,
@@ -68,25 +69,24 @@ def prepare(parameters):
             168.75 + (0.5 * parameters[1]),
             parameters[0] * (((0.1 * parameters[1]) + v10) + (0.3 * v0)),
             (0.15 * (0.5 * v10)) + (0.4 * v6),
-            v1 * v3,
-            0.16666666666666666 * (v9 + v13),
-            0.5 * v13,
-            0.16666666666666666 * (v3 + v11),
-            0.16666666666666666 * (v9 + v12),
-            0.16666666666666666 * (v11 + (2.0 * v11)),
+            0.16666666666666666 * (v3 + v12),
+            0.16666666666666666 * (v11 + v13),
+            0.16666666666666666 * (v9 + v14),
             0.16666666666666666 * (v12 + (2.0 * v12)),
-            v14,
+            0.16666666666666666 * (v13 + (2.0 * v13)),
+            0.16666666666666666 * (v14 + (2.0 * v14)),
             v15,
             v16,
             v17,
             v18,
             v19,
+            v20,
             1.0001 * v9,
             65.0 * v3,
             1.0001 * v3,
-            np.where(v19 < 1.0, 1.0 - v19, REAL(1.0)),
-            -(37.5 - _min(_min(v21, v22), _min(v24, v25))),
-            37.5 + _max(_max(v24, v25), _max(v21, v22)),
+            np.where(v20 < 1.0, 1.0 - v20, REAL(1.0)),
+            -(37.5 - _min(_min(v22, v23), _min(v25, v26))),
+            37.5 + _max(_max(v25, v26), _max(v22, v23)),
             v9 * (0.0132 * np.abs(v4)),
             37.5 * v3,
             0.5 * v3,
@@ -665,13 +665,16 @@ def linearize(prepared, q, qd, tau):
 
 
 def _linearize_step(prepared, q, qd, tau, dt):
-    v0 = (tau[0] * prepared[5]) - prepared[15]
-    v1 = dt * dt
+    v0 = dt * dt
+    v1 = prepared[15] * v0
+    v2 = prepared[17] * v0
+    v3 = dt * prepared[18]
+    v4 = dt * prepared[20]
     return (
-        (q[0] + (qd[0] * dt)) + (v0 * (0.5 * v1)),
-        (q[1] + (qd[1] * dt)) + (v1 * (tau[1] * prepared[16])),
-        qd[0] + (dt * v0),
-        qd[1] + (prepared[17] * (tau[1] * dt)),
+        ((q[0] + (qd[0] * dt)) - (prepared[16] * v0)) + (tau[0] * v1),
+        (q[1] + (qd[1] * dt)) + (tau[1] * v2),
+        (qd[0] - (dt * prepared[19])) + (tau[0] * v3),
+        qd[1] + (tau[1] * v4),
         REAL(1.0),
         REAL(0.0),
         dt,
@@ -688,14 +691,14 @@ def _linearize_step(prepared, q, qd, tau, dt):
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
-        prepared[18] * v1,
+        v1,
         REAL(0.0),
         REAL(0.0),
-        prepared[19] * v1,
-        dt * prepared[20],
+        v2,
+        v3,
         REAL(0.0),
         REAL(0.0),
-        dt * prepared[21],
+        v4,
     )
 
 
@@ -714,7 +717,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
       B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
 
-    Operations: 7 add, 15 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    Operations: 8 add, 13 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1518,16 +1521,16 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v23 = prepared[5] * v22
     v24 = np.abs(v23)
     v25 = 1e-08 * v24
-    v26 = -(v25 - prepared[29])
+    v26 = -(v25 - prepared[28])
     v27 = np.where(v19, v26 < v23, np.int8(1) == v21)
-    v28 = prepared[6] + (prepared[22] * v22)
+    v28 = prepared[6] + (prepared[21] * v22)
     v29 = 0.0132 * np.sqrt(v28 * v28)
-    v30 = 219.0 + (2.3 * (np.abs(v7) + np.abs((tau[0] - v2) - (prepared[25] * v22))))
-    v31 = prepared[27] < 1.0
-    v32 = np.where(v31, _max(v30, v29) / np.where(v31, prepared[31], REAL(1.0)), REAL(1e+38))
-    v33 = _min(v32, v30 + (prepared[26] * v32))
-    v34 = _min(v33, v30 + (prepared[26] * v33))
-    v35 = v19 & (v24 <= (v25 + (prepared[30] * _min(v34, v30 + (prepared[26] * v34)))))
+    v30 = 219.0 + (2.3 * (np.abs(v7) + np.abs((tau[0] - v2) - (prepared[24] * v22))))
+    v31 = prepared[26] < 1.0
+    v32 = np.where(v31, _max(v30, v29) / np.where(v31, prepared[30], REAL(1.0)), REAL(1e+38))
+    v33 = _min(v32, v30 + (prepared[25] * v32))
+    v34 = _min(v33, v30 + (prepared[25] * v33))
+    v35 = v19 & (v24 <= (v25 + (prepared[29] * _min(v34, v30 + (prepared[25] * v34)))))
     v36 = np.where(v35 & (~v20), np.int8(0), np.where(np.where(v20, np.int8(1) == v18, v27), np.int8(1), np.int8(-1)))
     v37 = _mode_of(np.where(v5, tau[1], v8[1]))
     v38 = 0.0 == qd[1]
@@ -1538,8 +1541,8 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v43 = 1e-08 * v42
     v44 = -v43
     v45 = np.where(v38, v44 < v41, np.int8(1) == v40)
-    v46 = _min(_min(v32, v29 + (prepared[23] * v32)), v29 + (prepared[23] * v33))
-    v47 = v38 & (v42 <= (v43 + (prepared[28] * _min(v46, v29 + (prepared[23] * v34)))))
+    v46 = _min(_min(v32, v29 + (prepared[22] * v32)), v29 + (prepared[22] * v33))
+    v47 = v38 & (v42 <= (v43 + (prepared[27] * _min(v46, v29 + (prepared[22] * v34)))))
     v48 = np.where(v47 & (~v39), np.int8(0), np.where(np.where(v39, np.int8(1) == v37, v45), np.int8(1), np.int8(-1)))
     v49 = (v36, v48, v36, v48, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v49_done = np.False_
@@ -1590,7 +1593,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v0 = 0.0 == qd[0]
     v1 = np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))
-    v2 = 40.0 + (v1 * (prepared[3] + ((120.0 * qd[0]) - (qdd[0] * prepared[24]))))
+    v2 = 40.0 + (v1 * (prepared[3] + ((120.0 * qd[0]) - (qdd[0] * prepared[23]))))
     v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * np.abs(v2))))
     v4 = (prepared[3] + ((prepared[4] * qdd[0]) + (745.0 * qd[0]))) + v3
     v5 = 0.0 == qd[1]
@@ -1600,9 +1603,9 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     return (
         v4,
         v7,
-        np.where(v0, prepared[32], v4),
+        np.where(v0, prepared[31], v4),
         np.where(v5, -v8, v7),
-        np.where(v0, prepared[33], v4),
+        np.where(v0, prepared[32], v4),
         np.where(v5, v8, v7),
     )
 
@@ -1887,7 +1890,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v3 = np.abs(qd[0])
     v4 = np.abs(tau[1])
     v5 = _mode_of(qd[0])
-    v6 = prepared[27] < 1.0
+    v6 = prepared[26] < 1.0
     v7 = tau[0] - v0
     v8 = np.abs(v1)
     v9 = 1e-08 * v8
@@ -1900,27 +1903,27 @@ def _step(prepared, q, qd, mode, tau, dt):
     v16 = -(v15 - 21.999999999999996)
     v17 = 181.5 + v13
     v18 = -(21.999999999999996 + v15)
-    v19 = prepared[36] * (_max(_max(v14, v16), _max(v17, v18)) - _min(_min(v17, v18), _min(v14, v16)))
-    v20 = (0.0 == v3) | (v3 < (dt * (prepared[35] + v19)))
+    v19 = prepared[35] * (_max(_max(v14, v16), _max(v17, v18)) - _min(_min(v17, v18), _min(v14, v16)))
+    v20 = (0.0 == v3) | (v3 < (dt * (prepared[34] + v19)))
     v21 = np.where(v20, REAL(0.0), qd[0])
     v22 = v0 - np.where(v20, REAL(0.0), (745.0 * v21) + (65.0 * _real_of(v5)))
     v23 = prepared[5] * v22
     v24 = np.abs(v23)
     v25 = 1e-08 * v24
     v26 = 120.0 * v21
-    v27 = 219.0 + (2.3 * (np.abs(v26) + np.abs(v7 - (prepared[25] * v22))))
-    v28 = prepared[6] + (prepared[22] * v22)
+    v27 = 219.0 + (2.3 * (np.abs(v26) + np.abs(v7 - (prepared[24] * v22))))
+    v28 = prepared[6] + (prepared[21] * v22)
     v29 = 0.0132 * np.sqrt(v28 * v28)
-    v30 = np.where(v6, _max(v27, v29) / np.where(v6, prepared[31], REAL(1.0)), REAL(1e+38))
-    v31 = _min(v30, v27 + (prepared[26] * v30))
-    v32 = _min(v31, v27 + (prepared[26] * v31))
-    v33 = v20 & (v24 <= (v25 + (prepared[30] * _min(v32, v27 + (prepared[26] * v32)))))
-    v34 = -(v25 - prepared[29])
+    v30 = np.where(v6, _max(v27, v29) / np.where(v6, prepared[30], REAL(1.0)), REAL(1e+38))
+    v31 = _min(v30, v27 + (prepared[25] * v30))
+    v32 = _min(v31, v27 + (prepared[25] * v31))
+    v33 = v20 & (v24 <= (v25 + (prepared[29] * _min(v32, v27 + (prepared[25] * v32)))))
+    v34 = -(v25 - prepared[28])
     v35 = np.where(v20, v34 < v23, np.int8(1) == v5)
     v36 = np.where(v33, np.int8(0), np.where(v35, np.int8(1), np.int8(-1)))
-    v37 = (v2 < (dt * prepared[34])) | (0.0 == v2)
-    v38 = _min(_min(v30, v29 + (prepared[23] * v30)), v29 + (prepared[23] * v31))
-    v39 = v37 & (v8 <= (v9 + (prepared[28] * _min(v38, v29 + (prepared[23] * v32)))))
+    v37 = (v2 < (dt * prepared[33])) | (0.0 == v2)
+    v38 = _min(_min(v30, v29 + (prepared[22] * v30)), v29 + (prepared[22] * v31))
+    v39 = v37 & (v8 <= (v9 + (prepared[27] * _min(v38, v29 + (prepared[22] * v32)))))
     v40 = np.where(v37, v10 < v1, np.int8(1) == v11)
     v41 = np.where(v39, np.int8(0), np.where(v40, np.int8(1), np.int8(-1)))
     v42 = (v36, v41, v36, v41, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
@@ -2364,24 +2367,24 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v1 = 0.0 == qd[0]
     v2 = tau[0] - prepared[3]
     v3 = np.where(v1, REAL(0.0), (745.0 * qd[0]) + (65.0 * _real_of(v0))) - v2
-    v4 = (prepared[22] * v3) - prepared[6]
+    v4 = (prepared[21] * v3) - prepared[6]
     v5 = 0.0132 * np.sqrt(v4 * v4)
     v6 = 120.0 * qd[0]
-    v7 = 219.0 + (2.3 * (np.abs(v6) + np.abs((tau[0] - v2) + (prepared[25] * v3))))
-    v8 = prepared[27] < 1.0
-    v9 = np.where(v8, _max(v7, v5) / np.where(v8, prepared[31], REAL(1.0)), REAL(1e+38))
-    v10 = _min(v9, v7 + (prepared[26] * v9))
-    v11 = _min(v10, v7 + (prepared[26] * v10))
-    v12 = _min(_min(v9, v5 + (prepared[23] * v9)), v5 + (prepared[23] * v10))
+    v7 = 219.0 + (2.3 * (np.abs(v6) + np.abs((tau[0] - v2) + (prepared[24] * v3))))
+    v8 = prepared[26] < 1.0
+    v9 = np.where(v8, _max(v7, v5) / np.where(v8, prepared[30], REAL(1.0)), REAL(1e+38))
+    v10 = _min(v9, v7 + (prepared[25] * v9))
+    v11 = _min(v10, v7 + (prepared[25] * v10))
+    v12 = _min(_min(v9, v5 + (prepared[22] * v9)), v5 + (prepared[22] * v10))
     v13 = tau[1] * prepared[10]
     v14 = np.abs(v13)
     v15 = 1e-08 * v14
     v16 = 0.0 == qd[1]
-    v17 = v16 & (v14 <= (v15 + (prepared[28] * _min(v12, v5 + (prepared[23] * v11)))))
+    v17 = v16 & (v14 <= (v15 + (prepared[27] * _min(v12, v5 + (prepared[22] * v11)))))
     v18 = prepared[5] * v3
     v19 = np.abs(v18)
     v20 = 1e-08 * v19
-    v21 = v1 & (v19 <= (v20 + (prepared[30] * _min(v11, v7 + (prepared[26] * v11)))))
+    v21 = v1 & (v19 <= (v20 + (prepared[29] * _min(v11, v7 + (prepared[25] * v11)))))
     v22 = ~(np.int8(0) == forced[1])
     v23 = v22 & (v16 & v22)
     v24 = -v15
@@ -2390,7 +2393,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v27 = np.where(v17 & (~v23), np.int8(0), np.where(np.where(v23, np.int8(1) == forced[1], v26), np.int8(1), np.int8(-1)))
     v28 = ~(np.int8(0) == forced[0])
     v29 = v28 & (v1 & v28)
-    v30 = -(v20 - prepared[29])
+    v30 = -(v20 - prepared[28])
     v31 = np.where(v1, v30 < (-v18), np.int8(1) == v0)
     v32 = np.where(v21 & (~v29), np.int8(0), np.where(np.where(v29, np.int8(1) == forced[0], v31), np.int8(1), np.int8(-1)))
     v33 = ~v16

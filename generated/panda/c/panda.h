@@ -100,7 +100,7 @@ void panda_gravity_ensemble(const double *prepared, size_t count, const double *
  * Gives
  *   C[7][7]  Christoffel's matrix; row by row
  *
- * Operations: 728 add, 828 mul, 0 div, 0 sqrt, 6 sincos, 9 other.
+ * Operations: 729 add, 833 mul, 0 div, 0 sqrt, 6 sincos, 6 other.
  */
 void panda_coriolis_matrix(const panda_prepared *prepared, const double q[7], const double qd[7], double C[49]);
 void panda_coriolis_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -150,7 +150,7 @@ void panda_forward_dynamics_ensemble(const double *prepared, size_t count, const
  * Gives
  *   T  kinetic energy, J
  *
- * Operations: 105 add, 159 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
+ * Operations: 106 add, 157 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
  */
 void panda_kinetic_energy(const panda_prepared *prepared, const double q[7], const double qd[7], double *T);
 void panda_kinetic_energy_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
@@ -293,7 +293,7 @@ void panda_reactions_ensemble(const double *prepared, size_t count, const double
  *   by_qd[7][7]   d tau/dqd; row by row
  *   by_qdd[7][7]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 1808 add, 2138 mul, 0 div, 0 sqrt, 6 sincos, 30 other.
+ * Operations: 1808 add, 2140 mul, 0 div, 0 sqrt, 6 sincos, 30 other.
  */
 void panda_inverse_dynamics_gradients(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double by_q[49], double by_qd[49], double by_qdd[49]);
 void panda_inverse_dynamics_gradients_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -311,7 +311,7 @@ void panda_inverse_dynamics_gradients_ensemble(const double *prepared, size_t co
  *   A[14][14]  state matrix, state (q, qd); row by row
  *   B[14][7]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 2717 add, 3172 mul, 6 div, 0 sqrt, 6 sincos, 60 other.
+ * Operations: 2719 add, 3177 mul, 6 div, 0 sqrt, 6 sincos, 37 other.
  */
 void panda_linearize(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double A[196], double B[98]);
 void panda_linearize_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

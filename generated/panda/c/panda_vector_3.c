@@ -641,7 +641,7 @@ static PANDA_APART void panda_pack_forward_dynamics_block(size_t spacing, const 
     const panda_pack v256 = (v255 - (v254 * ((v1_sine[3] * v59) - (v1_cosine[3] * v201)))) - v159;
     const panda_pack v257 = ((0.316 * v202) - (v1_sine[2] * v204)) + (v1_cosine[2] * v205);
     const panda_pack v258 = (v1_sine[1] * v257) + (v1_cosine[1] * v256);
-    const panda_pack v259 = (v1_cosine[2] * v207) + ((0.316 * v208) - (v1_sine[2] * v210));
+    const panda_pack v259 = ((0.316 * v208) - (v1_sine[2] * v210)) + (v1_cosine[2] * v207);
     const panda_pack v260 = (0.0825 * v1_cosine[2]) + (0.316 * v1_sine[2]);
     const panda_pack v261 = ((v260 * v152) + ((v1_cosine[3] * v254) * v149)) - v153;
     const panda_pack v262 = ((v123 * v258) - (v1_sine[1] * v259)) - (v1_cosine[1] * v261);
@@ -655,7 +655,7 @@ static PANDA_APART void panda_pack_forward_dynamics_block(size_t spacing, const 
     const panda_pack v270 = (v1_cosine[1] * v269) + (((v187 * v258) - (v186 * v262)) - (v1_sine[1] * v266));
     const panda_pack v271 = v270 - (v265 * v171);
     const panda_pack v272 = (((0.2414947634261143 + (0.0825 * v267)) + (0.316 * v249)) - v244) + (v1_cosine[2] * v245);
-    const panda_pack v273 = v225 + ((0.316 * v221) - 0.013297019103287584);
+    const panda_pack v273 = ((0.316 * v221) - 0.013297019103287584) + v225;
     const panda_pack v274 = (v1_sine[1] * v272) - (v1_cosine[1] * v273);
     const panda_pack v275 = ((((v220 * v258) - (v213 * v262)) - (v265 * v219)) - v274) - (v271 * v227);
     const panda_pack v276 = v275 * v253;

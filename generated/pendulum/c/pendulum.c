@@ -136,8 +136,9 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
     prepared->k[16] = v8;
     const double v9 = v4 + v4;
     prepared->k[17] = v9;
-    prepared->k[18] = v8 + (2.0 * v6);
-    prepared->k[19] = v7 + v9;
+    prepared->k[18] = v4 * v6;
+    prepared->k[19] = v8 + (2.0 * v6);
+    prepared->k[20] = v7 + v9;
 }
 
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -151,7 +152,7 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.L = parameters[(2U * count) + lane];
         parameters_lane.c = parameters[(3U * count) + lane];
         pendulum_prepare(&parameters_lane, &prepared_lane);
-        pendulum_scatter(20U, count, lane, prepared_lane.k, prepared);
+        pendulum_scatter(21U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -182,7 +183,7 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[1];
         double M_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         pendulum_scatter(1U, count, lane, M_lane, M);
@@ -224,7 +225,7 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[1];
         double h_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -264,7 +265,7 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[1];
         double g_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gravity(&prepared_lane, q_lane, g_lane);
         pendulum_scatter(1U, count, lane, g_lane, g);
@@ -305,7 +306,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[1];
         double C_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -351,7 +352,7 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[1];
         double tau_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -398,7 +399,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[1];
         double qdd_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -436,7 +437,7 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double qd_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -472,7 +473,7 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
         pendulum_prepared prepared_lane;
         double q_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -512,7 +513,7 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double x_lane[3];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         pendulum_scatter(3U, count, lane, x_lane, x);
@@ -560,7 +561,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double R_lane[9];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         pendulum_scatter(9U, count, lane, R_lane, R);
@@ -604,7 +605,7 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double J_lane[6];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         pendulum_scatter(6U, count, lane, J_lane, J);
@@ -653,7 +654,7 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -699,7 +700,7 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -737,7 +738,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[1];
         double P_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         pendulum_scatter(1U, count, lane, P_lane, P);
@@ -787,7 +788,7 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double F_lane[6];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -844,7 +845,7 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[1];
         double by_qdd_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -903,7 +904,7 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[4];
         double B_lane[2];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -923,54 +924,55 @@ void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const d
     pendulum_four v2_sine;
     pendulum_four v2_cosine;
     pendulum_sincos(&v2_angle, &v2_sine, &v2_cosine);
-    const double v6 = q[0] + (qd[0] * dt);
-    const double v7 = 0.16666666666666666 * dt;
-    const double v8 = dt * v7;
-    const double v9 = (prepared->k[7] * v2_sine[0]) + ((qd[0] * prepared->k[8]) - (tau[0] * prepared->k[6]));
-    const double v10 = qd[0] - (v0 * v9);
-    const double v11 = (tau[0] - (prepared->k[4] * v2_sine[1])) - (prepared->k[0] * v10);
-    const double v12 = q[0] + (v0 * v10);
-    const pendulum_four v13_angle = {v12};
-    pendulum_four v13_sine;
-    pendulum_four v13_cosine;
-    pendulum_sincos(&v13_angle, &v13_sine, &v13_cosine);
-    const double v15 = (qd[0] * prepared->k[0]) - tau[0];
-    const double v16 = prepared->k[8] * v0;
-    const double v17 = (v15 + (v16 * v11)) + (prepared->k[4] * v13_sine[0]);
-    const double v18 = v11 - v17;
-    q_next[0] = v6 + (v8 * ((prepared->k[6] * v18) - v9));
-    const double v19 = dt * v0;
-    const double v20 = v6 + ((prepared->k[6] * v19) * v11);
-    const pendulum_four v21_angle = {v20};
-    pendulum_four v21_sine;
-    pendulum_four v21_cosine;
-    pendulum_sincos(&v21_angle, &v21_sine, &v21_cosine);
-    const double v23 = prepared->k[8] * dt;
-    const double v24 = prepared->k[6] * v23;
-    const double v25 = (((v9 + (prepared->k[6] * v15)) - (v24 * v17)) - (prepared->k[15] * v18)) + (prepared->k[7] * v21_sine[0]);
-    qd_next[0] = qd[0] - (v7 * v25);
-    const double v26 = prepared->k[7] * v2_cosine[0];
-    const double v27 = (prepared->k[7] * v2_cosine[1]) - (v16 * v26);
-    const double v28 = 1.0 - v16;
-    const double v29 = prepared->k[7] * v0;
-    const double v30 = v29 * v13_cosine[0];
-    const double v31 = v0 * v30;
-    const double v32 = (prepared->k[7] * v13_cosine[0]) - (v26 * v31);
-    const double v33 = v32 + (v28 * v27);
-    A[0] = 1.0 - (v8 * (v26 + v33));
-    const double v34 = (prepared->k[8] * v28) + (v29 * v2_cosine[1]);
-    const double v35 = v30 - (prepared->k[8] * v31);
-    const double v36 = v35 + (v28 * v34);
-    A[1] = dt - (v8 * (prepared->k[16] + v36));
-    const double v37 = prepared->k[7] * v21_cosine[0];
-    const double v38 = (v19 * v37) - (v23 * v16);
-    A[2] = v7 * ((((v23 * v32) - v26) - (2.0 * v33)) + ((v27 * v38) - v37));
-    const double v39 = ((v34 * v38) - ((dt * v37) + prepared->k[18])) - (2.0 * v36);
-    A[3] = 1.0 + (v7 * (v39 + (v23 * (prepared->k[8] + v35))));
-    const double v40 = prepared->k[6] * v28;
-    const double v41 = (prepared->k[6] * v31) - (v28 * v40);
-    B[1] = v7 * ((((prepared->k[19] - v24) + (v24 * v31)) - (2.0 * v41)) - (v40 * v38));
-    B[0] = -(v8 * (v41 - prepared->k[17]));
+    const double v6 = (qd[0] * prepared->k[0]) - tau[0];
+    const double v7 = prepared->k[6] * v6;
+    const double v8 = (prepared->k[7] * v2_sine[0]) + v7;
+    const double v9 = v0 * v0;
+    const double v10 = (v9 * v8) - v1;
+    const pendulum_four v11_angle = {v10};
+    pendulum_four v11_sine;
+    pendulum_four v11_cosine;
+    pendulum_sincos(&v11_angle, &v11_sine, &v11_cosine);
+    const double v13 = (((prepared->k[0] * v0) * v8) - v6) - (prepared->k[4] * v2_sine[1]);
+    const double v14 = prepared->k[8] * v0;
+    const double v15 = (v6 + (v14 * v13)) - (prepared->k[4] * v11_sine[0]);
+    const double v16 = v13 - v15;
+    const double v17 = 0.16666666666666666 * dt;
+    const double v18 = dt * v17;
+    const double v19 = q[0] + (qd[0] * dt);
+    q_next[0] = v19 + (v18 * ((prepared->k[6] * v16) - v8));
+    const double v20 = dt * v0;
+    const double v21 = v19 + ((prepared->k[6] * v20) * v13);
+    const pendulum_four v22_angle = {v21};
+    pendulum_four v22_sine;
+    pendulum_four v22_cosine;
+    pendulum_sincos(&v22_angle, &v22_sine, &v22_cosine);
+    const double v24 = ((((dt * prepared->k[18]) * v15) - (v8 + v7)) - (prepared->k[7] * v22_sine[0])) + (prepared->k[15] * v16);
+    qd_next[0] = qd[0] + (v17 * v24);
+    const double v25 = prepared->k[7] * v11_cosine[0];
+    const double v26 = v9 * v25;
+    const double v27 = prepared->k[7] * v2_cosine[0];
+    const double v28 = (v27 * v26) - v25;
+    const double v29 = prepared->k[7] * v2_cosine[1];
+    const double v30 = v29 - (v14 * v27);
+    const double v31 = 1.0 - v14;
+    const double v32 = (v31 * v30) - v28;
+    A[0] = 1.0 - (v18 * (v27 + v32));
+    const double v33 = (v0 * v25) - (prepared->k[8] * v26);
+    const double v34 = (prepared->k[8] * v31) + (v0 * v29);
+    const double v35 = v33 + (v31 * v34);
+    A[1] = dt - (v18 * (prepared->k[16] + v35));
+    const double v36 = prepared->k[8] * dt;
+    const double v37 = prepared->k[7] * v22_cosine[0];
+    const double v38 = (v20 * v37) - (v36 * v14);
+    A[2] = v17 * (((v30 * v38) - v37) - ((v27 + (v36 * v28)) + (2.0 * v32)));
+    const double v39 = ((prepared->k[19] + (dt * v37)) - (v34 * v38)) + (2.0 * v35);
+    A[3] = 1.0 - (v17 * (v39 - (v36 * (prepared->k[8] + v33))));
+    const double v40 = prepared->k[6] * v26;
+    const double v41 = prepared->k[6] * v31;
+    const double v42 = v40 - (v31 * v41);
+    B[0] = -(v18 * (v42 - prepared->k[17]));
+    B[1] = v17 * (((prepared->k[20] - (2.0 * v42)) - (v41 * v38)) - (v36 * (prepared->k[6] - v40)));
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -1009,7 +1011,7 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[4];
         double B_lane[2];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -1069,7 +1071,7 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double Y_lane[10];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -1110,7 +1112,7 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[1];
         double K_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         pendulum_scatter(1U, count, lane, K_lane, K);
@@ -1146,7 +1148,7 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double D_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(21U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         pendulum_scatter(1U, count, lane, D_lane, D);

@@ -59,6 +59,7 @@ def prepare(parameters):
             v7,
             v8,
             v9,
+            v4 * v6,
             v8 + (2.0 * v6),
             v7 + v9,
         )
@@ -560,51 +561,52 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v3 = np.cos(q[0])
     v4 = np.sin(v1)
     v5 = np.cos(v1)
-    v6 = q[0] + (qd[0] * dt)
-    v7 = 0.16666666666666666 * dt
-    v8 = dt * v7
-    v9 = (prepared[7] * v2) + ((qd[0] * prepared[8]) - (tau[0] * prepared[6]))
-    v10 = qd[0] - (v0 * v9)
-    v11 = (tau[0] - (prepared[4] * v4)) - (prepared[0] * v10)
-    v12 = q[0] + (v0 * v10)
-    v13 = np.sin(v12)
-    v14 = np.cos(v12)
-    v15 = (qd[0] * prepared[0]) - tau[0]
-    v16 = prepared[8] * v0
-    v17 = (v15 + (v16 * v11)) + (prepared[4] * v13)
-    v18 = v11 - v17
-    v19 = dt * v0
-    v20 = v6 + ((prepared[6] * v19) * v11)
-    v21 = np.sin(v20)
-    v22 = np.cos(v20)
-    v23 = prepared[8] * dt
-    v24 = prepared[6] * v23
-    v25 = (((v9 + (prepared[6] * v15)) - (v24 * v17)) - (prepared[15] * v18)) + (prepared[7] * v21)
-    v26 = prepared[7] * v3
-    v27 = (prepared[7] * v5) - (v16 * v26)
-    v28 = 1.0 - v16
-    v29 = prepared[7] * v0
-    v30 = v29 * v14
-    v31 = v0 * v30
-    v32 = (prepared[7] * v14) - (v26 * v31)
-    v33 = v32 + (v28 * v27)
-    v34 = (prepared[8] * v28) + (v29 * v5)
-    v35 = v30 - (prepared[8] * v31)
-    v36 = v35 + (v28 * v34)
-    v37 = prepared[7] * v22
-    v38 = (v19 * v37) - (v23 * v16)
-    v39 = ((v34 * v38) - ((dt * v37) + prepared[18])) - (2.0 * v36)
-    v40 = prepared[6] * v28
-    v41 = (prepared[6] * v31) - (v28 * v40)
+    v6 = (qd[0] * prepared[0]) - tau[0]
+    v7 = prepared[6] * v6
+    v8 = (prepared[7] * v2) + v7
+    v9 = v0 * v0
+    v10 = (v9 * v8) - v1
+    v11 = np.sin(v10)
+    v12 = np.cos(v10)
+    v13 = (((prepared[0] * v0) * v8) - v6) - (prepared[4] * v4)
+    v14 = prepared[8] * v0
+    v15 = (v6 + (v14 * v13)) - (prepared[4] * v11)
+    v16 = v13 - v15
+    v17 = 0.16666666666666666 * dt
+    v18 = dt * v17
+    v19 = q[0] + (qd[0] * dt)
+    v20 = dt * v0
+    v21 = v19 + ((prepared[6] * v20) * v13)
+    v22 = np.sin(v21)
+    v23 = np.cos(v21)
+    v24 = ((((dt * prepared[18]) * v15) - (v8 + v7)) - (prepared[7] * v22)) + (prepared[15] * v16)
+    v25 = prepared[7] * v12
+    v26 = v9 * v25
+    v27 = prepared[7] * v3
+    v28 = (v27 * v26) - v25
+    v29 = prepared[7] * v5
+    v30 = v29 - (v14 * v27)
+    v31 = 1.0 - v14
+    v32 = (v31 * v30) - v28
+    v33 = (v0 * v25) - (prepared[8] * v26)
+    v34 = (prepared[8] * v31) + (v0 * v29)
+    v35 = v33 + (v31 * v34)
+    v36 = prepared[8] * dt
+    v37 = prepared[7] * v23
+    v38 = (v20 * v37) - (v36 * v14)
+    v39 = ((prepared[19] + (dt * v37)) - (v34 * v38)) + (2.0 * v35)
+    v40 = prepared[6] * v26
+    v41 = prepared[6] * v31
+    v42 = v40 - (v31 * v41)
     return (
-        v6 + (v8 * ((prepared[6] * v18) - v9)),
-        qd[0] - (v7 * v25),
-        1.0 - (v8 * (v26 + v33)),
-        dt - (v8 * (prepared[16] + v36)),
-        v7 * ((((v23 * v32) - v26) - (2.0 * v33)) + ((v27 * v38) - v37)),
-        1.0 + (v7 * (v39 + (v23 * (prepared[8] + v35)))),
-        -(v8 * (v41 - prepared[17])),
-        v7 * ((((prepared[19] - v24) + (v24 * v31)) - (2.0 * v41)) - (v40 * v38)),
+        v19 + (v18 * ((prepared[6] * v16) - v8)),
+        qd[0] + (v17 * v24),
+        1.0 - (v18 * (v27 + v32)),
+        dt - (v18 * (prepared[16] + v35)),
+        v17 * (((v30 * v38) - v37) - ((v27 + (v36 * v28)) + (2.0 * v32))),
+        1.0 - (v17 * (v39 - (v36 * (prepared[8] + v33)))),
+        -(v18 * (v42 - prepared[17])),
+        v17 * (((prepared[20] - (2.0 * v42)) - (v41 * v38)) - (v36 * (prepared[6] - v40))),
     )
 
 
@@ -623,7 +625,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
       B[2][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
 
-    Operations: 48 add, 63 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+    Operations: 46 add, 61 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

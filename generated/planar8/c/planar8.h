@@ -117,7 +117,7 @@ void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
  * Gives
  *   tau[8]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7, j8
  *
- * Operations: 87 add, 92 mul, 0 div, 0 sqrt, 8 sincos, 7 other.
+ * Operations: 87 add, 92 mul, 0 div, 0 sqrt, 8 sincos, 4 other.
  */
 void planar8_inverse_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double tau[8]);
 void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -293,7 +293,7 @@ void planar8_reactions_ensemble(const double *prepared, size_t count, const doub
  *   by_qd[8][8]   d tau/dqd; row by row
  *   by_qdd[8][8]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 473 add, 457 mul, 0 div, 0 sqrt, 8 sincos, 31 other.
+ * Operations: 473 add, 457 mul, 0 div, 0 sqrt, 8 sincos, 29 other.
  */
 void planar8_inverse_dynamics_gradients(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double by_q[64], double by_qd[64], double by_qdd[64]);
 void planar8_inverse_dynamics_gradients_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -311,7 +311,7 @@ void planar8_inverse_dynamics_gradients_ensemble(const double *prepared, size_t 
  *   A[16][16]  state matrix, state (q, qd); row by row
  *   B[16][8]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 1805 add, 1823 mul, 7 div, 0 sqrt, 8 sincos, 44 other.
+ * Operations: 1819 add, 1821 mul, 7 div, 0 sqrt, 8 sincos, 40 other.
  */
 void planar8_linearize(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double A[256], double B[128]);
 void planar8_linearize_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

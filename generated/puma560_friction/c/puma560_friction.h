@@ -62,7 +62,7 @@ void puma560_friction_prepare_ensemble(size_t count, const double *parameters, d
  * Gives
  *   M[6][6]  inertia matrix; row by row
  *
- * Operations: 52 add, 71 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
+ * Operations: 50 add, 70 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
  */
 void puma560_friction_mass_matrix(const puma560_friction_prepared *prepared, const double q[6], double M[36]);
 void puma560_friction_mass_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *M);
@@ -78,7 +78,7 @@ void puma560_friction_mass_matrix_ensemble(const double *prepared, size_t count,
  * Gives
  *   h[6]  bias, N m or N
  *
- * Operations: 95 add, 143 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+ * Operations: 95 add, 142 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_friction_bias(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double h[6]);
 void puma560_friction_bias_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -93,7 +93,7 @@ void puma560_friction_bias_ensemble(const double *prepared, size_t count, const 
  * Gives
  *   g[6]  gravity terms, N m or N
  *
- * Operations: 7 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
+ * Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void puma560_friction_gravity(const puma560_friction_prepared *prepared, const double q[6], double g[6]);
 void puma560_friction_gravity_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *g);
@@ -109,7 +109,7 @@ void puma560_friction_gravity_ensemble(const double *prepared, size_t count, con
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
  *
- * Operations: 172 add, 235 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
+ * Operations: 169 add, 235 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
  */
 void puma560_friction_coriolis_matrix(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double C[36]);
 void puma560_friction_coriolis_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -302,7 +302,7 @@ void puma560_friction_reactions_ensemble(const double *prepared, size_t count, c
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 551 add, 762 mul, 0 div, 0 sqrt, 4 sincos, 28 other.
+ * Operations: 554 add, 761 mul, 0 div, 0 sqrt, 4 sincos, 22 other.
  */
 void puma560_friction_inverse_dynamics_gradients(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void puma560_friction_inverse_dynamics_gradients_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -320,7 +320,7 @@ void puma560_friction_inverse_dynamics_gradients_ensemble(const double *prepared
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 951 add, 1231 mul, 4 div, 0 sqrt, 4 sincos, 41 other.
+ * Operations: 952 add, 1224 mul, 4 div, 0 sqrt, 4 sincos, 40 other.
  */
 void puma560_friction_linearize(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void puma560_friction_linearize_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -353,7 +353,7 @@ void puma560_friction_regressor_ensemble(const double *prepared, size_t count, c
  * Gives
  *   K[6][6]  stiffness matrix; row by row
  *
- * Operations: 26 add, 57 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
+ * Operations: 8 add, 18 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_friction_stiffness_matrix(const puma560_friction_prepared *prepared, const double q[6], double K[36]);
 void puma560_friction_stiffness_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *K);

@@ -1025,7 +1025,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v46 = 0.0006421600000000001 + (0.0012435839999999998 * v1_cosine[1]);
     const double v47 = 5.846399999999999e-05 * v1_sine[1];
     const double v48 = v47 - (v1_cosine[0] * v46);
-    const double v49 = (v48 + (v45 * v44)) - (v42 * v18);
+    const double v49 = (v48 + (v45 * v44)) - (v18 * v42);
     const double v50 = 1557.2443004858599 * v48;
     const double v51 = ((v25 * v20) - v41) - (v50 * v49);
     const double v52 = 1.0 / (v40 + (((v48 * v50) - v38) - (v13 * v25)));
@@ -1033,7 +1033,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v54 = (0.0012435839999999998 * v1_cosine[3]) + (5.846399999999999e-05 * v1_cosine[2]);
     const double v55 = v27 * v1_sine[2];
     const double v56 = v55 * v11;
-    const double v57 = (v56 - (v27 * v54)) + (v1_cosine[2] * ((0.0004321439999999999 * v9) + v22));
+    const double v57 = (v1_cosine[2] * ((0.0004321439999999999 * v9) + v22)) + (v56 - (v27 * v54));
     const double v58 = v1_cosine[2] * v1_cosine[1];
     const double v59 = 4e-05 * (v58 - v55);
     const double v60 = -v59;
@@ -1129,7 +1129,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v150 = v149 - v148;
     const double v151 = (v1_cosine[0] * v132) + ((v1_sine[0] * v133) - (v129 * (2.0 * v139)));
     const double v152 = (v1_sine[1] * v150) - (v1_cosine[1] * v151);
-    const double v153 = v152 + ((2.0 * v140) * v135);
+    const double v153 = ((2.0 * v140) * v135) + v152;
     const double v154 = 0.0028799999999999997 * v1_sine[0];
     const double v155 = v143 + (v128 * v128);
     const double v156 = v147 + (((0.8913300000000002 * v133) - (0.025374999999999998 * v155)) - (v154 * v153));
@@ -1166,14 +1166,14 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v187 = tau[2] + v182;
     const double v188 = (tau[0] - ((v158 - v160) * ((0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3])))) - (v63 * v171);
     const double v189 = (0.0047376000000000015 * ((qd[0] * v126) - (v1_sine[2] * v144))) + (v188 - (v65 * v133));
-    const double v190 = v189 - (v1_sine[2] * ((v1_cosine[0] * v181) + (0.8913300000000002 * v165)));
+    const double v190 = v189 - (v1_sine[2] * ((0.8913300000000002 * v165) + (v1_cosine[0] * v181)));
     const double v191 = v190 - (0.15005 * ((v1_cosine[2] * v156) - (v1_sine[2] * v145)));
     const double v192 = v164 * ((v1_cosine[3] * ((3.203722404 * v1_sine[3]) + (0.0283968 * v1_cosine[3]))) - 0.0141984);
     const double v193 = v149 * (((0.648939691 * v1_cosine[2]) - (0.02191385 * v1_cosine[3])) + (0.022546398 * v1_sine[2]));
     const double v194 = (v192 + ((v131 * (v88 + (0.7697525880000002 * v1_cosine[3]))) + v191)) - v193;
     const double v195 = ((0.0013999999999999998 * v149) + ((v1_cosine[1] * v180) + (v1_sine[1] * v176))) - (9.999999999999983e-05 * v148);
-    const double v196 = (v14 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v175 * v153) + (v1_sine[0] * v146));
-    const double v197 = (v194 + (v1_cosine[2] * (v195 + (0.025374999999999998 * v165)))) - v196;
+    const double v196 = (v14 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v1_sine[0] * v146) + (v175 * v153));
+    const double v197 = (v194 + (v1_cosine[2] * ((0.025374999999999998 * v165) + v195))) - v196;
     const double v198 = tau[3] + v195;
     const double v199 = tau[5] + v179;
     const double v200 = (tau[4] + (0.0006421600000000001 * v134)) - v170;
@@ -2128,10 +2128,10 @@ static void puma560_friction_interpolated_breakaways(const puma560_friction_prep
     const double v69 = (v63 * v53) - v68;
     const double v70 = v1_sine[1] * v50;
     const double v71 = (v70 - (2.0 * (v40 - v17))) - 0.3592922305;
-    const double v72 = v69 - v71;
+    const double v72 = v71 - v69;
     const double v73 = v22 * v27;
-    const double v74 = v72 - v73;
-    const double v75 = ((v34 * v62) - (v47 * v64)) - v74;
+    const double v74 = v73 + v72;
+    const double v75 = v74 + ((v34 * v62) - (v47 * v64));
     const bool v76 = 0 == context_mode[2];
     const double v77 = 1.0 / ((!v76) ? (v73 + ((v71 + (v46 * v47)) + (v30 * v34))) : 1.0);
     const double v78 = v76 ? 0.0 : (-v77);
@@ -2140,7 +2140,7 @@ static void puma560_friction_interpolated_breakaways(const puma560_friction_prep
     const double v81 = v44 * v64;
     const double v82 = (v56 + ((0.023751 * v1_cosine[3]) + (0.6903913435000001 * v1_sine[3]))) + (v22 * v60);
     const double v83 = v58 + (((v82 + (v81 * v42)) + (v80 * v25)) + (v79 * v59));
-    const double v84 = (((((v64 * v81) - v69) - 1.748114002) + (v62 * v80)) + (v75 * v79)) - v74;
+    const double v84 = v74 + (((((v64 * v81) - v69) - 1.748114002) + (v62 * v80)) + (v75 * v79));
     const bool v85 = 0 == context_mode[1];
     const double v86 = v85 ? 0.0 : (-(1.0 / ((!v85) ? v84 : 1.0)));
     const double v87 = v86 * v83;
@@ -2262,7 +2262,7 @@ static void puma560_friction_interpolated_breakaways(const puma560_friction_prep
     result_boolean[0] = v202;
     result_real[0] = v202 ? (v201 / (v202 ? (v202 ? (v201 - v198) : 1.0) : 1.0)) : 1.0;
     const double v203 = v172 ? 0.0 : v184;
-    const double v204 = ((((v72 * v190) - (v64 * v191)) + (v61 * v192)) - (v82 * v203)) - v161;
+    const double v204 = ((((v61 * v192) - (v64 * v191)) - (v72 * v190)) - (v82 * v203)) - v161;
     const double v205 = 4e-05 * v22;
     const double v206 = v189 * v205;
     const double v207 = v206 + v204;
@@ -2276,7 +2276,7 @@ static void puma560_friction_interpolated_breakaways(const puma560_friction_prep
     const bool v215 = v85 && (v210 < 0.0);
     result_boolean[1] = v215;
     result_real[1] = v215 ? (v214 / (v215 ? (v215 ? (v214 - v210) : 1.0) : 1.0)) : 1.0;
-    const double v216 = ((((v46 * v191) + (v72 * v194)) - (v29 * v192)) - (v56 * v203)) - v143;
+    const double v216 = ((((v46 * v191) - (v72 * v194)) - (v29 * v192)) - (v56 * v203)) - v143;
     const double v217 = v206 + v216;
     const double v218 = 6.5 + v217;
     const double v219 = 6.5 - v217;
@@ -2409,7 +2409,7 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     const double v20 = v1_sine[0] * v1_cosine[1];
     const double v21 = v20 * v1_sine[2];
     const double v22 = v21 * v15;
-    const double v23 = (v22 - (v20 * v19)) + (v1_cosine[2] * ((0.0004321439999999999 * v12) + v10));
+    const double v23 = (v1_cosine[2] * ((0.0004321439999999999 * v12) + v10)) + (v22 - (v20 * v19));
     const double v24 = v1_cosine[2] * v1_cosine[0];
     const double v25 = 4e-05 * (v24 - v21);
     const double v26 = -v25;
@@ -2452,7 +2452,7 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     const double v63 = v1_sine[2] * v57;
     const double v64 = v54 + v63;
     const double v65 = 0.0028799999999999997 * v1_sine[0];
-    const double v66 = (v42 + (v65 * v64)) - (v62 * v61);
+    const double v66 = (v42 + (v65 * v64)) - (v61 * v62);
     const double v67 = v16 + (v12 * (0.0028799999999999997 * v61));
     const double v68 = v67 + v14;
     const double v69 = v68 * v11;

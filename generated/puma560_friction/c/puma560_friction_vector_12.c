@@ -875,7 +875,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_block(size_t spa
     const puma560_friction_pack v122 = v98 * v103;
     const puma560_friction_pack v123 = v122 * v97;
     const puma560_friction_pack v124 = v123 + (((v121 * v118) + (v113 * v101)) - puma560_friction_pack_select(v86, puma560_friction_pack_splat(0.0), v83 - v85));
-    const puma560_friction_pack v125 = (v50 * v107) - v108;
+    const puma560_friction_pack v125 = (v107 * v50) - v108;
     const puma560_friction_pack v126 = v104 - v125;
     const puma560_friction_pack v127 = (v26 * v35) + ((v68 * v50) - v119);
     const puma560_friction_pack v128 = v103 * v122;
@@ -885,9 +885,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_block(size_t spa
     const puma560_friction_pack v132 = (v1_sine[1] * v131) - (v1_cosine[1] * v129);
     const puma560_friction_pack v133 = v33 * ((v129 * v1_sine[1]) + (v1_cosine[1] * v131));
     const puma560_friction_pack v134 = v133 + (v31 * v132);
-    const puma560_friction_pack v135 = v1_sine[0] * (0.00010000000000000026 + v110);
-    const puma560_friction_pack v136 = 0.0406 * v130;
-    const puma560_friction_pack v137 = v136 + (v1_sine[0] * v135);
+    const puma560_friction_pack v135 = 0.0406 * v130;
+    const puma560_friction_pack v136 = v1_sine[0] * (0.00010000000000000026 + v110);
+    const puma560_friction_pack v137 = (v1_sine[0] * v136) + v135;
     const puma560_friction_pack v138 = 0.0024871679999999997 * v1_cosine[2];
     const puma560_friction_pack v139 = (v137 - 0.3592922305) - v138;
     const puma560_friction_pack v140 = v139 + v134;
@@ -909,7 +909,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_block(size_t spa
     const puma560_friction_pack v156 = 0.15005 * v1_sine[1];
     const puma560_friction_pack v157 = (v26 * v156) + ((v1_sine[0] * (0.0006421600000000001 * v1_sine[1])) - (v68 * v149));
     const puma560_friction_pack v158 = (v72 * ((0.4318 * v1_sine[1]) - v151)) + v157;
-    const puma560_friction_pack v159 = (v153 * v135) + ((0.15005 * v132) - (v107 * (0.0203 * v1_sine[1])));
+    const puma560_friction_pack v159 = (v153 * v136) + ((0.15005 * v132) - ((0.0203 * v1_sine[1]) * v107));
     const puma560_friction_pack v160 = v159 - (v1_cosine[1] * (0.0047376000000000015 + v108));
     const puma560_friction_pack v161 = v122 * v154;
     const puma560_friction_pack v162 = v161 + (v160 + ((v113 * v155) - (v121 * v158)));
@@ -939,7 +939,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_block(size_t spa
     const puma560_friction_pack v186 = (((v154 * v172) + (v155 * v170)) + (v158 * v171)) + (v162 * v169);
     const puma560_friction_pack v187 = 2.0 * (((v1_cosine[1] * v1_sine[1]) * ((v150 - (5.846399999999999e-05 * v1_cosine[2])) - 0.011273199)) - v133);
     const puma560_friction_pack v188 = v111 + ((v1_sine[1] * v1_sine[1]) * (v138 + (v137 + ((0.3256620055 - v110) - v111))));
-    const puma560_friction_pack v189 = (((3.153542285625 + ((0.3001 * v107) + v188)) - (v1_sine[3] * v55)) - v136) + v187;
+    const puma560_friction_pack v189 = (((3.153542285625 + ((0.3001 * v107) + v188)) - (v1_sine[3] * v55)) - v135) + v187;
     const puma560_friction_pack v190 = puma560_friction_pack_select(v185, puma560_friction_pack_splat(0.0), -(1.0 / puma560_friction_pack_select(~v185, (v186 + (v164 * v168)) - v189, puma560_friction_pack_splat(1.0))));
     const puma560_friction_pack v191 = v190 * (puma560_friction_pack_select(v185, puma560_friction_pack_splat(0.0), v182 - v184) + (v173 + (v148 * v168)));
     const puma560_friction_pack v192 = (v167 * v148) + (v168 * v191);

@@ -1136,7 +1136,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_block(size_t spaci
     const puma560_friction_pack v46 = 0.0006421600000000001 + (0.0012435839999999998 * v1_cosine[1]);
     const puma560_friction_pack v47 = 5.846399999999999e-05 * v1_sine[1];
     const puma560_friction_pack v48 = v47 - (v1_cosine[0] * v46);
-    const puma560_friction_pack v49 = (v48 + (v45 * v44)) - (v42 * v18);
+    const puma560_friction_pack v49 = (v48 + (v45 * v44)) - (v18 * v42);
     const puma560_friction_pack v50 = 1557.2443004858599 * v48;
     const puma560_friction_pack v51 = ((v25 * v20) - v41) - (v50 * v49);
     const puma560_friction_pack v52 = 1.0 / (v40 + (((v48 * v50) - v38) - (v13 * v25)));
@@ -1144,7 +1144,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_block(size_t spaci
     const puma560_friction_pack v54 = (0.0012435839999999998 * v1_cosine[3]) + (5.846399999999999e-05 * v1_cosine[2]);
     const puma560_friction_pack v55 = v27 * v1_sine[2];
     const puma560_friction_pack v56 = v55 * v11;
-    const puma560_friction_pack v57 = (v56 - (v27 * v54)) + (v1_cosine[2] * ((0.0004321439999999999 * v9) + v22));
+    const puma560_friction_pack v57 = (v1_cosine[2] * ((0.0004321439999999999 * v9) + v22)) + (v56 - (v27 * v54));
     const puma560_friction_pack v58 = v1_cosine[2] * v1_cosine[1];
     const puma560_friction_pack v59 = 4e-05 * (v58 - v55);
     const puma560_friction_pack v60 = -v59;
@@ -1240,7 +1240,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_block(size_t spaci
     const puma560_friction_pack v150 = v149 - v148;
     const puma560_friction_pack v151 = (v1_cosine[0] * v132) + ((v1_sine[0] * v133) - (v129 * (2.0 * v139)));
     const puma560_friction_pack v152 = (v1_sine[1] * v150) - (v1_cosine[1] * v151);
-    const puma560_friction_pack v153 = v152 + ((2.0 * v140) * v135);
+    const puma560_friction_pack v153 = ((2.0 * v140) * v135) + v152;
     const puma560_friction_pack v154 = 0.0028799999999999997 * v1_sine[0];
     const puma560_friction_pack v155 = v143 + (v128 * v128);
     const puma560_friction_pack v156 = v147 + (((0.8913300000000002 * v133) - (0.025374999999999998 * v155)) - (v154 * v153));
@@ -1277,14 +1277,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_block(size_t spaci
     const puma560_friction_pack v187 = puma560_friction_pack_at(&tau[2U * stride]) + v182;
     const puma560_friction_pack v188 = (puma560_friction_pack_at(&tau[0]) - ((v158 - v160) * ((0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3])))) - (v63 * v171);
     const puma560_friction_pack v189 = (0.0047376000000000015 * ((puma560_friction_pack_at(&qd[0]) * v126) - (v1_sine[2] * v144))) + (v188 - (v65 * v133));
-    const puma560_friction_pack v190 = v189 - (v1_sine[2] * ((v1_cosine[0] * v181) + (0.8913300000000002 * v165)));
+    const puma560_friction_pack v190 = v189 - (v1_sine[2] * ((0.8913300000000002 * v165) + (v1_cosine[0] * v181)));
     const puma560_friction_pack v191 = v190 - (0.15005 * ((v1_cosine[2] * v156) - (v1_sine[2] * v145)));
     const puma560_friction_pack v192 = v164 * ((v1_cosine[3] * ((3.203722404 * v1_sine[3]) + (0.0283968 * v1_cosine[3]))) - 0.0141984);
     const puma560_friction_pack v193 = v149 * (((0.648939691 * v1_cosine[2]) - (0.02191385 * v1_cosine[3])) + (0.022546398 * v1_sine[2]));
     const puma560_friction_pack v194 = (v192 + ((v131 * (v88 + (0.7697525880000002 * v1_cosine[3]))) + v191)) - v193;
     const puma560_friction_pack v195 = ((0.0013999999999999998 * v149) + ((v1_cosine[1] * v180) + (v1_sine[1] * v176))) - (9.999999999999983e-05 * v148);
-    const puma560_friction_pack v196 = (v14 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v175 * v153) + (v1_sine[0] * v146));
-    const puma560_friction_pack v197 = (v194 + (v1_cosine[2] * (v195 + (0.025374999999999998 * v165)))) - v196;
+    const puma560_friction_pack v196 = (v14 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v1_sine[0] * v146) + (v175 * v153));
+    const puma560_friction_pack v197 = (v194 + (v1_cosine[2] * ((0.025374999999999998 * v165) + v195))) - v196;
     const puma560_friction_pack v198 = puma560_friction_pack_at(&tau[3U * stride]) + v195;
     const puma560_friction_pack v199 = puma560_friction_pack_at(&tau[5U * stride]) + v179;
     const puma560_friction_pack v200 = (puma560_friction_pack_at(&tau[4U * stride]) + (0.0006421600000000001 * v134)) - v170;
@@ -2242,10 +2242,10 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_breakaways
     const puma560_friction_pack v69 = (v63 * v53) - v68;
     const puma560_friction_pack v70 = v1_sine[1] * v50;
     const puma560_friction_pack v71 = (v70 - (2.0 * (v40 - v17))) - 0.3592922305;
-    const puma560_friction_pack v72 = v69 - v71;
+    const puma560_friction_pack v72 = v71 - v69;
     const puma560_friction_pack v73 = v22 * v27;
-    const puma560_friction_pack v74 = v72 - v73;
-    const puma560_friction_pack v75 = ((v34 * v62) - (v47 * v64)) - v74;
+    const puma560_friction_pack v74 = v73 + v72;
+    const puma560_friction_pack v75 = v74 + ((v34 * v62) - (v47 * v64));
     const puma560_friction_mask v76 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == context_mode[2]);
     const puma560_friction_pack v77 = 1.0 / puma560_friction_pack_select(~v76, v73 + ((v71 + (v46 * v47)) + (v30 * v34)), puma560_friction_pack_splat(1.0));
     const puma560_friction_pack v78 = puma560_friction_pack_select(v76, puma560_friction_pack_splat(0.0), -v77);
@@ -2254,7 +2254,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_breakaways
     const puma560_friction_pack v81 = v44 * v64;
     const puma560_friction_pack v82 = (v56 + ((0.023751 * v1_cosine[3]) + (0.6903913435000001 * v1_sine[3]))) + (v22 * v60);
     const puma560_friction_pack v83 = v58 + (((v82 + (v81 * v42)) + (v80 * v25)) + (v79 * v59));
-    const puma560_friction_pack v84 = (((((v64 * v81) - v69) - 1.748114002) + (v62 * v80)) + (v75 * v79)) - v74;
+    const puma560_friction_pack v84 = v74 + (((((v64 * v81) - v69) - 1.748114002) + (v62 * v80)) + (v75 * v79));
     const puma560_friction_mask v85 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == context_mode[1]);
     const puma560_friction_pack v86 = puma560_friction_pack_select(v85, puma560_friction_pack_splat(0.0), -(1.0 / puma560_friction_pack_select(~v85, v84, puma560_friction_pack_splat(1.0))));
     const puma560_friction_pack v87 = v86 * v83;
@@ -2376,7 +2376,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_breakaways
     result_boolean[0] = v202;
     result_real[0] = puma560_friction_pack_select(v202, v201 / puma560_friction_pack_select(v202, puma560_friction_pack_select(v202, v201 - v198, puma560_friction_pack_splat(1.0)), puma560_friction_pack_splat(1.0)), puma560_friction_pack_splat(1.0));
     const puma560_friction_pack v203 = puma560_friction_pack_select(v172, puma560_friction_pack_splat(0.0), v184);
-    const puma560_friction_pack v204 = ((((v72 * v190) - (v64 * v191)) + (v61 * v192)) - (v82 * v203)) - v161;
+    const puma560_friction_pack v204 = ((((v61 * v192) - (v64 * v191)) - (v72 * v190)) - (v82 * v203)) - v161;
     const puma560_friction_pack v205 = 4e-05 * v22;
     const puma560_friction_pack v206 = v189 * v205;
     const puma560_friction_pack v207 = v206 + v204;
@@ -2390,7 +2390,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_breakaways
     const puma560_friction_mask v215 = v85 & (puma560_friction_mask)(v210 < puma560_friction_pack_splat(0.0));
     result_boolean[1] = v215;
     result_real[1] = puma560_friction_pack_select(v215, v214 / puma560_friction_pack_select(v215, puma560_friction_pack_select(v215, v214 - v210, puma560_friction_pack_splat(1.0)), puma560_friction_pack_splat(1.0)), puma560_friction_pack_splat(1.0));
-    const puma560_friction_pack v216 = ((((v46 * v191) + (v72 * v194)) - (v29 * v192)) - (v56 * v203)) - v143;
+    const puma560_friction_pack v216 = ((((v46 * v191) - (v72 * v194)) - (v29 * v192)) - (v56 * v203)) - v143;
     const puma560_friction_pack v217 = v206 + v216;
     const puma560_friction_pack v218 = 6.5 + v217;
     const puma560_friction_pack v219 = 6.5 - v217;
@@ -2529,7 +2529,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_part(size_
     const puma560_friction_pack v20 = v1_sine[0] * v1_cosine[1];
     const puma560_friction_pack v21 = v20 * v1_sine[2];
     const puma560_friction_pack v22 = v21 * v15;
-    const puma560_friction_pack v23 = (v22 - (v20 * v19)) + (v1_cosine[2] * ((0.0004321439999999999 * v12) + v10));
+    const puma560_friction_pack v23 = (v1_cosine[2] * ((0.0004321439999999999 * v12) + v10)) + (v22 - (v20 * v19));
     const puma560_friction_pack v24 = v1_cosine[2] * v1_cosine[0];
     const puma560_friction_pack v25 = 4e-05 * (v24 - v21);
     const puma560_friction_pack v26 = -v25;
@@ -2572,7 +2572,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_part(size_
     const puma560_friction_pack v63 = v1_sine[2] * v57;
     const puma560_friction_pack v64 = v54 + v63;
     const puma560_friction_pack v65 = 0.0028799999999999997 * v1_sine[0];
-    const puma560_friction_pack v66 = (v42 + (v65 * v64)) - (v62 * v61);
+    const puma560_friction_pack v66 = (v42 + (v65 * v64)) - (v61 * v62);
     const puma560_friction_pack v67 = v16 + (v12 * (0.0028799999999999997 * v61));
     const puma560_friction_pack v68 = v67 + v14;
     const puma560_friction_pack v69 = v68 * v11;

@@ -320,7 +320,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_inverse_dynamics_block(
     const puma560_friction_pack v81 = (0.15005 * v80) + (v70 - (v40 * (v64 + ((0.35158 * v24) + (7.54015748031496 * v48)))));
     const puma560_friction_pack v82 = ((v1_sine[2] * v31) + (0.00075 * v28)) - (v1_cosine[2] * v52);
     const puma560_friction_pack v83 = (((v51 * v21) + (v77 * v76)) - (0.0004221600000000001 * v60)) - (v61 * v54);
-    const puma560_friction_pack v84 = v83 + (0.00022000000000000003 * (v59 + v56));
+    const puma560_friction_pack v84 = v83 + (0.00022000000000000003 * (v56 + v59));
     *(puma560_friction_unaligned *)&tau[4U * stride] = v84;
     const puma560_friction_pack v85 = (0.0006500000000000002 * (v57 + v58)) - v84;
     const puma560_friction_pack v86 = ((0.0047376000000000015 * (v37 - v74)) - ((0.10817090799999998 * v24) + (0.35158 * v48))) - (0.00031627399999999964 * v46);

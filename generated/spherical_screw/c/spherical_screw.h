@@ -62,7 +62,7 @@ void spherical_screw_prepare_ensemble(size_t count, const double *parameters, do
  * Gives
  *   M[3][3]  inertia matrix; row by row
  *
- * Operations: 5 add, 6 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 5 add, 5 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_mass_matrix(const spherical_screw_prepared *prepared, const double q[3], double M[9]);
 void spherical_screw_mass_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *M);
@@ -126,7 +126,7 @@ void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t cou
  * Gives
  *   tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
  *
- * Operations: 21 add, 37 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 21 add, 33 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
 void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -143,7 +143,7 @@ void spherical_screw_inverse_dynamics_ensemble(const double *prepared, size_t co
  * Gives
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 20 add, 35 mul, 2 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 21 add, 32 mul, 2 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_forward_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double qdd[3]);
 void spherical_screw_forward_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -159,7 +159,7 @@ void spherical_screw_forward_dynamics_ensemble(const double *prepared, size_t co
  * Gives
  *   T  kinetic energy, J
  *
- * Operations: 8 add, 16 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 8 add, 12 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_kinetic_energy(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double *T);
 void spherical_screw_kinetic_energy_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
@@ -219,7 +219,7 @@ void spherical_screw_rotation_tip_ensemble(const double *prepared, size_t count,
  * Gives
  *   J[6][3]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 2 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+ * Operations: 1 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
 void spherical_screw_jacobian_tip(const spherical_screw_prepared *prepared, const double q[3], double J[18]);
 void spherical_screw_jacobian_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *J);
@@ -235,7 +235,7 @@ void spherical_screw_jacobian_tip_ensemble(const double *prepared, size_t count,
  *   G[3][3]     first-order influence coefficients; row by row
  *   H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 2 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 10 other.
+ * Operations: 1 add, 10 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
  */
 void spherical_screw_influence_tip(const spherical_screw_prepared *prepared, const double q[3], double G[9], double H[27]);
 void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -266,7 +266,7 @@ void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, s
  * Gives
  *   P[3][3][3]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 7 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
+ * Operations: 6 add, 10 mul, 0 div, 0 sqrt, 1 sincos, 5 other.
  */
 void spherical_screw_inertia_power(const spherical_screw_prepared *prepared, const double q[3], double P[27]);
 void spherical_screw_inertia_power_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *P);
@@ -302,7 +302,7 @@ void spherical_screw_reactions_ensemble(const double *prepared, size_t count, co
  *   by_qd[3][3]   d tau/dqd; row by row
  *   by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 33 add, 62 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
+ * Operations: 27 add, 58 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void spherical_screw_inverse_dynamics_gradients(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double by_q[9], double by_qd[9], double by_qdd[9]);
 void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -374,7 +374,7 @@ void spherical_screw_regressor_ensemble(const double *prepared, size_t count, co
  * Gives
  *   K[3][3]  stiffness matrix; row by row
  *
- * Operations: 2 add, 7 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void spherical_screw_stiffness_matrix(const spherical_screw_prepared *prepared, const double q[3], double K[9]);
 void spherical_screw_stiffness_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *K);
@@ -408,7 +408,7 @@ void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t coun
  *   f[3]    friction, positive against positive rates, N m or N
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: at most 630 add, 888 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
+ * Operations: at most 631 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
  */
 void spherical_screw_sticking_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const bool stuck[3], double f[3], double qdd[3]);
 void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -430,7 +430,7 @@ void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t cou
  *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 643 add, 898 mul, 42 div, 0 sqrt, 1 sincos, 1902 other.
+ * Operations: at most 644 add, 896 mul, 42 div, 0 sqrt, 1 sincos, 1905 other.
  */
 void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double *status);
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -455,7 +455,7 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 647 add, 901 mul, 42 div, 0 sqrt, 1 sincos, 1908 other.
+ * Operations: at most 648 add, 900 mul, 42 div, 0 sqrt, 1 sincos, 1906 other.
  */
 void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double low[3], double high[3], double load[3], double *status);
 void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -477,7 +477,7 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 4399 add, 6153 mul, 295 div, 0 sqrt, 1 sincos, 13744 other.
+ * Operations: at most 4400 add, 6152 mul, 295 div, 0 sqrt, 1 sincos, 13745 other.
  */
 void spherical_screw_decide(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], const bool reached[3], signed char mode_next[3], double *status);
 void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -496,7 +496,7 @@ void spherical_screw_decide_ensemble(const double *prepared, size_t count, const
  *   low[3]   lowest torque that holds a joint at rest, N m or N
  *   high[3]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 25 add, 41 mul, 0 div, 0 sqrt, 1 sincos, 15 other.
+ * Operations: 26 add, 38 mul, 0 div, 0 sqrt, 1 sincos, 16 other.
  */
 void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3], double low[3], double high[3]);
 void spherical_screw_friction_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
@@ -538,7 +538,7 @@ void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count,
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 5725 add, 8014 mul, 380 div, 0 sqrt, 4 sincos, 17394 other.
+ * Operations: at most 5729 add, 8014 mul, 380 div, 0 sqrt, 4 sincos, 17394 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -566,7 +566,7 @@ void spherical_screw_step_ensemble(const double *prepared, size_t count, const d
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 76249 add, 106728 mul, 5088 div, 0 sqrt, 60 sincos, 232751 other.
+ * Operations: at most 76309 add, 106668 mul, 5088 div, 0 sqrt, 60 sincos, 232727 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -243,13 +243,13 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_mass_matrix_block(size_t 
     *(spherical_screw_unaligned *)&M[3U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&M[5U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&M[7U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&M[8U * stride] = spherical_screw_pack_splat(60.0);
+    const spherical_screw_pack v1 = spherical_screw_pack_at(&q[2U * stride]) * (64.0 + (40.0 * spherical_screw_pack_at(&q[2U * stride])));
+    *(spherical_screw_unaligned *)&M[0] = (53.6 + v1) - (v0_sine[0] * ((33.592 + v1) * v0_sine[0]));
     const spherical_screw_pack v2 = 0.4 * v0_sine[0];
     *(spherical_screw_unaligned *)&M[2U * stride] = v2;
     *(spherical_screw_unaligned *)&M[6U * stride] = v2;
-    *(spherical_screw_unaligned *)&M[8U * stride] = spherical_screw_pack_splat(60.0);
-    const spherical_screw_pack v3 = (16.0 + (20.0 * spherical_screw_pack_at(&q[2U * stride]))) * (2.0 * (0.8 + spherical_screw_pack_at(&q[2U * stride])));
-    *(spherical_screw_unaligned *)&M[0] = 20.008 + (v0_cosine[0] * ((7.992 + v3) * v0_cosine[0]));
-    *(spherical_screw_unaligned *)&M[4U * stride] = 8.0 + v3;
+    *(spherical_screw_unaligned *)&M[4U * stride] = 33.6 + v1;
 }
 
 void spherical_screw_mass_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *M)
@@ -297,18 +297,18 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_bias_block(size_t spacing
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v3 = spherical_screw_pack_at(&qd[stride]) * v2;
-    const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0];
-    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v6 = v2 * v5;
-    const spherical_screw_pack v7 = 0.4 * spherical_screw_pack_at(&qd[stride]);
-    const spherical_screw_pack v8 = (v7 * v4) - (v5 * ((15.984 * spherical_screw_pack_at(&qd[stride])) * v0_sine[0]));
-    *(spherical_screw_unaligned *)&h[0] = v8 + (v6 * (80.0 * (v4 - (v3 * v0_sine[0]))));
-    const spherical_screw_pack v9 = ((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]) + (spherical_screw_pack_at(&qd[2U * stride]) * ((80.0 * v3) - (0.4 * v5)));
-    const spherical_screw_pack v10 = 40.0 * v6;
-    *(spherical_screw_unaligned *)&h[stride] = v9 + ((spherical_screw_pack_at(&qd[0]) * v0_sine[0]) * ((7.992 * v5) + (v2 * v10)));
-    *(spherical_screw_unaligned *)&h[2U * stride] = ((392.40000000000003 * v0_sine[0]) - ((40.0 * spherical_screw_pack_at(&qd[stride])) * v3)) + (v5 * (v7 - v10));
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v3 = spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0];
+    const spherical_screw_pack v4 = 0.4 * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v5 = (v4 * v3) - (v2 * ((15.984 * spherical_screw_pack_at(&qd[stride])) * v0_sine[0]));
+    const spherical_screw_pack v6 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[stride]) * v6;
+    const spherical_screw_pack v8 = v6 * v2;
+    *(spherical_screw_unaligned *)&h[0] = (v8 * (80.0 * (v3 - (v7 * v0_sine[0])))) + v5;
+    const spherical_screw_pack v9 = ((88.29 + (392.40000000000003 * v6)) * v0_cosine[0]) + (spherical_screw_pack_at(&qd[2U * stride]) * ((80.0 * v7) - (0.4 * v2)));
+    const spherical_screw_pack v10 = 40.0 * v8;
+    *(spherical_screw_unaligned *)&h[stride] = v9 + ((spherical_screw_pack_at(&qd[0]) * v0_sine[0]) * ((7.992 * v2) + (v6 * v10)));
+    *(spherical_screw_unaligned *)&h[2U * stride] = ((392.40000000000003 * v0_sine[0]) - ((40.0 * spherical_screw_pack_at(&qd[stride])) * v7)) + (v2 * (v4 - v10));
 }
 
 void spherical_screw_bias_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -411,23 +411,25 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_coriolis_matrix_block(siz
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(spherical_screw_unaligned *)&C[8U * stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v2 = 16.0 + (20.0 * spherical_screw_pack_at(&q[2U * stride]));
-    const spherical_screw_pack v3 = 2.0 * v2;
-    const spherical_screw_pack v4 = v0_cosine[0] * (v3 * v0_cosine[0]);
-    const spherical_screw_pack v5 = v0_cosine[0] * ((7.992 + (v2 * (1.6 + (2.0 * spherical_screw_pack_at(&q[2U * stride]))))) * v0_sine[0]);
-    *(spherical_screw_unaligned *)&C[0] = (spherical_screw_pack_at(&qd[2U * stride]) * v4) - (spherical_screw_pack_at(&qd[stride]) * v5);
-    const spherical_screw_pack v6 = 0.2 * v0_cosine[0];
-    const spherical_screw_pack v7 = (spherical_screw_pack_at(&qd[0]) * v5) - (spherical_screw_pack_at(&qd[2U * stride]) * v6);
-    *(spherical_screw_unaligned *)&C[3U * stride] = v7;
-    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[stride]) * v6;
-    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[0]) * v4;
-    *(spherical_screw_unaligned *)&C[2U * stride] = v8 + v9;
-    *(spherical_screw_unaligned *)&C[4U * stride] = spherical_screw_pack_at(&qd[2U * stride]) * v3;
-    const spherical_screw_pack v10 = (spherical_screw_pack_at(&qd[stride]) * v3) - (spherical_screw_pack_at(&qd[0]) * v6);
-    *(spherical_screw_unaligned *)&C[5U * stride] = v10;
-    *(spherical_screw_unaligned *)&C[6U * stride] = v8 - v9;
-    *(spherical_screw_unaligned *)&C[stride] = -v7;
-    *(spherical_screw_unaligned *)&C[7U * stride] = -v10;
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = 40.0 * v2;
+    const spherical_screw_pack v4 = v3 * v0_cosine[0];
+    const spherical_screw_pack v5 = v0_sine[0] * ((7.992 * v0_cosine[0]) + (v2 * v4));
+    const spherical_screw_pack v6 = v0_cosine[0] * v4;
+    *(spherical_screw_unaligned *)&C[0] = (spherical_screw_pack_at(&qd[2U * stride]) * v6) - (spherical_screw_pack_at(&qd[stride]) * v5);
+    const spherical_screw_pack v7 = 0.2 * v0_cosine[0];
+    const spherical_screw_pack v8 = (spherical_screw_pack_at(&qd[2U * stride]) * v7) - (spherical_screw_pack_at(&qd[0]) * v5);
+    *(spherical_screw_unaligned *)&C[stride] = v8;
+    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[stride]) * v7;
+    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[0]) * v6;
+    *(spherical_screw_unaligned *)&C[2U * stride] = v9 + v10;
+    const spherical_screw_pack v11 = v6 + (v0_sine[0] * (v3 * v0_sine[0]));
+    *(spherical_screw_unaligned *)&C[4U * stride] = spherical_screw_pack_at(&qd[2U * stride]) * v11;
+    const spherical_screw_pack v12 = (spherical_screw_pack_at(&qd[stride]) * v11) - (spherical_screw_pack_at(&qd[0]) * v7);
+    *(spherical_screw_unaligned *)&C[5U * stride] = v12;
+    *(spherical_screw_unaligned *)&C[6U * stride] = v9 - v10;
+    *(spherical_screw_unaligned *)&C[3U * stride] = -v8;
+    *(spherical_screw_unaligned *)&C[7U * stride] = -v12;
 }
 
 void spherical_screw_coriolis_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
@@ -479,24 +481,22 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_block(si
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v3 = v2 * v0_cosine[0];
-    const spherical_screw_pack v4 = 40.0 * v2;
-    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
-    const spherical_screw_pack v6 = ((spherical_screw_pack_at(&qdd[0]) * v0_cosine[0]) - ((2.0 * spherical_screw_pack_at(&qd[stride])) * v5)) * ((7.996 * v0_cosine[0]) + (v4 * v3));
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
+    const spherical_screw_pack v3 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v4 = 40.0 * v3;
+    const spherical_screw_pack v5 = v3 * v4;
+    const spherical_screw_pack v6 = (7.996 + v5) * (((2.0 * spherical_screw_pack_at(&qd[stride])) * v2) - (spherical_screw_pack_at(&qdd[0]) * v0_cosine[0]));
     const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[2U * stride]) * v7;
-    const spherical_screw_pack v9 = ((20.003999999999998 * spherical_screw_pack_at(&qdd[0])) + (v8 * (80.0 * v3))) + v6;
-    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v11 = v9 + (0.4 * ((v10 * v0_cosine[0]) + (spherical_screw_pack_at(&qdd[2U * stride]) * v0_sine[0])));
-    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[stride]) * v7;
-    const spherical_screw_pack v13 = v12 + (spherical_screw_pack_at(&qdd[0]) * v0_sine[0]);
-    *(spherical_screw_unaligned *)&tau[0] = v11 + ((0.004000000000000441 * v0_sine[0]) * (v12 + v13));
-    const spherical_screw_pack v14 = v2 * v4;
-    const spherical_screw_pack v15 = (88.29 * v0_cosine[0]) + ((v10 * (80.0 * v2)) + (spherical_screw_pack_at(&qdd[stride]) * (8.0 + v14)));
-    *(spherical_screw_unaligned *)&tau[stride] = ((v15 + (392.40000000000003 * v3)) + (v7 * ((7.992 + v14) * v5))) - (0.4 * v8);
-    const spherical_screw_pack v16 = ((392.40000000000003 * v0_sine[0]) + (60.0 * spherical_screw_pack_at(&qdd[2U * stride]))) - (v4 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v7 * v7)));
-    *(spherical_screw_unaligned *)&tau[2U * stride] = v16 + (0.4 * v13);
+    const spherical_screw_pack v8 = 80.0 * v3;
+    const spherical_screw_pack v9 = (20.003999999999998 * spherical_screw_pack_at(&qdd[0])) + (v0_cosine[0] * ((spherical_screw_pack_at(&qd[2U * stride]) * ((0.4 * spherical_screw_pack_at(&qd[stride])) + (v8 * v7))) - v6));
+    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[stride]) * v7;
+    const spherical_screw_pack v11 = v10 + (spherical_screw_pack_at(&qdd[0]) * v0_sine[0]);
+    *(spherical_screw_unaligned *)&tau[0] = v9 + (v0_sine[0] * ((0.4 * spherical_screw_pack_at(&qdd[2U * stride])) + (0.004000000000000441 * (v10 + v11))));
+    const spherical_screw_pack v12 = ((88.29 + (392.40000000000003 * v3)) * v0_cosine[0]) + (spherical_screw_pack_at(&qdd[stride]) * (8.0 + v5));
+    const spherical_screw_pack v13 = (spherical_screw_pack_at(&qd[2U * stride]) * ((spherical_screw_pack_at(&qd[stride]) * v8) - (0.4 * v7))) + v12;
+    *(spherical_screw_unaligned *)&tau[stride] = v13 + (v7 * ((7.992 + v5) * v2));
+    const spherical_screw_pack v14 = ((392.40000000000003 * v0_sine[0]) + (60.0 * spherical_screw_pack_at(&qdd[2U * stride]))) - (v4 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v7 * v7)));
+    *(spherical_screw_unaligned *)&tau[2U * stride] = v14 + (0.4 * v11);
 }
 
 void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -552,24 +552,23 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_forward_dynamics_block(si
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v3 = 40.0 * v2;
-    const spherical_screw_pack v4 = v2 * v3;
-    const spherical_screw_pack v5 = 7.992 + v4;
-    const spherical_screw_pack v6 = 80.0 * v2;
-    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[stride]) * v7;
-    const spherical_screw_pack v9 = ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) * ((0.4 * spherical_screw_pack_at(&qd[stride])) + (v6 * v7))) - spherical_screw_pack_at(&tau[0]);
-    const spherical_screw_pack v10 = (v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v7 * v7))) + (spherical_screw_pack_at(&tau[2U * stride]) - (392.40000000000003 * v0_sine[0]));
-    const spherical_screw_pack v11 = v10 - (0.4 * v8);
-    const spherical_screw_pack v12 = 0.006666666666666667 * v0_sine[0];
-    const spherical_screw_pack v13 = (v9 - (((15.984 + (v2 * v6)) * v0_sine[0]) * v8)) + (v12 * v11);
-    const spherical_screw_pack v14 = v13 * (1.0 / (((v0_sine[0] * (0.002666666666666667 * v0_sine[0])) - 20.008) - (v0_cosine[0] * (v5 * v0_cosine[0]))));
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v3 = 0.4 * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v5 = 40.0 * v4;
+    const spherical_screw_pack v6 = v5 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v2 * v2));
+    const spherical_screw_pack v7 = v6 + ((spherical_screw_pack_at(&tau[2U * stride]) - (392.40000000000003 * v0_sine[0])) - (v3 * v2));
+    const spherical_screw_pack v8 = 0.006666666666666667 * v0_sine[0];
+    const spherical_screw_pack v9 = v0_sine[0] * v2;
+    const spherical_screw_pack v10 = 80.0 * v4;
+    const spherical_screw_pack v11 = ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) * (v3 + (v10 * v2))) - spherical_screw_pack_at(&tau[0]);
+    const spherical_screw_pack v12 = (v11 - ((spherical_screw_pack_at(&qd[stride]) * (15.984 + (v4 * v10))) * v9)) + (v8 * v7);
+    const spherical_screw_pack v13 = v4 * v5;
+    const spherical_screw_pack v14 = v12 * (1.0 / ((v0_sine[0] * ((7.994666666666666 + v13) * v0_sine[0])) - (v13 + 28.0)));
     *(spherical_screw_unaligned *)&qdd[0] = v14;
-    const spherical_screw_pack v15 = (spherical_screw_pack_at(&tau[stride]) - ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride])) * v6)) - ((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]);
-    const spherical_screw_pack v16 = v15 - (v7 * (((spherical_screw_pack_at(&qd[0]) * v5) * v0_sine[0]) - (0.4 * spherical_screw_pack_at(&qd[2U * stride]))));
-    *(spherical_screw_unaligned *)&qdd[stride] = (1.0 / (8.0 + v4)) * v16;
-    *(spherical_screw_unaligned *)&qdd[2U * stride] = (0.016666666666666666 * v11) - (v12 * v14);
+    const spherical_screw_pack v15 = (spherical_screw_pack_at(&tau[stride]) - ((88.29 + (392.40000000000003 * v4)) * v0_cosine[0])) - ((spherical_screw_pack_at(&qd[0]) * (7.992 + v13)) * v9);
+    *(spherical_screw_unaligned *)&qdd[stride] = (1.0 / (8.0 + v13)) * (v15 - (spherical_screw_pack_at(&qd[2U * stride]) * ((spherical_screw_pack_at(&qd[stride]) * v10) - (0.4 * v2))));
+    *(spherical_screw_unaligned *)&qdd[2U * stride] = (0.016666666666666666 * v7) - (v8 * v14);
 }
 
 void spherical_screw_forward_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -625,11 +624,10 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_kinetic_energy_block(size
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * spherical_screw_pack_at(&qd[0]);
-    const spherical_screw_pack v3 = 4.0 + ((0.8 + spherical_screw_pack_at(&q[2U * stride])) * (0.5 * (32.0 + (40.0 * spherical_screw_pack_at(&q[2U * stride])))));
-    const spherical_screw_pack v4 = v0_sine[0] * ((spherical_screw_pack_at(&qd[0]) * (spherical_screw_pack_at(&qd[2U * stride]) * 0.4)) + ((0.004 * v2) * v0_sine[0]));
-    const spherical_screw_pack v5 = ((spherical_screw_pack_at(&qd[2U * stride]) * (spherical_screw_pack_at(&qd[2U * stride]) * 30.0)) + (10.0 * v2)) + v4;
-    *(spherical_screw_unaligned *)&T[0] = v5 + (v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v0_cosine[0] * (v2 * v0_cosine[0]))));
+    const spherical_screw_pack v1 = spherical_screw_pack_at(&qd[2U * stride]) * (((0.4 * spherical_screw_pack_at(&qd[0])) * v0_sine[0]) + (30.0 * spherical_screw_pack_at(&qd[2U * stride])));
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&q[2U * stride]) * (32.0 + (20.0 * spherical_screw_pack_at(&q[2U * stride])));
+    const spherical_screw_pack v3 = (spherical_screw_pack_at(&qd[0]) * spherical_screw_pack_at(&qd[0])) * ((v2 + 26.8) - (v0_sine[0] * ((16.796 + v2) * v0_sine[0])));
+    *(spherical_screw_unaligned *)&T[0] = (((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) * (16.8 + v2)) + v1) + v3;
 }
 
 void spherical_screw_kinetic_energy_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -851,19 +849,16 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_jacobian_tip_block(size_t
     *(spherical_screw_unaligned *)&J[17U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&J[15U * stride] = spherical_screw_pack_splat(1.0);
     const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v5 = v4 * v0_sine[0];
-    const spherical_screw_pack v6 = v0_cosine[0] * v0_cosine[1];
-    *(spherical_screw_unaligned *)&J[2U * stride] = v6;
-    const spherical_screw_pack v7 = v0_cosine[0] * v0_sine[1];
-    *(spherical_screw_unaligned *)&J[5U * stride] = v7;
-    const spherical_screw_pack v8 = v4 * v6;
-    *(spherical_screw_unaligned *)&J[3U * stride] = v8;
-    const spherical_screw_pack v9 = v4 * v7;
+    const spherical_screw_pack v5 = v4 * v0_cosine[0];
+    *(spherical_screw_unaligned *)&J[7U * stride] = v5;
+    *(spherical_screw_unaligned *)&J[3U * stride] = v0_cosine[1] * v5;
+    const spherical_screw_pack v6 = v4 * v0_sine[0];
+    *(spherical_screw_unaligned *)&J[2U * stride] = v0_cosine[0] * v0_cosine[1];
+    *(spherical_screw_unaligned *)&J[5U * stride] = v0_cosine[0] * v0_sine[1];
+    *(spherical_screw_unaligned *)&J[0] = -(v0_sine[1] * v5);
+    *(spherical_screw_unaligned *)&J[stride] = -(v0_cosine[1] * v6);
+    *(spherical_screw_unaligned *)&J[4U * stride] = -(v0_sine[1] * v6);
     *(spherical_screw_unaligned *)&J[13U * stride] = -v0_cosine[1];
-    *(spherical_screw_unaligned *)&J[0] = -v9;
-    *(spherical_screw_unaligned *)&J[stride] = -(v0_cosine[1] * v5);
-    *(spherical_screw_unaligned *)&J[4U * stride] = -(v0_sine[1] * v5);
-    *(spherical_screw_unaligned *)&J[7U * stride] = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
 }
 
 void spherical_screw_jacobian_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *J)
@@ -913,6 +908,8 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_block(size_
     spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(spherical_screw_unaligned *)&G[8U * stride] = v0_sine[0];
+    *(spherical_screw_unaligned *)&H[23U * stride] = v0_cosine[0];
+    *(spherical_screw_unaligned *)&H[25U * stride] = v0_cosine[0];
     *(spherical_screw_unaligned *)&G[6U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&H[8U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&H[17U * stride] = spherical_screw_pack_splat(0.0);
@@ -923,46 +920,41 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_block(size_
     *(spherical_screw_unaligned *)&H[24U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&H[26U * stride] = spherical_screw_pack_splat(0.0);
     const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v5 = v4 * v0_cosine[0];
-    const spherical_screw_pack v6 = v0_cosine[1] * v5;
-    *(spherical_screw_unaligned *)&G[3U * stride] = v6;
-    const spherical_screw_pack v7 = v4 * v0_sine[0];
-    const spherical_screw_pack v8 = v0_cosine[0] * v0_cosine[1];
-    *(spherical_screw_unaligned *)&G[2U * stride] = v8;
-    *(spherical_screw_unaligned *)&H[11U * stride] = v8;
-    *(spherical_screw_unaligned *)&H[15U * stride] = v8;
-    const spherical_screw_pack v9 = v0_cosine[0] * v0_sine[1];
-    *(spherical_screw_unaligned *)&G[5U * stride] = v9;
-    const spherical_screw_pack v10 = -(v0_sine[0] * v0_cosine[1]);
-    *(spherical_screw_unaligned *)&H[5U * stride] = v10;
-    *(spherical_screw_unaligned *)&H[7U * stride] = v10;
-    const spherical_screw_pack v11 = -(v0_sine[0] * v0_sine[1]);
-    *(spherical_screw_unaligned *)&H[14U * stride] = v11;
-    *(spherical_screw_unaligned *)&H[16U * stride] = v11;
-    const spherical_screw_pack v12 = -(v0_cosine[1] * v7);
-    *(spherical_screw_unaligned *)&G[stride] = v12;
-    *(spherical_screw_unaligned *)&H[10U * stride] = v12;
-    *(spherical_screw_unaligned *)&H[12U * stride] = v12;
-    const spherical_screw_pack v13 = v0_sine[1] * v7;
-    *(spherical_screw_unaligned *)&H[stride] = v13;
-    *(spherical_screw_unaligned *)&H[3U * stride] = v13;
-    *(spherical_screw_unaligned *)&G[4U * stride] = -v13;
-    const spherical_screw_pack v14 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
-    const spherical_screw_pack v15 = v5 * v14;
-    *(spherical_screw_unaligned *)&G[7U * stride] = v15;
-    const spherical_screw_pack v16 = v0_cosine[0] * v14;
-    *(spherical_screw_unaligned *)&H[23U * stride] = v16;
-    *(spherical_screw_unaligned *)&H[25U * stride] = v16;
-    const spherical_screw_pack v17 = -(v0_sine[1] * v5);
-    *(spherical_screw_unaligned *)&G[0] = v17;
-    *(spherical_screw_unaligned *)&H[9U * stride] = v17;
-    *(spherical_screw_unaligned *)&H[0] = -v6;
-    const spherical_screw_pack v18 = -v9;
-    *(spherical_screw_unaligned *)&H[2U * stride] = v18;
-    *(spherical_screw_unaligned *)&H[6U * stride] = v18;
-    *(spherical_screw_unaligned *)&H[4U * stride] = -(v0_cosine[1] * v15);
-    *(spherical_screw_unaligned *)&H[13U * stride] = -(v0_sine[1] * v15);
-    *(spherical_screw_unaligned *)&H[22U * stride] = -(v7 * v14);
+    *(spherical_screw_unaligned *)&G[7U * stride] = v4 * v0_cosine[0];
+    const spherical_screw_pack v5 = v4 * v0_sine[0];
+    const spherical_screw_pack v6 = v0_cosine[0] * v0_cosine[1];
+    *(spherical_screw_unaligned *)&G[2U * stride] = v6;
+    *(spherical_screw_unaligned *)&H[11U * stride] = v6;
+    *(spherical_screw_unaligned *)&H[15U * stride] = v6;
+    const spherical_screw_pack v7 = v0_cosine[0] * v0_sine[1];
+    *(spherical_screw_unaligned *)&G[5U * stride] = v7;
+    const spherical_screw_pack v8 = -(v0_sine[0] * v0_cosine[1]);
+    *(spherical_screw_unaligned *)&H[5U * stride] = v8;
+    *(spherical_screw_unaligned *)&H[7U * stride] = v8;
+    const spherical_screw_pack v9 = -(v0_sine[0] * v0_sine[1]);
+    *(spherical_screw_unaligned *)&H[14U * stride] = v9;
+    *(spherical_screw_unaligned *)&H[16U * stride] = v9;
+    const spherical_screw_pack v10 = v0_sine[1] * v5;
+    *(spherical_screw_unaligned *)&H[stride] = v10;
+    *(spherical_screw_unaligned *)&H[3U * stride] = v10;
+    const spherical_screw_pack v11 = -(v0_cosine[1] * v5);
+    *(spherical_screw_unaligned *)&G[stride] = v11;
+    *(spherical_screw_unaligned *)&H[10U * stride] = v11;
+    *(spherical_screw_unaligned *)&H[12U * stride] = v11;
+    *(spherical_screw_unaligned *)&G[4U * stride] = -v10;
+    const spherical_screw_pack v12 = v4 * v6;
+    *(spherical_screw_unaligned *)&G[3U * stride] = v12;
+    const spherical_screw_pack v13 = -(v4 * v7);
+    *(spherical_screw_unaligned *)&G[0] = v13;
+    *(spherical_screw_unaligned *)&H[9U * stride] = v13;
+    *(spherical_screw_unaligned *)&H[13U * stride] = v13;
+    const spherical_screw_pack v14 = -v12;
+    *(spherical_screw_unaligned *)&H[0] = v14;
+    *(spherical_screw_unaligned *)&H[4U * stride] = v14;
+    const spherical_screw_pack v15 = -v7;
+    *(spherical_screw_unaligned *)&H[2U * stride] = v15;
+    *(spherical_screw_unaligned *)&H[6U * stride] = v15;
+    *(spherical_screw_unaligned *)&H[22U * stride] = -v5;
 }
 
 void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
@@ -999,6 +991,93 @@ void spherical_screw_influence_tip_ensemble(const double *prepared, size_t count
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
         spherical_screw_pack_influence_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
+        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[0])};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(spherical_screw_unaligned *)&H[stride] = v0_cosine[0];
+    *(spherical_screw_unaligned *)&G[stride] = v0_sine[0];
+    *(spherical_screw_unaligned *)&H[10U * stride] = v0_sine[0];
+    *(spherical_screw_unaligned *)&G[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[2U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[7U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[8U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[2U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[4U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[7U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[8U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[9U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[11U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[12U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[13U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[14U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[15U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[16U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[17U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[18U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[19U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[20U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[21U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[22U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[23U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[24U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[25U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[26U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[6U * stride] = spherical_screw_pack_splat(1.0);
+    *(spherical_screw_unaligned *)&G[4U * stride] = -v0_cosine[0];
+}
+
+void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double G_rest[9U * SPHERICAL_SCREW_LANES];
+        double H_rest[27U * SPHERICAL_SCREW_LANES];
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_influence_rotational_tip_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
+        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
+    }
+}
+
+void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double G_rest[9U * SPHERICAL_SCREW_LANES];
+        double H_rest[27U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_influence_rotational_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
         spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
     }

@@ -229,104 +229,16 @@ static inline __attribute__((always_inline, unused)) void spherical_screw_pack_s
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
     (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[0])};
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(spherical_screw_unaligned *)&H[stride] = v0_cosine[0];
-    *(spherical_screw_unaligned *)&G[stride] = v0_sine[0];
-    *(spherical_screw_unaligned *)&H[10U * stride] = v0_sine[0];
-    *(spherical_screw_unaligned *)&G[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&G[2U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&G[3U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&G[5U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&G[7U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&G[8U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[2U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[3U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[4U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[5U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[6U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[7U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[8U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[9U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[11U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[12U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[13U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[14U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[15U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[16U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[17U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[18U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[19U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[20U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[21U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[22U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[23U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[24U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[25U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[26U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&G[6U * stride] = spherical_screw_pack_splat(1.0);
-    *(spherical_screw_unaligned *)&G[4U * stride] = -v0_cosine[0];
-}
-
-void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double G_rest[9U * SPHERICAL_SCREW_LANES];
-        double H_rest[27U * SPHERICAL_SCREW_LANES];
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_influence_rotational_tip_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
-        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
-        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
-    }
-}
-
-void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double G_rest[9U * SPHERICAL_SCREW_LANES];
-        double H_rest[27U * SPHERICAL_SCREW_LANES];
-        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_influence_rotational_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
-        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
-        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
-{
-    (void)spacing;
-    (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[0]), spherical_screw_pack_at(&q[stride])};
-    spherical_screw_pack v0_sine[2];
-    spherical_screw_pack v0_cosine[2];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(spherical_screw_unaligned *)&P[0] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&P[4U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&P[5U * stride] = spherical_screw_pack_splat(0.0);
@@ -342,28 +254,25 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power_block(size_
     *(spherical_screw_unaligned *)&P[24U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&P[25U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&P[26U * stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v4 = (v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]);
-    const spherical_screw_pack v5 = v0_cosine[1] * v4;
-    const spherical_screw_pack v6 = v0_sine[1] * v5;
-    const spherical_screw_pack v7 = 32.0 + (40.0 * spherical_screw_pack_at(&q[2U * stride]));
-    const spherical_screw_pack v8 = ((0.8 + spherical_screw_pack_at(&q[2U * stride])) * v7) * v6;
-    *(spherical_screw_unaligned *)&P[stride] = -(v8 + (10.584 * v6));
-    const spherical_screw_pack v9 = v0_cosine[1] * v5;
-    const spherical_screw_pack v10 = v7 * v9;
-    *(spherical_screw_unaligned *)&P[2U * stride] = v10;
-    *(spherical_screw_unaligned *)&P[6U * stride] = v10;
-    *(spherical_screw_unaligned *)&P[3U * stride] = -(v8 + (5.3999999999999995 * v6));
-    const spherical_screw_pack v11 = v9 + (v0_sine[1] * v0_sine[1]);
-    const spherical_screw_pack v12 = (0.4 * v5) * v11;
-    *(spherical_screw_unaligned *)&P[7U * stride] = v12;
-    *(spherical_screw_unaligned *)&P[19U * stride] = v12;
-    *(spherical_screw_unaligned *)&P[9U * stride] = v8 + (7.991999999999999 * v6);
-    const spherical_screw_pack v13 = (v7 * v4) * v11;
-    *(spherical_screw_unaligned *)&P[14U * stride] = v13;
-    *(spherical_screw_unaligned *)&P[16U * stride] = v13;
-    *(spherical_screw_unaligned *)&P[15U * stride] = -v12;
-    *(spherical_screw_unaligned *)&P[18U * stride] = -v10;
-    *(spherical_screw_unaligned *)&P[22U * stride] = -v13;
+    const spherical_screw_pack v2 = v0_sine[0] * v0_cosine[0];
+    const spherical_screw_pack v3 = 40.0 * spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v4 = (spherical_screw_pack_at(&q[2U * stride]) * (64.0 + v3)) * v2;
+    *(spherical_screw_unaligned *)&P[stride] = -(v4 + (36.184000000000005 * v2));
+    const spherical_screw_pack v5 = 32.0 + v3;
+    *(spherical_screw_unaligned *)&P[14U * stride] = v5;
+    *(spherical_screw_unaligned *)&P[16U * stride] = v5;
+    const spherical_screw_pack v6 = (v0_sine[0] * (v5 * v0_sine[0])) - v5;
+    *(spherical_screw_unaligned *)&P[18U * stride] = v6;
+    const spherical_screw_pack v7 = -v6;
+    *(spherical_screw_unaligned *)&P[2U * stride] = v7;
+    *(spherical_screw_unaligned *)&P[6U * stride] = v7;
+    *(spherical_screw_unaligned *)&P[3U * stride] = -(v4 + (31.0 * v2));
+    const spherical_screw_pack v8 = 0.4 * v0_cosine[0];
+    *(spherical_screw_unaligned *)&P[7U * stride] = v8;
+    *(spherical_screw_unaligned *)&P[19U * stride] = v8;
+    *(spherical_screw_unaligned *)&P[9U * stride] = v4 + (33.592 * v2);
+    *(spherical_screw_unaligned *)&P[15U * stride] = -v8;
+    *(spherical_screw_unaligned *)&P[22U * stride] = -v5;
 }
 
 void spherical_screw_inertia_power_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *P)
@@ -513,50 +422,45 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_gradient
     *(spherical_screw_unaligned *)&by_qdd[5U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&by_qdd[7U * stride] = spherical_screw_pack_splat(0.0);
     const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
-    const spherical_screw_pack v3 = spherical_screw_pack_at(&qdd[0]) * v0_cosine[0];
-    const spherical_screw_pack v4 = ((2.0 * spherical_screw_pack_at(&qd[stride])) * v2) - v3;
-    const spherical_screw_pack v5 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v6 = v5 * (40.0 * v5);
+    const spherical_screw_pack v3 = (spherical_screw_pack_at(&qdd[0]) * v0_cosine[0]) - (spherical_screw_pack_at(&qd[stride]) * v2);
+    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v5 = 80.0 * v4;
+    const spherical_screw_pack v6 = 15.984 + (v4 * v5);
     const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v8 = 80.0 * v5;
-    const spherical_screw_pack v9 = v8 * v7;
-    const spherical_screw_pack v10 = 0.4 * spherical_screw_pack_at(&qd[stride]);
-    const spherical_screw_pack v11 = v10 + v9;
-    const spherical_screw_pack v12 = (((7.9879999999999995 * v3) - (7.996 * v4)) + (spherical_screw_pack_at(&qd[2U * stride]) * v11)) + (v6 * (v3 - v4));
-    const spherical_screw_pack v13 = v0_cosine[0] * v7;
-    const spherical_screw_pack v14 = v8 * v0_cosine[0];
-    const spherical_screw_pack v15 = (15.992 * v0_cosine[0]) + (v5 * v14);
-    const spherical_screw_pack v16 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_pack v17 = (spherical_screw_pack_at(&qd[2U * stride]) * v14) + (0.008000000000000881 * v16);
-    const spherical_screw_pack v18 = ((0.4 * spherical_screw_pack_at(&qdd[2U * stride])) * v0_cosine[0]) - (v2 * v17);
-    *(spherical_screw_unaligned *)&by_q[stride] = (v18 - (spherical_screw_pack_at(&qd[stride]) * ((v7 * v15) - (0.008000000000000881 * v13)))) - (v0_sine[0] * v12);
-    const spherical_screw_pack v19 = 80.0 * spherical_screw_pack_at(&qd[2U * stride]);
-    *(spherical_screw_unaligned *)&by_q[2U * stride] = (v19 * v13) - (v14 * v4);
-    const spherical_screw_pack v20 = spherical_screw_pack_at(&qd[0]) * v13;
-    const spherical_screw_pack v21 = 7.992 + v6;
-    const spherical_screw_pack v22 = 0.4 * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v23 = v22 - (v21 * v2);
-    *(spherical_screw_unaligned *)&by_q[4U * stride] = ((v2 * v23) - ((88.29 + (392.40000000000003 * v5)) * v0_sine[0])) + (v21 * v20);
-    const spherical_screw_pack v24 = 392.40000000000003 * v0_cosine[0];
-    *(spherical_screw_unaligned *)&by_q[5U * stride] = (v24 + ((spherical_screw_pack_at(&qd[stride]) * v19) + (spherical_screw_pack_at(&qdd[stride]) * v8))) + (v2 * v9);
-    const spherical_screw_pack v25 = v10 - v9;
-    *(spherical_screw_unaligned *)&by_q[7U * stride] = (v24 + (0.4 * v3)) - (v2 * v25);
+    const spherical_screw_pack v8 = (0.4 * spherical_screw_pack_at(&qd[stride])) + (v5 * v7);
+    const spherical_screw_pack v9 = v0_cosine[0] * v7;
+    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[stride]) * v6;
+    const spherical_screw_pack v11 = v0_sine[0] * v7;
+    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[2U * stride]) * v5;
+    *(spherical_screw_unaligned *)&by_qd[4U * stride] = v12;
+    const spherical_screw_pack v13 = 0.4 * v0_cosine[0];
+    const spherical_screw_pack v14 = ((spherical_screw_pack_at(&qdd[2U * stride]) * v13) - (v12 * v11)) - (v10 * v9);
+    *(spherical_screw_unaligned *)&by_q[stride] = v14 - (v0_sine[0] * ((spherical_screw_pack_at(&qd[2U * stride]) * v8) + (v6 * v3)));
+    const spherical_screw_pack v15 = v0_cosine[0] * v0_cosine[0];
+    const spherical_screw_pack v16 = 80.0 * spherical_screw_pack_at(&qd[2U * stride]);
+    *(spherical_screw_unaligned *)&by_q[2U * stride] = ((v16 * v9) + ((spherical_screw_pack_at(&qdd[0]) * v5) * v15)) - ((v4 * (160.0 * spherical_screw_pack_at(&qd[stride]))) * v11);
+    const spherical_screw_pack v17 = v4 * (40.0 * v4);
+    const spherical_screw_pack v18 = 7.992 + v17;
+    const spherical_screw_pack v19 = (v18 * v2) - (0.4 * spherical_screw_pack_at(&qd[2U * stride]));
+    const spherical_screw_pack v20 = spherical_screw_pack_at(&qd[0]) * v9;
+    *(spherical_screw_unaligned *)&by_q[4U * stride] = (v18 * v20) - ((v2 * v19) + ((88.29 + (392.40000000000003 * v4)) * v0_sine[0]));
+    const spherical_screw_pack v21 = (392.40000000000003 * v0_cosine[0]) + ((spherical_screw_pack_at(&qd[0]) * v5) * v11);
+    *(spherical_screw_unaligned *)&by_q[5U * stride] = ((spherical_screw_pack_at(&qd[stride]) * v16) + (spherical_screw_pack_at(&qdd[stride]) * v5)) + v21;
+    *(spherical_screw_unaligned *)&by_q[7U * stride] = v21 + (0.4 * v3);
     *(spherical_screw_unaligned *)&by_q[8U * stride] = -(40.0 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + v20));
-    *(spherical_screw_unaligned *)&by_qd[0] = (v0_cosine[0] * v17) - (v16 * v15);
-    const spherical_screw_pack v26 = v0_sine[0] * v7;
-    *(spherical_screw_unaligned *)&by_qd[stride] = ((v22 * v0_cosine[0]) - (v2 * v15)) + (0.008000000000000881 * v26);
-    *(spherical_screw_unaligned *)&by_qd[2U * stride] = v0_cosine[0] * v11;
-    *(spherical_screw_unaligned *)&by_qd[3U * stride] = (v21 * v26) - (v0_cosine[0] * v23);
-    *(spherical_screw_unaligned *)&by_qd[4U * stride] = spherical_screw_pack_at(&qd[2U * stride]) * v8;
-    const spherical_screw_pack v27 = (spherical_screw_pack_at(&qd[stride]) * v8) - (0.4 * v7);
-    *(spherical_screw_unaligned *)&by_qd[5U * stride] = v27;
-    *(spherical_screw_unaligned *)&by_qd[6U * stride] = v0_cosine[0] * v25;
-    *(spherical_screw_unaligned *)&by_qd[7U * stride] = -v27;
-    *(spherical_screw_unaligned *)&by_qdd[0] = 20.008 + (v0_cosine[0] * (v21 * v0_cosine[0]));
-    const spherical_screw_pack v28 = 0.4 * v0_sine[0];
-    *(spherical_screw_unaligned *)&by_qdd[2U * stride] = v28;
-    *(spherical_screw_unaligned *)&by_qdd[6U * stride] = v28;
-    *(spherical_screw_unaligned *)&by_qdd[4U * stride] = 8.0 + v6;
+    *(spherical_screw_unaligned *)&by_qd[0] = (v12 * v15) - (v0_cosine[0] * (v10 * v0_sine[0]));
+    *(spherical_screw_unaligned *)&by_qd[stride] = (spherical_screw_pack_at(&qd[2U * stride]) * v13) - (v6 * v11);
+    *(spherical_screw_unaligned *)&by_qd[2U * stride] = v0_cosine[0] * v8;
+    *(spherical_screw_unaligned *)&by_qd[3U * stride] = (v0_cosine[0] * v19) + (v18 * v11);
+    const spherical_screw_pack v22 = (0.4 * v7) - (spherical_screw_pack_at(&qd[stride]) * v5);
+    *(spherical_screw_unaligned *)&by_qd[7U * stride] = v22;
+    *(spherical_screw_unaligned *)&by_qd[5U * stride] = -v22;
+    *(spherical_screw_unaligned *)&by_qd[6U * stride] = (spherical_screw_pack_at(&qd[stride]) * v13) - (v5 * v9);
+    *(spherical_screw_unaligned *)&by_qdd[0] = 20.008 + (v18 * v15);
+    const spherical_screw_pack v23 = 0.4 * v0_sine[0];
+    *(spherical_screw_unaligned *)&by_qdd[2U * stride] = v23;
+    *(spherical_screw_unaligned *)&by_qdd[6U * stride] = v23;
+    *(spherical_screw_unaligned *)&by_qdd[4U * stride] = 8.0 + v17;
     *(spherical_screw_unaligned *)&by_qdd[8U * stride] = spherical_screw_pack_splat(60.0);
 }
 
@@ -699,7 +603,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_block(size_t sp
     *(spherical_screw_unaligned *)&A[21U * stride] = -(v38 * v6);
     const spherical_screw_pack v39 = ((0.4 * v18) - (v27 * v28)) + (0.5333333333333333 * v35);
     *(spherical_screw_unaligned *)&A[22U * stride] = v39 * v6;
-    const spherical_screw_pack v40 = (v10 * v0_cosine[0]) + (v15 * v11);
+    const spherical_screw_pack v40 = (v15 * v11) + (v10 * v0_cosine[0]);
     *(spherical_screw_unaligned *)&A[23U * stride] = v40 * v6;
     const spherical_screw_pack v41 = 1.0 / (8.0 + v4);
     *(spherical_screw_unaligned *)&B[13U * stride] = v41;

@@ -259,7 +259,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_stage(size_t sp
     const spherical_screw_pack v17 = v0_cosine[0] * v7;
     const spherical_screw_pack v18 = qd[0] * v17;
     const spherical_screw_pack v19 = (qd[1] * qd[1]) + v18;
-    const spherical_screw_pack v20 = ((v10 * v7) + ((392.40000000000003 * v0_sine[0]) - tau[2])) - (v3 * v19);
+    const spherical_screw_pack v20 = (((392.40000000000003 * v0_sine[0]) - tau[2]) + (v10 * v7)) - (v3 * v19);
     const spherical_screw_pack v21 = (v20 * v16) + (((v15 * v7) * v13) + ((tau[0] - (v12 * v11)) * v6));
     qdd[0] = -v21;
     const spherical_screw_pack v22 = (0.4 * v7) - (qd[1] * v8);
@@ -426,16 +426,16 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_step_block(size
     const spherical_screw_pack v62 = v1 * v7_slopes[11];
     const spherical_screw_pack v63 = v61 + (v62 * v35);
     *(spherical_screw_unaligned *)&A[7U * stride] = 1.0 + (v10 * (v63 + (v0_slopes[7] + v24)));
-    const spherical_screw_pack v64 = (((v7_slopes[8] + (v0_slopes[14] * v58)) + (v0_slopes[8] * v57)) + (v59 * v37)) + (v60 * v38);
+    const spherical_screw_pack v64 = (((v7_slopes[8] + (v0_slopes[8] * v57)) + (v0_slopes[14] * v58)) + (v59 * v37)) + (v60 * v38);
     const spherical_screw_pack v65 = v64 + (v62 * v40);
     *(spherical_screw_unaligned *)&A[8U * stride] = v10 * (v65 + (v0_slopes[8] + v37));
-    const spherical_screw_pack v66 = (((v7_slopes[9] + (v0_slopes[15] * v58)) + (v0_slopes[9] * v57)) + (v59 * v42)) + (v60 * v43);
+    const spherical_screw_pack v66 = (((v7_slopes[9] + (v0_slopes[9] * v57)) + (v0_slopes[15] * v58)) + (v59 * v42)) + (v60 * v43);
     const spherical_screw_pack v67 = v66 + (v62 * v45);
     *(spherical_screw_unaligned *)&A[9U * stride] = v10 * (v67 + (v0_slopes[9] + v42));
-    const spherical_screw_pack v68 = (((v7_slopes[10] + (v1 * v7_slopes[7])) + (v0_slopes[16] * v58)) + (v0_slopes[10] * v57)) + (v59 * v47);
+    const spherical_screw_pack v68 = (((v7_slopes[10] + (v1 * v7_slopes[7])) + (v0_slopes[10] * v57)) + (v0_slopes[16] * v58)) + (v59 * v47);
     const spherical_screw_pack v69 = (v68 + (v60 * v49)) + (v62 * v50);
     *(spherical_screw_unaligned *)&A[10U * stride] = spherical_screw_pack_at(&dt[0]) + (v10 * (v69 + (v0_slopes[10] + v47)));
-    const spherical_screw_pack v70 = (((v7_slopes[11] + (v1 * v7_slopes[8])) + (v0_slopes[17] * v58)) + (v0_slopes[11] * v57)) + (v59 * v52);
+    const spherical_screw_pack v70 = (((v7_slopes[11] + (v1 * v7_slopes[8])) + (v0_slopes[11] * v57)) + (v0_slopes[17] * v58)) + (v59 * v52);
     const spherical_screw_pack v71 = (v70 + (v60 * v54)) + (v62 * v55);
     *(spherical_screw_unaligned *)&A[11U * stride] = v10 * (v71 + (v0_slopes[11] + v52));
     const spherical_screw_pack v72 = v6 * v7_slopes[13];
@@ -446,16 +446,16 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_step_block(size
     const spherical_screw_pack v77 = v1 * v7_slopes[17];
     const spherical_screw_pack v78 = v76 + (v77 * v35);
     *(spherical_screw_unaligned *)&A[13U * stride] = v10 * (v78 + (v0_slopes[13] + v35));
-    const spherical_screw_pack v79 = (((v7_slopes[14] + (v0_slopes[14] * v73)) + (v0_slopes[8] * v72)) + (v74 * v37)) + (v75 * v38);
+    const spherical_screw_pack v79 = (((v7_slopes[14] + (v0_slopes[8] * v72)) + (v0_slopes[14] * v73)) + (v74 * v37)) + (v75 * v38);
     const spherical_screw_pack v80 = v79 + (v77 * v40);
     *(spherical_screw_unaligned *)&A[14U * stride] = 1.0 + (v10 * (v80 + (v0_slopes[14] + v40)));
-    const spherical_screw_pack v81 = (((v7_slopes[15] + (v0_slopes[15] * v73)) + (v0_slopes[9] * v72)) + (v74 * v42)) + (v75 * v43);
+    const spherical_screw_pack v81 = (((v7_slopes[15] + (v0_slopes[9] * v72)) + (v0_slopes[15] * v73)) + (v74 * v42)) + (v75 * v43);
     const spherical_screw_pack v82 = v81 + (v77 * v45);
     *(spherical_screw_unaligned *)&A[15U * stride] = v10 * (v82 + (v0_slopes[15] + v45));
-    const spherical_screw_pack v83 = (((v7_slopes[16] + (v1 * v7_slopes[13])) + (v0_slopes[16] * v73)) + (v0_slopes[10] * v72)) + (v74 * v47);
+    const spherical_screw_pack v83 = (((v7_slopes[16] + (v1 * v7_slopes[13])) + (v0_slopes[10] * v72)) + (v0_slopes[16] * v73)) + (v74 * v47);
     const spherical_screw_pack v84 = (v83 + (v75 * v49)) + (v77 * v50);
     *(spherical_screw_unaligned *)&A[16U * stride] = v10 * (v84 + (v0_slopes[16] + v50));
-    const spherical_screw_pack v85 = (((v7_slopes[17] + (v1 * v7_slopes[14])) + (v0_slopes[17] * v73)) + (v0_slopes[11] * v72)) + (v74 * v52);
+    const spherical_screw_pack v85 = (((v7_slopes[17] + (v1 * v7_slopes[14])) + (v0_slopes[11] * v72)) + (v0_slopes[17] * v73)) + (v74 * v52);
     const spherical_screw_pack v86 = (v85 + (v75 * v54)) + (v77 * v55);
     *(spherical_screw_unaligned *)&A[17U * stride] = spherical_screw_pack_at(&dt[0]) + (v10 * (v86 + (v0_slopes[17] + v55)));
     const spherical_screw_pack v87 = v16 * v17_slopes[1];
@@ -790,24 +790,22 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_stiffness_matrix_block(si
 {
     (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
-    spherical_screw_pack v0_sine[2];
-    spherical_screw_pack v0_cosine[2];
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(spherical_screw_unaligned *)&K[0] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&K[stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&K[2U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&K[3U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&K[6U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&K[8U * stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v4 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
-    const spherical_screw_pack v5 = (392.40000000000003 * v0_cosine[0]) * v4;
-    *(spherical_screw_unaligned *)&K[5U * stride] = v5;
-    *(spherical_screw_unaligned *)&K[7U * stride] = v5;
-    *(spherical_screw_unaligned *)&K[4U * stride] = -(((402.21000000000004 + (392.40000000000003 * spherical_screw_pack_at(&q[2U * stride]))) * v0_sine[0]) * v4);
+    const spherical_screw_pack v2 = 392.40000000000003 * v0_cosine[0];
+    *(spherical_screw_unaligned *)&K[5U * stride] = v2;
+    *(spherical_screw_unaligned *)&K[7U * stride] = v2;
+    *(spherical_screw_unaligned *)&K[4U * stride] = -((402.21000000000004 + (392.40000000000003 * spherical_screw_pack_at(&q[2U * stride]))) * v0_sine[0]);
 }
 
 void spherical_screw_stiffness_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *K)
@@ -842,6 +840,57 @@ void spherical_screw_stiffness_matrix_ensemble(const double *prepared, size_t co
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
         spherical_screw_pack_stiffness_matrix_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, K_rest);
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, K_rest, K);
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(spherical_screw_unaligned *)&D[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[2U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[4U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[7U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[8U * stride] = spherical_screw_pack_splat(0.0);
+}
+
+void spherical_screw_damping_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *D)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double D_rest[9U * SPHERICAL_SCREW_LANES];
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_damping_matrix_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, D_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, D_rest, D);
+    }
+}
+
+void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double D_rest[9U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_damping_matrix_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, D_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, D_rest, D);
     }
 }
 

@@ -53,15 +53,14 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
+    v1 = q[2] * (64.0 + (40.0 * q[2]))
     v2 = 0.4 * v0
-    v3 = (16.0 + (20.0 * q[2])) * (2.0 * (0.8 + q[2]))
     return (
-        20.008 + (v1 * ((7.992 + v3) * v1)),
+        (53.6 + v1) - (v0 * ((33.592 + v1) * v0)),
         REAL(0.0),
         v2,
         REAL(0.0),
-        8.0 + v3,
+        33.6 + v1,
         REAL(0.0),
         v2,
         REAL(0.0),
@@ -78,7 +77,7 @@ def mass_matrix(prepared, q):
     Gives
       M[3][3]  inertia matrix; row by row
 
-    Operations: 5 add, 6 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    Operations: 5 add, 5 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -89,19 +88,19 @@ def mass_matrix(prepared, q):
 def _bias(prepared, q, qd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 0.8 + q[2]
-    v3 = qd[1] * v2
-    v4 = qd[2] * v1
-    v5 = qd[0] * v1
-    v6 = v2 * v5
-    v7 = 0.4 * qd[1]
-    v8 = (v7 * v4) - (v5 * ((15.984 * qd[1]) * v0))
-    v9 = ((88.29 + (392.40000000000003 * v2)) * v1) + (qd[2] * ((80.0 * v3) - (0.4 * v5)))
-    v10 = 40.0 * v6
+    v2 = qd[0] * v1
+    v3 = qd[2] * v1
+    v4 = 0.4 * qd[1]
+    v5 = (v4 * v3) - (v2 * ((15.984 * qd[1]) * v0))
+    v6 = 0.8 + q[2]
+    v7 = qd[1] * v6
+    v8 = v6 * v2
+    v9 = ((88.29 + (392.40000000000003 * v6)) * v1) + (qd[2] * ((80.0 * v7) - (0.4 * v2)))
+    v10 = 40.0 * v8
     return (
-        v8 + (v6 * (80.0 * (v4 - (v3 * v0)))),
-        v9 + ((qd[0] * v0) * ((7.992 * v5) + (v2 * v10))),
-        ((392.40000000000003 * v0) - ((40.0 * qd[1]) * v3)) + (v5 * (v7 - v10)),
+        (v8 * (80.0 * (v3 - (v7 * v0)))) + v5,
+        v9 + ((qd[0] * v0) * ((7.992 * v2) + (v6 * v10))),
+        ((392.40000000000003 * v0) - ((40.0 * qd[1]) * v7)) + (v2 * (v4 - v10)),
     )
 
 
@@ -153,24 +152,26 @@ def gravity(prepared, q):
 def _coriolis_matrix(prepared, q, qd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 16.0 + (20.0 * q[2])
-    v3 = 2.0 * v2
-    v4 = v1 * (v3 * v1)
-    v5 = v1 * ((7.992 + (v2 * (1.6 + (2.0 * q[2])))) * v0)
-    v6 = 0.2 * v1
-    v7 = (qd[0] * v5) - (qd[2] * v6)
-    v8 = qd[1] * v6
-    v9 = qd[0] * v4
-    v10 = (qd[1] * v3) - (qd[0] * v6)
+    v2 = 0.8 + q[2]
+    v3 = 40.0 * v2
+    v4 = v3 * v1
+    v5 = v0 * ((7.992 * v1) + (v2 * v4))
+    v6 = v1 * v4
+    v7 = 0.2 * v1
+    v8 = (qd[2] * v7) - (qd[0] * v5)
+    v9 = qd[1] * v7
+    v10 = qd[0] * v6
+    v11 = v6 + (v0 * (v3 * v0))
+    v12 = (qd[1] * v11) - (qd[0] * v7)
     return (
-        (qd[2] * v4) - (qd[1] * v5),
-        -v7,
-        v8 + v9,
-        v7,
-        qd[2] * v3,
-        v10,
-        v8 - v9,
-        -v10,
+        (qd[2] * v6) - (qd[1] * v5),
+        v8,
+        v9 + v10,
+        -v8,
+        qd[2] * v11,
+        v12,
+        v9 - v10,
+        -v12,
         REAL(0.0),
     )
 
@@ -196,25 +197,23 @@ def coriolis_matrix(prepared, q, qd):
 def _inverse_dynamics(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 0.8 + q[2]
-    v3 = v2 * v1
-    v4 = 40.0 * v2
-    v5 = qd[0] * v0
-    v6 = ((qdd[0] * v1) - ((2.0 * qd[1]) * v5)) * ((7.996 * v1) + (v4 * v3))
+    v2 = qd[0] * v0
+    v3 = 0.8 + q[2]
+    v4 = 40.0 * v3
+    v5 = v3 * v4
+    v6 = (7.996 + v5) * (((2.0 * qd[1]) * v2) - (qdd[0] * v1))
     v7 = qd[0] * v1
-    v8 = qd[2] * v7
-    v9 = ((20.003999999999998 * qdd[0]) + (v8 * (80.0 * v3))) + v6
-    v10 = qd[1] * qd[2]
-    v11 = v9 + (0.4 * ((v10 * v1) + (qdd[2] * v0)))
-    v12 = qd[1] * v7
-    v13 = v12 + (qdd[0] * v0)
-    v14 = v2 * v4
-    v15 = (88.29 * v1) + ((v10 * (80.0 * v2)) + (qdd[1] * (8.0 + v14)))
-    v16 = ((392.40000000000003 * v0) + (60.0 * qdd[2])) - (v4 * ((qd[1] * qd[1]) + (v7 * v7)))
+    v8 = 80.0 * v3
+    v9 = (20.003999999999998 * qdd[0]) + (v1 * ((qd[2] * ((0.4 * qd[1]) + (v8 * v7))) - v6))
+    v10 = qd[1] * v7
+    v11 = v10 + (qdd[0] * v0)
+    v12 = ((88.29 + (392.40000000000003 * v3)) * v1) + (qdd[1] * (8.0 + v5))
+    v13 = (qd[2] * ((qd[1] * v8) - (0.4 * v7))) + v12
+    v14 = ((392.40000000000003 * v0) + (60.0 * qdd[2])) - (v4 * ((qd[1] * qd[1]) + (v7 * v7)))
     return (
-        v11 + ((0.004000000000000441 * v0) * (v12 + v13)),
-        ((v15 + (392.40000000000003 * v3)) + (v7 * ((7.992 + v14) * v5))) - (0.4 * v8),
-        v16 + (0.4 * v13),
+        v9 + (v0 * ((0.4 * qdd[2]) + (0.004000000000000441 * (v10 + v11)))),
+        v13 + (v7 * ((7.992 + v5) * v2)),
+        v14 + (0.4 * v11),
     )
 
 
@@ -229,7 +228,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
 
-    Operations: 21 add, 37 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    Operations: 21 add, 33 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -240,25 +239,24 @@ def inverse_dynamics(prepared, q, qd, qdd):
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 0.8 + q[2]
-    v3 = 40.0 * v2
-    v4 = v2 * v3
-    v5 = 7.992 + v4
-    v6 = 80.0 * v2
-    v7 = qd[0] * v1
-    v8 = qd[1] * v7
-    v9 = ((qd[2] * v1) * ((0.4 * qd[1]) + (v6 * v7))) - tau[0]
-    v10 = (v3 * ((qd[1] * qd[1]) + (v7 * v7))) + (tau[2] - (392.40000000000003 * v0))
-    v11 = v10 - (0.4 * v8)
-    v12 = 0.006666666666666667 * v0
-    v13 = (v9 - (((15.984 + (v2 * v6)) * v0) * v8)) + (v12 * v11)
-    v14 = v13 * (1.0 / (((v0 * (0.002666666666666667 * v0)) - 20.008) - (v1 * (v5 * v1))))
-    v15 = (tau[1] - ((qd[1] * qd[2]) * v6)) - ((88.29 + (392.40000000000003 * v2)) * v1)
-    v16 = v15 - (v7 * (((qd[0] * v5) * v0) - (0.4 * qd[2])))
+    v2 = qd[0] * v1
+    v3 = 0.4 * qd[1]
+    v4 = 0.8 + q[2]
+    v5 = 40.0 * v4
+    v6 = v5 * ((qd[1] * qd[1]) + (v2 * v2))
+    v7 = v6 + ((tau[2] - (392.40000000000003 * v0)) - (v3 * v2))
+    v8 = 0.006666666666666667 * v0
+    v9 = v0 * v2
+    v10 = 80.0 * v4
+    v11 = ((qd[2] * v1) * (v3 + (v10 * v2))) - tau[0]
+    v12 = (v11 - ((qd[1] * (15.984 + (v4 * v10))) * v9)) + (v8 * v7)
+    v13 = v4 * v5
+    v14 = v12 * (1.0 / ((v0 * ((7.994666666666666 + v13) * v0)) - (v13 + 28.0)))
+    v15 = (tau[1] - ((88.29 + (392.40000000000003 * v4)) * v1)) - ((qd[0] * (7.992 + v13)) * v9)
     return (
         v14,
-        (1.0 / (8.0 + v4)) * v16,
-        (0.016666666666666666 * v11) - (v12 * v14),
+        (1.0 / (8.0 + v13)) * (v15 - (qd[2] * ((qd[1] * v10) - (0.4 * v2)))),
+        (0.016666666666666666 * v7) - (v8 * v14),
     )
 
 
@@ -273,7 +271,7 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 20 add, 35 mul, 2 div, 0 sqrt, 1 sincos, 0 other.
+    Operations: 21 add, 32 mul, 2 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -283,13 +281,11 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = qd[0] * qd[0]
-    v3 = 4.0 + ((0.8 + q[2]) * (0.5 * (32.0 + (40.0 * q[2]))))
-    v4 = v0 * ((qd[0] * (qd[2] * 0.4)) + ((0.004 * v2) * v0))
-    v5 = ((qd[2] * (qd[2] * 30.0)) + (10.0 * v2)) + v4
+    v1 = qd[2] * (((0.4 * qd[0]) * v0) + (30.0 * qd[2]))
+    v2 = q[2] * (32.0 + (20.0 * q[2]))
+    v3 = (qd[0] * qd[0]) * ((v2 + 26.8) - (v0 * ((16.796 + v2) * v0)))
     return (
-        v5 + (v3 * ((qd[1] * qd[1]) + (v1 * (v2 * v1)))),
+        (((qd[1] * qd[1]) * (16.8 + v2)) + v1) + v3,
     )
 
 
@@ -303,7 +299,7 @@ def kinetic_energy(prepared, q, qd):
     Gives
       T  kinetic energy, J
 
-    Operations: 8 add, 16 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    Operations: 8 add, 12 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -407,20 +403,17 @@ def _jacobian_tip(prepared, q):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = 0.8 + q[2]
-    v5 = v4 * v0
-    v6 = v1 * v3
-    v7 = v1 * v2
-    v8 = v4 * v6
-    v9 = v4 * v7
+    v5 = v4 * v1
+    v6 = v4 * v0
     return (
-        -v9,
-        -(v3 * v5),
-        v6,
-        v8,
         -(v2 * v5),
-        v7,
+        -(v3 * v6),
+        v1 * v3,
+        v3 * v5,
+        -(v2 * v6),
+        v1 * v2,
         REAL(0.0),
-        (v2 * v9) + (v3 * v8),
+        v5,
         v0,
         REAL(0.0),
         v2,
@@ -443,7 +436,7 @@ def jacobian_tip(prepared, q):
     Gives
       J[6][3]  Jacobian: translational rows, then rotational ones; row by row
 
-    Operations: 2 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+    Operations: 1 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -457,56 +450,53 @@ def _influence_tip(prepared, q):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = 0.8 + q[2]
-    v5 = v4 * v1
-    v6 = v3 * v5
-    v7 = v4 * v0
-    v8 = v1 * v3
-    v9 = v1 * v2
-    v10 = -(v0 * v3)
-    v11 = -(v0 * v2)
-    v12 = -(v3 * v7)
-    v13 = v2 * v7
-    v14 = (v2 * v2) + (v3 * v3)
-    v15 = v5 * v14
-    v16 = v1 * v14
-    v17 = -(v2 * v5)
-    v18 = -v9
+    v5 = v4 * v0
+    v6 = v1 * v3
+    v7 = v1 * v2
+    v8 = -(v0 * v3)
+    v9 = -(v0 * v2)
+    v10 = v2 * v5
+    v11 = -(v3 * v5)
+    v12 = v4 * v6
+    v13 = -(v4 * v7)
+    v14 = -v12
+    v15 = -v7
     return (
-        v17,
-        v12,
-        v8,
+        v13,
+        v11,
         v6,
-        -v13,
+        v12,
+        -v10,
+        v7,
+        REAL(0.0),
+        v4 * v1,
+        v0,
+        v14,
+        v10,
+        v15,
+        v10,
+        v14,
+        v8,
+        v15,
+        v8,
+        REAL(0.0),
+        v13,
+        v11,
+        v6,
+        v11,
+        v13,
+        v9,
+        v6,
         v9,
         REAL(0.0),
-        v15,
-        v0,
-        -v6,
-        v13,
-        v18,
-        v13,
-        -(v3 * v15),
-        v10,
-        v18,
-        v10,
-        REAL(0.0),
-        v17,
-        v12,
-        v8,
-        v12,
-        -(v2 * v15),
-        v11,
-        v8,
-        v11,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
+        -v5,
+        v1,
         REAL(0.0),
-        -(v7 * v14),
-        v16,
-        REAL(0.0),
-        v16,
+        v1,
         REAL(0.0),
     )
 
@@ -521,7 +511,7 @@ def influence_tip(prepared, q):
       G[3][3]     first-order influence coefficients; row by row
       H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 2 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 10 other.
+    Operations: 1 add, 10 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -591,44 +581,39 @@ def influence_rotational_tip(prepared, q):
 
 
 def _inertia_power(prepared, q):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = (v0 * v0) + (v1 * v1)
-    v5 = v3 * v4
-    v6 = v2 * v5
-    v7 = 32.0 + (40.0 * q[2])
-    v8 = ((0.8 + q[2]) * v7) * v6
-    v9 = v3 * v5
-    v10 = v7 * v9
-    v11 = v9 + (v2 * v2)
-    v12 = (0.4 * v5) * v11
-    v13 = (v7 * v4) * v11
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = v0 * v1
+    v3 = 40.0 * q[2]
+    v4 = (q[2] * (64.0 + v3)) * v2
+    v5 = 32.0 + v3
+    v6 = (v0 * (v5 * v0)) - v5
+    v7 = -v6
+    v8 = 0.4 * v1
     return (
         REAL(0.0),
-        -(v8 + (10.584 * v6)),
-        v10,
-        -(v8 + (5.3999999999999995 * v6)),
+        -(v4 + (36.184000000000005 * v2)),
+        v7,
+        -(v4 + (31.0 * v2)),
         REAL(0.0),
         REAL(0.0),
-        v10,
-        v12,
+        v7,
+        v8,
         REAL(0.0),
-        v8 + (7.991999999999999 * v6),
-        REAL(0.0),
-        REAL(0.0),
+        v4 + (33.592 * v2),
         REAL(0.0),
         REAL(0.0),
-        v13,
-        -v12,
-        v13,
-        REAL(0.0),
-        -v10,
-        v12,
         REAL(0.0),
         REAL(0.0),
-        -v13,
+        v5,
+        -v8,
+        v5,
+        REAL(0.0),
+        v6,
+        v8,
+        REAL(0.0),
+        REAL(0.0),
+        -v5,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -645,7 +630,7 @@ def inertia_power(prepared, q):
     Gives
       P[3][3][3]  inertia power array, P[i] belongs to joint i; row by row
 
-    Operations: 7 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
+    Operations: 6 add, 10 mul, 0 div, 0 sqrt, 1 sincos, 5 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -721,58 +706,53 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
     v2 = qd[0] * v0
-    v3 = qdd[0] * v1
-    v4 = ((2.0 * qd[1]) * v2) - v3
-    v5 = 0.8 + q[2]
-    v6 = v5 * (40.0 * v5)
+    v3 = (qdd[0] * v1) - (qd[1] * v2)
+    v4 = 0.8 + q[2]
+    v5 = 80.0 * v4
+    v6 = 15.984 + (v4 * v5)
     v7 = qd[0] * v1
-    v8 = 80.0 * v5
-    v9 = v8 * v7
-    v10 = 0.4 * qd[1]
-    v11 = v10 + v9
-    v12 = (((7.9879999999999995 * v3) - (7.996 * v4)) + (qd[2] * v11)) + (v6 * (v3 - v4))
-    v13 = v1 * v7
-    v14 = v8 * v1
-    v15 = (15.992 * v1) + (v5 * v14)
-    v16 = qd[1] * v0
-    v17 = (qd[2] * v14) + (0.008000000000000881 * v16)
-    v18 = ((0.4 * qdd[2]) * v1) - (v2 * v17)
-    v19 = 80.0 * qd[2]
-    v20 = qd[0] * v13
-    v21 = 7.992 + v6
-    v22 = 0.4 * qd[2]
-    v23 = v22 - (v21 * v2)
-    v24 = 392.40000000000003 * v1
-    v25 = v10 - v9
-    v26 = v0 * v7
-    v27 = (qd[1] * v8) - (0.4 * v7)
-    v28 = 0.4 * v0
+    v8 = (0.4 * qd[1]) + (v5 * v7)
+    v9 = v1 * v7
+    v10 = qd[1] * v6
+    v11 = v0 * v7
+    v12 = qd[2] * v5
+    v13 = 0.4 * v1
+    v14 = ((qdd[2] * v13) - (v12 * v11)) - (v10 * v9)
+    v15 = v1 * v1
+    v16 = 80.0 * qd[2]
+    v17 = v4 * (40.0 * v4)
+    v18 = 7.992 + v17
+    v19 = (v18 * v2) - (0.4 * qd[2])
+    v20 = qd[0] * v9
+    v21 = (392.40000000000003 * v1) + ((qd[0] * v5) * v11)
+    v22 = (0.4 * v7) - (qd[1] * v5)
+    v23 = 0.4 * v0
     return (
         REAL(0.0),
-        (v18 - (qd[1] * ((v7 * v15) - (0.008000000000000881 * v13)))) - (v0 * v12),
-        (v19 * v13) - (v14 * v4),
+        v14 - (v0 * ((qd[2] * v8) + (v6 * v3))),
+        ((v16 * v9) + ((qdd[0] * v5) * v15)) - ((v4 * (160.0 * qd[1])) * v11),
         REAL(0.0),
-        ((v2 * v23) - ((88.29 + (392.40000000000003 * v5)) * v0)) + (v21 * v20),
-        (v24 + ((qd[1] * v19) + (qdd[1] * v8))) + (v2 * v9),
+        (v18 * v20) - ((v2 * v19) + ((88.29 + (392.40000000000003 * v4)) * v0)),
+        ((qd[1] * v16) + (qdd[1] * v5)) + v21,
         REAL(0.0),
-        (v24 + (0.4 * v3)) - (v2 * v25),
+        v21 + (0.4 * v3),
         -(40.0 * ((qd[1] * qd[1]) + v20)),
-        (v1 * v17) - (v16 * v15),
-        ((v22 * v1) - (v2 * v15)) + (0.008000000000000881 * v26),
-        v1 * v11,
-        (v21 * v26) - (v1 * v23),
-        qd[2] * v8,
-        v27,
-        v1 * v25,
-        -v27,
+        (v12 * v15) - (v1 * (v10 * v0)),
+        (qd[2] * v13) - (v6 * v11),
+        v1 * v8,
+        (v1 * v19) + (v18 * v11),
+        v12,
+        -v22,
+        (qd[1] * v13) - (v5 * v9),
+        v22,
         REAL(0.0),
-        20.008 + (v1 * (v21 * v1)),
+        20.008 + (v18 * v15),
         REAL(0.0),
-        v28,
+        v23,
         REAL(0.0),
-        8.0 + v6,
+        8.0 + v17,
         REAL(0.0),
-        v28,
+        v23,
         REAL(0.0),
         REAL(60.0),
     )
@@ -791,7 +771,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[3][3]   d tau/dqd; row by row
       by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
 
-    Operations: 33 add, 62 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
+    Operations: 27 add, 58 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -840,7 +820,7 @@ def _linearize(prepared, q, qd, tau):
     v37 = (v34 * v22) + v36
     v38 = ((v1 * v30) - (v18 * v34)) - ((v0 * v31) * v23)
     v39 = ((0.4 * v18) - (v27 * v28)) + (0.5333333333333333 * v35)
-    v40 = (v10 * v1) + (v15 * v11)
+    v40 = (v15 * v11) + (v10 * v1)
     v41 = 1.0 / (8.0 + v4)
     v42 = v5 * v41
     v43 = qd[2] * v41
@@ -950,7 +930,7 @@ def _linearize_stage(prepared, q, qd, tau):
     v17 = v1 * v7
     v18 = qd[0] * v17
     v19 = (qd[1] * qd[1]) + v18
-    v20 = ((v10 * v7) + ((392.40000000000003 * v0) - tau[2])) - (v3 * v19)
+    v20 = (((392.40000000000003 * v0) - tau[2]) + (v10 * v7)) - (v3 * v19)
     v21 = (v20 * v16) + (((v15 * v7) * v13) + ((tau[0] - (v12 * v11)) * v6))
     v22 = (0.4 * v7) - (qd[1] * v8)
     v23 = 1.0 / (8.0 + v4)
@@ -1078,13 +1058,13 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v61 = (((v7[10] + (v0[10] * v57)) + (v0[16] * v58)) + (v59 * v24)) + (v60 * v29)
     v62 = v1 * v7[14]
     v63 = v61 + (v62 * v35)
-    v64 = (((v7[11] + (v0[17] * v58)) + (v0[11] * v57)) + (v59 * v37)) + (v60 * v38)
+    v64 = (((v7[11] + (v0[11] * v57)) + (v0[17] * v58)) + (v59 * v37)) + (v60 * v38)
     v65 = v64 + (v62 * v40)
-    v66 = (((v7[12] + (v0[18] * v58)) + (v0[12] * v57)) + (v59 * v42)) + (v60 * v43)
+    v66 = (((v7[12] + (v0[12] * v57)) + (v0[18] * v58)) + (v59 * v42)) + (v60 * v43)
     v67 = v66 + (v62 * v45)
-    v68 = (((v7[13] + (v1 * v7[10])) + (v0[19] * v58)) + (v0[13] * v57)) + (v59 * v47)
+    v68 = (((v7[13] + (v1 * v7[10])) + (v0[13] * v57)) + (v0[19] * v58)) + (v59 * v47)
     v69 = (v68 + (v60 * v49)) + (v62 * v50)
-    v70 = (((v7[14] + (v1 * v7[11])) + (v0[20] * v58)) + (v0[14] * v57)) + (v59 * v52)
+    v70 = (((v7[14] + (v1 * v7[11])) + (v0[14] * v57)) + (v0[20] * v58)) + (v59 * v52)
     v71 = (v70 + (v60 * v54)) + (v62 * v55)
     v72 = v6 * v7[16]
     v73 = v6 * v7[17]
@@ -1093,13 +1073,13 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v76 = (((v7[16] + (v0[10] * v72)) + (v0[16] * v73)) + (v74 * v24)) + (v75 * v29)
     v77 = v1 * v7[20]
     v78 = v76 + (v77 * v35)
-    v79 = (((v7[17] + (v0[17] * v73)) + (v0[11] * v72)) + (v74 * v37)) + (v75 * v38)
+    v79 = (((v7[17] + (v0[11] * v72)) + (v0[17] * v73)) + (v74 * v37)) + (v75 * v38)
     v80 = v79 + (v77 * v40)
-    v81 = (((v7[18] + (v0[18] * v73)) + (v0[12] * v72)) + (v74 * v42)) + (v75 * v43)
+    v81 = (((v7[18] + (v0[12] * v72)) + (v0[18] * v73)) + (v74 * v42)) + (v75 * v43)
     v82 = v81 + (v77 * v45)
-    v83 = (((v7[19] + (v1 * v7[16])) + (v0[19] * v73)) + (v0[13] * v72)) + (v74 * v47)
+    v83 = (((v7[19] + (v1 * v7[16])) + (v0[13] * v72)) + (v0[19] * v73)) + (v74 * v47)
     v84 = (v83 + (v75 * v49)) + (v77 * v50)
-    v85 = (((v7[20] + (v1 * v7[17])) + (v0[20] * v73)) + (v0[14] * v72)) + (v74 * v52)
+    v85 = (((v7[20] + (v1 * v7[17])) + (v0[14] * v72)) + (v0[20] * v73)) + (v74 * v52)
     v86 = (v85 + (v75 * v54)) + (v77 * v55)
     v87 = v16 * v17[4]
     v88 = v16 * v17[5]
@@ -1397,19 +1377,16 @@ def regressor(prepared, q, qd, qdd):
 def _stiffness_matrix(prepared, q):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = np.sin(q[0])
-    v3 = np.cos(q[0])
-    v4 = (v2 * v2) + (v3 * v3)
-    v5 = (392.40000000000003 * v1) * v4
+    v2 = 392.40000000000003 * v1
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -(((402.21000000000004 + (392.40000000000003 * q[2])) * v0) * v4),
-        v5,
+        -((402.21000000000004 + (392.40000000000003 * q[2])) * v0),
+        v2,
         REAL(0.0),
-        v5,
+        v2,
         REAL(0.0),
     )
 
@@ -1423,7 +1400,7 @@ def stiffness_matrix(prepared, q):
     Gives
       K[3][3]  stiffness matrix; row by row
 
-    Operations: 2 add, 7 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -1501,56 +1478,57 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
 def _sticking_forces(prepared, q, qd, tau, stuck):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 0.8 + q[2]
-    v3 = v2 * v2
+    v2 = qd[0] * v1
+    v3 = 0.8 + q[2]
     v4 = 40.0 * v3
-    v5 = 7.992 + v4
-    v6 = np.where(stuck[2], REAL(0.0), REAL(0.016666666666666666))
-    v7 = 0.4 * v0
-    v8 = v6 * v7
-    v9 = 1.0 / np.where(~stuck[0], (v7 * v8) - (20.008 + (v1 * (v5 * v1))), REAL(1.0))
-    v10 = np.where(stuck[0], REAL(0.0), -v9)
-    v11 = v8 * v10
-    v12 = (80.0 * qd[2]) * v2
-    v13 = qd[0] * v1
-    v14 = qd[0] * v0
-    v15 = 0.4 * qd[2]
-    v16 = v1 * ((qd[1] * (((15.992 + (80.0 * v3)) * v14) - v15)) - (v12 * v13))
-    v17 = qd[1] * v13
-    v18 = (tau[0] - ((0.008000000000000881 * v0) * v17)) + v16
-    v19 = np.where(stuck[0], REAL(0.0), v18)
-    v20 = v6 + (v8 * v11)
-    v21 = (0.4 * v17) - tau[2]
-    v22 = v21 + ((392.40000000000003 * v0) - ((40.0 * v2) * ((qd[1] * qd[1]) + (v13 * v13))))
-    v23 = np.where(stuck[2], REAL(0.0), -v22)
-    v24 = np.where(stuck[2], REAL(0.0), (v23 * v20) - (v19 * v11))
-    v25 = np.where(stuck[0], REAL(0.0), (v19 * v10) - (v23 * v11))
+    v5 = v3 * v4
+    v6 = 7.992 + v5
+    v7 = 80.0 * v3
+    v8 = qd[0] * v0
+    v9 = 0.4 * qd[2]
+    v10 = 0.4 * v0
+    v11 = qd[1] * v2
+    v12 = qd[2] * v7
+    v13 = v1 * ((qd[1] * (((15.992 + (v3 * v7)) * v8) - v9)) - (v12 * v2))
+    v14 = (tau[0] - ((0.008000000000000881 * v0) * v11)) + v13
+    v15 = (0.4 * v11) - tau[2]
+    v16 = v15 + ((392.40000000000003 * v0) - (v4 * ((qd[1] * qd[1]) + (v2 * v2))))
+    v17 = np.where(stuck[2], REAL(0.0), -v16)
+    v18 = np.where(stuck[2], REAL(0.0), REAL(0.016666666666666666))
+    v19 = v18 * v10
+    v20 = np.where(~stuck[0], (v10 * v19) + ((v0 * (v6 * v0)) - (28.0 + v5)), REAL(1.0))
+    v21 = np.where(stuck[0], REAL(0.0), -(1.0 / v20))
+    v22 = v19 * v21
+    v23 = v18 + (v19 * v22)
+    v24 = np.where(stuck[0], REAL(0.0), v14)
+    v25 = np.where(stuck[2], REAL(0.0), (v17 * v23) - (v24 * v22))
     v26 = np.where(stuck[2], REAL(0.0), REAL(1.0))
-    v27 = np.where(stuck[2], REAL(0.0), v26 * v20)
-    v28 = np.where(stuck[0], REAL(0.0), -(v26 * v11))
-    v29 = (REAL(0.0), REAL(0.0))
-    v29_done = np.False_
-    v29_of_context_real = (np.sign(qd[2]), ((v7 * v28) - 1.0) + (20.0 * v27), -((v21 + (v7 * v25)) + (20.0 * v24)))
-    v29_of_context_boolean = (~stuck[2],)
+    v27 = np.where(stuck[2], REAL(0.0), v26 * v23)
+    v28 = np.where(stuck[0], REAL(0.0), -(v26 * v22))
+    v29 = np.where(stuck[0], REAL(0.0), (v24 * v21) - (v17 * v22))
+    v30 = (REAL(0.0), REAL(0.0))
+    v30_done = np.False_
+    v30_of_context_real = (np.sign(qd[2]), ((v10 * v28) - 1.0) + (20.0 * v27), -((v15 + (v10 * v29)) + (20.0 * v25)))
+    v30_of_context_boolean = (~stuck[2],)
     for _ in range(40):
-        *v29_next, v29_now = _sticking_loads(prepared, v29[0:1], v29[1:2], v29_of_context_real, v29_of_context_boolean)
-        v29 = tuple(np.where(v29_done, old, new) for old, new in zip(v29, v29_next))
-        v29_done = v29_done | v29_now
-        if np.all(v29_done):
+        *v30_next, v30_now = _sticking_loads(prepared, v30[0:1], v30[1:2], v30_of_context_real, v30_of_context_boolean)
+        v30 = tuple(np.where(v30_done, old, new) for old, new in zip(v30, v30_next))
+        v30_done = v30_done | v30_now
+        if np.all(v30_done):
             break
-    v29 = (*v29, v29_done)
-    v30 = np.where(stuck[2], REAL(0.0), v24 - (v27 * v29[0]))
-    v31 = ((88.29 + (392.40000000000003 * v2)) * v1) + ((qd[1] * v12) - tau[1])
-    v32 = -(v31 + (v13 * ((v5 * v14) - v15)))
-    v33 = np.where(stuck[0], REAL(0.0), v25 - (v28 * v29[0]))
-    v34 = np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), 1.0 / np.where(~stuck[1], 8.0 + v4, REAL(1.0))) * np.where(stuck[1], REAL(0.0), v32))
+    v30 = (*v30, v30_done)
+    v31 = np.where(stuck[2], REAL(0.0), v25 - (v27 * v30[0]))
+    v32 = ((88.29 + (392.40000000000003 * v3)) * v1) + ((qd[1] * v12) - tau[1])
+    v33 = -(v32 + (v2 * ((v6 * v8) - v9)))
+    v34 = np.where(stuck[0], REAL(0.0), v29 - (v28 * v30[0]))
+    v35 = np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), 1.0 / np.where(~stuck[1], 8.0 + v5, REAL(1.0))) * np.where(stuck[1], REAL(0.0), v33))
     return (
-        np.where(stuck[0], v18 - (v7 * v30), REAL(0.0)),
-        np.where(stuck[1], v32, REAL(0.0)),
-        np.where(stuck[2], -(v22 + (v7 * v33)), v29[0]),
-        v33,
-        np.where(stuck[1], REAL(0.0), v34),
-        v30,
+        np.where(stuck[0], v14 - (v10 * v31), REAL(0.0)),
+        np.where(stuck[1], v33, REAL(0.0)),
+        np.where(stuck[2], -(v16 + (v10 * v34)), v30[0]),
+        v34,
+        np.where(stuck[1], REAL(0.0), v35),
+        v31,
     )
 
 
@@ -1567,7 +1545,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[3]    friction, positive against positive rates, N m or N
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: at most 630 add, 888 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
+    Operations: at most 631 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -1617,36 +1595,36 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v2 = qd[0] * v1
     v3 = 0.8 + q[2]
     v4 = 40.0 * v3
-    v5 = qd[1] * v2
-    v6 = (0.4 * v5) - tau[2]
-    v7 = ((v4 * ((qd[1] * qd[1]) + (v2 * v2))) - (392.40000000000003 * v0)) - v6
-    v8 = np.int8(0) == mode[2]
-    v9 = np.where(v8, REAL(0.0), v7)
-    v10 = np.where(v8, REAL(0.0), REAL(0.016666666666666666))
-    v11 = 0.4 * v0
-    v12 = v11 * v10
-    v13 = qd[2] * v2
-    v14 = 80.0 * v3
-    v15 = qd[0] * v0
-    v16 = qd[1] * qd[2]
-    v17 = ((v15 * (qd[1] * (15.992 + (v3 * v14)))) - (0.4 * v16)) - (v14 * v13)
-    v18 = tau[0] + ((v1 * v17) - (v0 * (0.008000000000000881 * v5)))
-    v19 = v3 * v4
-    v20 = 7.992 + v19
-    v21 = 1.0 / ((20.008 - (v11 * v12)) + (v20 * (v1 * v1)))
-    v22 = v21 * (v18 - (v12 * v9))
-    v23 = np.where(v8, REAL(0.0), (v10 * v9) - (v12 * v22))
-    v24 = v6 + ((v11 * v22) + (20.0 * v23))
-    v25 = np.where(v8, REAL(0.0), REAL(1.0))
-    v26 = v25 * (v12 * v21)
-    v27 = np.where(v8, REAL(0.0), (v10 * v25) + (v12 * v26))
-    v28 = (1.0 + (v11 * v26)) - (20.0 * v27)
-    v29 = ~v8
-    v30 = _real_of(mode[2])
+    v5 = v3 * v4
+    v6 = 7.992 + v5
+    v7 = 80.0 * v3
+    v8 = qd[0] * v0
+    v9 = 0.4 * qd[2]
+    v10 = 0.4 * v0
+    v11 = qd[1] * v2
+    v12 = qd[2] * v7
+    v13 = (0.4 * v11) - tau[2]
+    v14 = v1 * ((qd[1] * ((v8 * (15.992 + (v3 * v7))) - v9)) - (v2 * v12))
+    v15 = tau[0] - ((v11 * (0.008000000000000881 * v0)) - v14)
+    v16 = np.int8(0) == mode[2]
+    v17 = np.where(v16, REAL(0.0), REAL(0.016666666666666666))
+    v18 = np.where(v16, REAL(0.0), REAL(1.0))
+    v19 = ~v16
+    v20 = (v13 + (392.40000000000003 * v0)) - (v4 * ((qd[1] * qd[1]) + (v2 * v2)))
+    v21 = v17 * v10
+    v22 = 1.0 / (((v6 * (v0 * v0)) + ((v10 * v21) - 28.0)) - v5)
+    v23 = np.where(v16, REAL(0.0), -v20)
+    v24 = v22 * ((v21 * v23) - v15)
+    v25 = v18 * (v21 * v22)
+    v26 = _real_of(mode[2])
+    v27 = np.where(v16, REAL(0.0), (v17 * v18) - (v21 * v25))
+    v28 = (1.0 - (v10 * v25)) - (20.0 * v27)
+    v29 = np.where(v16, REAL(0.0), (v17 * v23) - (v21 * v24))
+    v30 = v13 + ((v10 * v24) + (20.0 * v29))
     v31 = (REAL(0.0), REAL(0.0))
     v31_done = np.False_
-    v31_of_context_real = (v30, -v28, -v24)
-    v31_of_context_boolean = (v29,)
+    v31_of_context_real = (v26, -v28, -v30)
+    v31_of_context_boolean = (v19,)
     for _ in range(40):
         *v31_next, v31_now = _dynamics_loads(prepared, v31[0:1], v31[1:2], v31_of_context_real, v31_of_context_boolean)
         v31 = tuple(np.where(v31_done, old, new) for old, new in zip(v31, v31_next))
@@ -1654,36 +1632,36 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
         if np.all(v31_done):
             break
     v31 = (*v31, v31_done)
-    v32 = v22 + (v26 * v31[0])
-    v33 = ((v14 * v16) + ((v15 * (v20 * v2)) - tau[1])) - (0.4 * v13)
-    v34 = (v1 * (88.29 + (392.40000000000003 * v3))) + v33
-    v35 = (1.0 / (8.0 + v19)) * v34
-    v36 = np.where(v8, REAL(0.0), v23 - (v27 * v31[0]))
-    v37 = v30 * (v24 + (v28 * v31[0]))
-    v38 = np.where(v8, REAL(0.0), -(np.where(0.0 < (-v37), REAL(0.4285714285714286), REAL(-0.375)) * (v30 * v37)))
-    v39 = _max(np.abs(v38), np.abs(v31[0]))
-    v40 = np.abs(v31[0] - v38)
-    v41 = v31[2] & (v40 <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05))))
-    v42 = 1.0 - (0.375 * v28)
-    v43 = 1.0 + (0.4285714285714286 * v28)
-    v44 = v43 * v42
-    v45 = v29 & (v44 < 0.0)
-    v46 = v25 <= 1.0
-    v47 = v45 & v46
-    v48 = np.where(((1e-05 * v39) < v40) & (v47 & (~v41)), REAL(2.0), REAL(5.0))
-    v49 = np.where(0.0 < np.where(v8, REAL(1.0), np.where(v46 & (0.0 < v44), REAL(1.0), _min(v43, v42))), REAL(0.0), REAL(3.0))
-    v50 = np.abs(v18) + (np.abs(v35) + (np.abs(v36) + np.abs(v32)))
-    v51 = (np.abs(v7) + (np.abs(v34) + v50)) < 1e+38
-    v52 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
-    v53 = (np.abs(q[2]) + (np.abs(q[1]) + v52)) < 1e+38
+    v32 = v24 - (v25 * v31[0])
+    v33 = (qd[1] * v12) + ((v1 * (88.29 + (392.40000000000003 * v3))) - tau[1])
+    v34 = (v2 * ((v6 * v8) - v9)) + v33
+    v35 = (1.0 / (8.0 + v5)) * v34
+    v36 = np.where(v16, REAL(0.0), v29 - (v27 * v31[0]))
+    v37 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    v38 = (np.abs(q[2]) + (np.abs(q[1]) + v37)) < 1e+38
+    v39 = np.abs(v35) + (np.abs(v36) + (np.abs(v34) + np.abs(-v15)))
+    v40 = (np.abs(v20) + (np.abs(v32) + v39)) < 1e+38
+    v41 = v26 * (v30 + (v28 * v31[0]))
+    v42 = np.where(v16, REAL(0.0), -(np.where(0.0 < (-v41), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v41)))
+    v43 = np.abs(v31[0] - v42)
+    v44 = _max(np.abs(v31[0]), np.abs(v42))
+    v45 = (v43 <= (v44 * np.where(v44 < (1.0000000009313226 * v44), REAL(1e-11), REAL(1e-05)))) & v31[2]
+    v46 = 1.0 + (0.4285714285714286 * v28)
+    v47 = 1.0 - (0.375 * v28)
+    v48 = v46 * v47
+    v49 = v19 & (v48 < 0.0)
+    v50 = v18 <= 1.0
+    v51 = v49 & v50
+    v52 = np.where(0.0 < np.where(v16, REAL(1.0), np.where(v50 & (0.0 < v48), REAL(1.0), _min(v46, v47))), REAL(0.0), REAL(3.0))
+    v53 = np.where(((1e-05 * v44) < v43) & (v51 & (~v45)), REAL(2.0), REAL(5.0))
     return (
         REAL(0.0),
         REAL(0.0),
-        np.where(v8, v7 - (v11 * v32), v31[0]),
+        np.where(v16, -(v20 + (v10 * v32)), v31[0]),
         v32,
         -v35,
         v36,
-        np.where(v53, np.where(v51, np.where(v41, np.where(v45 & (v41 & v47), REAL(4.0), v49), v48), REAL(6.0)), REAL(6.0)),
+        np.where(v38, np.where(v40, np.where(v45, np.where(v49 & (v45 & v51), REAL(4.0), v52), v53), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1703,7 +1681,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 643 add, 898 mul, 42 div, 0 sqrt, 1 sincos, 1902 other.
+    Operations: at most 644 add, 896 mul, 42 div, 0 sqrt, 1 sincos, 1905 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1750,92 +1728,94 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
 def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 0.8 + q[2]
-    v3 = 80.0 * v2
-    v4 = qd[0] * v1
-    v5 = qd[2] * v1
-    v6 = ((v2 * (qd[1] * v0)) - v5) * (v4 * v3)
-    v7 = v0 * v4
-    v8 = tau[0] - ((qd[1] * ((0.4 * v5) - (15.984 * v7))) - v6)
-    v9 = 40.0 * v2
-    v10 = 0.4 * v4
-    v11 = (qd[1] * v10) - tau[2]
-    v12 = ((v9 * ((qd[1] * qd[1]) + (v4 * v4))) - (392.40000000000003 * v0)) - v11
-    v13 = np.int8(0) == mode[2]
-    v14 = np.where(v13, REAL(0.0), REAL(0.016666666666666666))
-    v15 = v14 * np.where(v13, REAL(0.0), v12)
-    v16 = 0.4 * v0
-    v17 = v2 * v9
-    v18 = 7.992 + v17
-    v19 = 0.16000000000000003 * (v0 * v0)
-    v20 = v14 * v19
-    v21 = 1.0 / ((v20 - 20.008) - (v18 * (v1 * v1)))
-    v22 = v21 * ((v16 * v15) - v8)
-    v23 = v16 * v22
-    v24 = np.where(v13, REAL(0.0), v15 - (v14 * v23))
-    v25 = v11 + (v23 + (20.0 * v24))
-    v26 = np.where(v13, REAL(0.0), REAL(1.0))
-    v27 = v14 * v26
-    v28 = v27 * v21
-    v29 = np.where(v13, REAL(0.0), v27 - (v20 * v28))
-    v30 = (1.0 - (20.0 * v29)) - (v19 * v28)
-    v31 = ~v13
-    v32 = _real_of(mode[2])
-    v33 = (REAL(0.0), REAL(0.0))
-    v33_done = np.False_
-    v33_of_context_real = (v32, -v30, -v25)
-    v33_of_context_boolean = (v31,)
+    v2 = qd[0] * v1
+    v3 = qd[0] * v2
+    v4 = 0.8 + q[2]
+    v5 = 40.0 * v4
+    v6 = 0.4 * v2
+    v7 = (qd[1] * v6) - tau[2]
+    v8 = ((v5 * ((qd[1] * qd[1]) + (v1 * v3))) - (392.40000000000003 * v0)) - v7
+    v9 = np.int8(0) == mode[2]
+    v10 = np.where(v9, REAL(0.0), REAL(0.016666666666666666))
+    v11 = v10 * np.where(v9, REAL(0.0), v8)
+    v12 = 0.4 * v0
+    v13 = qd[1] * v0
+    v14 = qd[2] * v1
+    v15 = 80.0 * v4
+    v16 = v2 * ((15.984 * v13) + (v15 * ((v4 * v13) - v14)))
+    v17 = (tau[0] - ((0.4 * qd[1]) * v14)) + v16
+    v18 = v0 * v0
+    v19 = v4 * v5
+    v20 = 7.992 + v19
+    v21 = 0.16000000000000003 * v18
+    v22 = v10 * v21
+    v23 = 1.0 / (v22 + (((v20 * v18) - 28.0) - v19))
+    v24 = -(v23 * (v17 - (v12 * v11)))
+    v25 = v12 * v24
+    v26 = np.where(v9, REAL(0.0), v11 - (v10 * v25))
+    v27 = v25 + (v7 + (20.0 * v26))
+    v28 = np.where(v9, REAL(0.0), REAL(1.0))
+    v29 = v10 * v28
+    v30 = v29 * v23
+    v31 = np.where(v9, REAL(0.0), v29 - (v22 * v30))
+    v32 = (1.0 - (20.0 * v31)) - (v21 * v30)
+    v33 = ~v9
+    v34 = _real_of(mode[2])
+    v35 = (REAL(0.0), REAL(0.0))
+    v35_done = np.False_
+    v35_of_context_real = (v34, -v32, -v27)
+    v35_of_context_boolean = (v33,)
     for _ in range(40):
-        *v33_next, v33_now = _limits_loads(prepared, v33[0:1], v33[1:2], v33_of_context_real, v33_of_context_boolean)
-        v33 = tuple(np.where(v33_done, old, new) for old, new in zip(v33, v33_next))
-        v33_done = v33_done | v33_now
-        if np.all(v33_done):
+        *v35_next, v35_now = _limits_loads(prepared, v35[0:1], v35[1:2], v35_of_context_real, v35_of_context_boolean)
+        v35 = tuple(np.where(v35_done, old, new) for old, new in zip(v35, v35_next))
+        v35_done = v35_done | v35_now
+        if np.all(v35_done):
             break
-    v33 = (*v33, v33_done)
-    v34 = v22 - (v33[0] * (v16 * v28))
-    v35 = v16 * v34
-    v36 = np.where(v13, v12 - v35, v33[0])
-    v37 = ((v7 * (qd[0] * v18)) - tau[1]) + (qd[2] * ((qd[1] * v3) - v10))
-    v38 = (v1 * (88.29 + (392.40000000000003 * v2))) + v37
-    v39 = (1.0 / (8.0 + v17)) * v38
-    v40 = np.where(v13, REAL(0.0), v24 - (v29 * v33[0]))
-    v41 = v35 + (v36 + (v11 + (20.0 * v40)))
-    v42 = -(0.5 * v41)
-    v43 = -(1.6666666666666667 * v41)
-    v44 = v32 * (v25 + (v30 * v33[0]))
-    v45 = np.where(v13, REAL(0.0), -(np.where(0.0 < (-v44), REAL(0.4285714285714286), REAL(-0.375)) * (v32 * v44)))
-    v46 = _max(np.abs(v45), np.abs(v33[0]))
-    v47 = np.abs(v33[0] - v45)
-    v48 = v33[2] & (v47 <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05))))
-    v49 = 1.0 - (0.375 * v30)
-    v50 = 1.0 + (0.4285714285714286 * v30)
-    v51 = v50 * v49
-    v52 = v31 & (v51 < 0.0)
-    v53 = v26 <= 1.0
-    v54 = v53 & v52
-    v55 = np.where(((1e-05 * v46) < v47) & (v54 & (~v48)), REAL(2.0), REAL(5.0))
-    v56 = np.where(0.0 < np.where(v13, REAL(1.0), np.where(v53 & (0.0 < v51), REAL(1.0), _min(v50, v49))), REAL(0.0), REAL(3.0))
-    v57 = np.abs(-v8) + (np.abs(v39) + (np.abs(v40) + np.abs(v34)))
-    v58 = (np.abs(v12) + (np.abs(v38) + v57)) < 1e+38
-    v59 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
-    v60 = (np.abs(q[2]) + (np.abs(q[1]) + v59)) < 1e+38
+    v35 = (*v35, v35_done)
+    v36 = (v30 * (v12 * v35[0])) - v24
+    v37 = v12 * v36
+    v38 = np.where(v9, v8 + v37, v35[0])
+    v39 = ((qd[2] * ((qd[1] * v15) - v6)) - tau[1]) + ((v0 * v20) * v3)
+    v40 = (v1 * (88.29 + (392.40000000000003 * v4))) + v39
+    v41 = (1.0 / (8.0 + v19)) * v40
+    v42 = np.where(v9, REAL(0.0), v26 - (v31 * v35[0]))
+    v43 = ((v37 - v7) - (20.0 * v42)) - v38
+    v44 = 0.5 * v43
+    v45 = 1.6666666666666667 * v43
+    v46 = v34 * (v27 + (v32 * v35[0]))
+    v47 = np.where(v9, REAL(0.0), -(np.where(0.0 < (-v46), REAL(0.4285714285714286), REAL(-0.375)) * (v34 * v46)))
+    v48 = _max(np.abs(v35[0]), np.abs(v47))
+    v49 = np.abs(v35[0] - v47)
+    v50 = (v49 <= (v48 * np.where(v48 < (1.0000000009313226 * v48), REAL(1e-11), REAL(1e-05)))) & v35[2]
+    v51 = 1.0 - (0.375 * v32)
+    v52 = 1.0 + (0.4285714285714286 * v32)
+    v53 = v52 * v51
+    v54 = v33 & (v53 < 0.0)
+    v55 = v28 <= 1.0
+    v56 = v55 & v54
+    v57 = np.where(((1e-05 * v48) < v49) & (v56 & (~v50)), REAL(2.0), REAL(5.0))
+    v58 = np.where(0.0 < np.where(v9, REAL(1.0), np.where(v55 & (0.0 < v53), REAL(1.0), _min(v52, v51))), REAL(0.0), REAL(3.0))
+    v59 = np.abs(v41) + (np.abs(v42) + (np.abs(v40) + np.abs(v17)))
+    v60 = (np.abs(v8) + (np.abs(v36) + v59)) < 1e+38
+    v61 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    v62 = (np.abs(q[2]) + (np.abs(q[1]) + v61)) < 1e+38
     return (
         REAL(0.0),
         REAL(0.0),
-        v36,
-        v34,
-        -v39,
-        v40,
+        v38,
+        -v36,
+        -v41,
+        v42,
         REAL(0.0),
         REAL(0.0),
-        v41 + _min(v43, v42),
+        _min(v45, v44) - v43,
         REAL(0.0),
         REAL(0.0),
-        v41 + _max(v43, v42),
+        _max(v45, v44) - v43,
         REAL(0.0),
         REAL(0.0),
-        -(v32 * v41),
-        np.where(v60, np.where(v58, np.where(v48, np.where(v52 & (v48 & v54), REAL(4.0), v56), v55), REAL(6.0)), REAL(6.0)),
+        v34 * v43,
+        np.where(v62, np.where(v60, np.where(v50, np.where(v54 & (v50 & v56), REAL(4.0), v58), v57), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1858,7 +1838,7 @@ def friction_limits(prepared, q, qd, tau, mode):
                several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
                trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 647 add, 901 mul, 42 div, 0 sqrt, 1 sincos, 1908 other.
+    Operations: at most 648 add, 900 mul, 42 div, 0 sqrt, 1 sincos, 1906 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -2030,36 +2010,36 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
 def _decide(prepared, q, qd, tau, mode, reached):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 0.8 + q[2]
-    v3 = 40.0 * v2
-    v4 = v2 * v3
-    v5 = 7.992 + v4
-    v6 = 20.008 + (v5 * (v1 * v1))
-    v7 = np.int8(0) == mode[2]
-    v8 = np.where(v7, REAL(0.0), REAL(0.016666666666666666))
-    v9 = v0 * v0
-    v10 = v9 * (0.16000000000000003 * v8)
-    v11 = 1.0 / (v10 - v6)
+    v2 = np.int8(0) == mode[2]
+    v3 = np.where(v2, REAL(0.0), REAL(0.016666666666666666))
+    v4 = v0 * v0
+    v5 = v4 * (0.16000000000000003 * v3)
+    v6 = 0.8 + q[2]
+    v7 = 40.0 * v6
+    v8 = v6 * v7
+    v9 = 7.992 + v8
+    v10 = ((v9 * v4) - 28.0) - v8
+    v11 = 1.0 / (v10 + v5)
     v12 = qd[0] * v1
     v13 = qd[1] * v12
-    v14 = 80.0 * v2
-    v15 = tau[0] - ((qd[2] * v1) * ((0.4 * qd[1]) + (v12 * v14)))
-    v16 = v15 + ((15.984 + (v2 * v14)) * (v0 * v13))
+    v14 = 80.0 * v6
+    v15 = tau[0] - (((0.4 * qd[1]) + (v12 * v14)) * (qd[2] * v1))
+    v16 = v15 + ((15.984 + (v6 * v14)) * (v0 * v13))
     v17 = v0 * v16
-    v18 = v10 * v11
+    v18 = v5 * v11
     v19 = 0.4 * v13
     v20 = v19 - tau[2]
-    v21 = ((v3 * ((qd[1] * qd[1]) + (v12 * v12))) - (392.40000000000003 * v0)) - v20
-    v22 = np.where(v7, REAL(0.0), v21)
+    v21 = ((v7 * ((qd[1] * qd[1]) + (v12 * v12))) - (392.40000000000003 * v0)) - v20
+    v22 = np.where(v2, REAL(0.0), v21)
     v23 = (v22 * v18) - (v17 * (0.4 * v11))
-    v24 = np.where(v7, REAL(0.0), v8 * (v22 - v23))
-    v25 = np.where(v7, REAL(0.0), REAL(1.0))
+    v24 = np.where(v2, REAL(0.0), v3 * (v22 - v23))
+    v25 = np.where(v2, REAL(0.0), REAL(1.0))
     v26 = v25 * v18
-    v27 = np.where(v7, REAL(0.0), v8 * (v25 - v26))
+    v27 = np.where(v2, REAL(0.0), v3 * (v25 - v26))
     v28 = (REAL(0.0), REAL(0.0))
     v28_done = np.False_
     v28_of_context_real = (_real_of(mode[2]), v26 + ((20.0 * v27) - 1.0), -((v20 + v23) + (20.0 * v24)))
-    v28_of_context_boolean = (~v7,)
+    v28_of_context_boolean = (~v2,)
     for _ in range(40):
         *v28_next, v28_now = _before_loads(prepared, v28[0:1], v28[1:2], v28_of_context_real, v28_of_context_boolean)
         v28 = tuple(np.where(v28_done, old, new) for old, new in zip(v28, v28_next))
@@ -2068,21 +2048,21 @@ def _decide(prepared, q, qd, tau, mode, reached):
             break
     v28 = (*v28, v28_done)
     v29 = (v26 * v28[0]) - v23
-    v30 = np.where(v7, v21 + v29, v28[0])
-    v31 = v30 + ((v20 + (20.0 * np.where(v7, REAL(0.0), v24 - (v27 * v28[0])))) - v29)
+    v30 = np.where(v2, v21 + v29, v28[0])
+    v31 = v30 + ((v20 + (20.0 * np.where(v2, REAL(0.0), v24 - (v27 * v28[0])))) - v29)
     v32 = -(0.5 * v31)
     v33 = -(1.6666666666666667 * v31)
-    v34 = _mode_of((v30 - v31) - (0.5 * (_max(v33, v32) + _min(v33, v32))))
+    v34 = _mode_of((v30 - v31) - (0.5 * (_min(v33, v32) + _max(v33, v32))))
     v35 = 0.0 == qd[2]
     v36 = (~(np.int8(0) == v34)) & (reached[2] & v35)
-    v37 = 1.0 / ((0.002666666666666667 * v9) - v6)
+    v37 = 1.0 / (v10 + (0.002666666666666667 * v4))
     v38 = v17 * (0.006666666666666667 * v37)
-    v39 = (v9 * (4.444444444444445e-05 * v37)) - 0.016666666666666666
+    v39 = (v4 * (4.444444444444445e-05 * v37)) - 0.016666666666666666
     v40 = v21 * v39
     v41 = v38 - v40
     v42 = 1e-08 * (np.abs(v40) + np.abs(v38))
     v43 = -v42
-    v44 = np.where(v7, _mode_of(qd[2]), mode[2])
+    v44 = np.where(v2, _mode_of(qd[2]), mode[2])
     v45 = np.where(v35, v43 < v41, np.int8(1) == v44)
     v46 = 0.6666666666666667 * np.abs(40.0 * v39)
     v47 = v46 < 1.0
@@ -2093,11 +2073,11 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v52 = np.abs(v41) <= (v42 - (_min(v51, v48 + (v46 * v51)) * (1.0001 * v39)))
     v53 = v35 & v52
     v54 = np.where(v53 & (~v36), np.int8(0), np.where(np.where(v36, np.int8(1) == v34, v45), np.int8(1), np.int8(-1)))
-    v55 = v12 * ((v5 * (qd[0] * v0)) - (0.4 * qd[2]))
-    v56 = (v1 * (88.29 + (392.40000000000003 * v2))) + (v55 + ((v14 * (qd[1] * qd[2])) - tau[1]))
+    v55 = v12 * ((v9 * (qd[0] * v0)) - (0.4 * qd[2]))
+    v56 = (v1 * (88.29 + (392.40000000000003 * v6))) + (v55 + ((v14 * (qd[1] * qd[2])) - tau[1]))
     v57 = (v54, v54, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v57_done = np.False_
-    v57_of_context_real = (v6, 0.4 * v0, 8.0 + v4, v16, -v56, v21, tau[2], v19)
+    v57_of_context_real = (-v10, 0.4 * v0, 8.0 + v8, v16, -v56, v21, tau[2], v19)
     v57_of_context_boolean = (~v35, v36, v53, v45, np.where(v35, v43 < (-v41), np.int8(-1) == v44))
     v57_of_context_mode = (v44, v34)
     for _ in range(6):
@@ -2108,8 +2088,8 @@ def _decide(prepared, q, qd, tau, mode, reached):
             break
     v57 = (*v57, v57_done)
     v58 = np.where(v57[13], np.where(v57[4] | v57[3], np.where(v57[8], REAL(4.0), np.where(v57[5], REAL(1.0), np.where(v57[7], REAL(0.0), REAL(3.0)))), np.where(v57[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v59 = np.abs(v57[9]) + (np.abs(v57[10]) + (np.abs(v56) + np.abs(v16)))
-    v60 = np.where((np.abs(v21) + (np.abs(v57[11]) + v59)) < 1e+38, v58, REAL(6.0))
+    v59 = np.abs(v16) + (np.abs(v57[9]) + (np.abs(v57[11]) + np.abs(v57[10])))
+    v60 = np.where((np.abs(v21) + (np.abs(v56) + v59)) < 1e+38, v58, REAL(6.0))
     v61 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
     return (
         _mode_of(qd[0]),
@@ -2135,7 +2115,7 @@ def decide(prepared, q, qd, tau, mode, reached):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 4399 add, 6153 mul, 295 div, 0 sqrt, 1 sincos, 13744 other.
+    Operations: at most 4400 add, 6152 mul, 295 div, 0 sqrt, 1 sincos, 13745 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -2147,42 +2127,40 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
     v2 = 0.8 + q[2]
-    v3 = 40.0 * v2
-    v4 = v2 * v3
-    v5 = 7.992 + v4
-    v6 = qd[1] * v0
-    v7 = 80.0 * v2
-    v8 = qd[0] * v1
-    v9 = v8 * ((15.984 * v6) - (v7 * ((qd[2] * v1) - (v2 * v6))))
-    v10 = qd[1] * qd[2]
-    v11 = 0.4 * v0
-    v12 = ((v10 * (0.4 * v1)) + (v11 * qdd[2])) - v9
-    v13 = v12 + (qdd[0] * (20.008 + (v5 * (v1 * v1))))
-    v14 = 0.4 * v8
-    v15 = ((v7 * v10) + (v8 * (v5 * (qd[0] * v0)))) - (qd[2] * v14)
-    v16 = (v1 * (88.29 + (392.40000000000003 * v2))) + v15
-    v17 = ((8.0 + v4) * qdd[1]) + v16
-    v18 = (qd[1] * v14) + (v11 * qdd[0])
-    v19 = ((v3 * ((qd[1] * qd[1]) + (v8 * v8))) - (392.40000000000003 * v0)) - v18
-    v20 = v18 + v19
-    v21 = 0.0 == qd[2]
-    v22 = np.where(v21, np.sign(qdd[2]), np.sign(qd[2]))
-    v23 = v22 * ((40.0 * qdd[2]) - v20)
-    v24 = ((60.0 * qdd[2]) - v19) + (v22 * ((0.0267857142857143 * v23) + (0.4017857142857143 * np.abs(v23))))
-    v25 = np.where(0.0 == qd[0], v12, v13)
-    v26 = np.where(0.0 == qd[1], v16, v17)
-    v27 = -(0.5 * v20)
-    v28 = -(1.6666666666666667 * v20)
+    v3 = 80.0 * v2
+    v4 = qd[0] * v1
+    v5 = qd[1] * v4
+    v6 = v0 * ((0.4 * qdd[2]) - (v5 * (15.984 + (v2 * v3))))
+    v7 = (((0.4 * qd[1]) + (v4 * v3)) * (qd[2] * v1)) + v6
+    v8 = 40.0 * v2
+    v9 = v2 * v8
+    v10 = v0 * (7.992 + v9)
+    v11 = v0 * qdd[0]
+    v12 = -(((v10 * v11) - v7) - (qdd[0] * (28.0 + v9)))
+    v13 = (v3 * (qd[1] * qd[2])) + (v4 * ((qd[0] * v10) - (0.4 * qd[2])))
+    v14 = (v1 * (88.29 + (392.40000000000003 * v2))) + v13
+    v15 = ((8.0 + v9) * qdd[1]) + v14
+    v16 = 0.4 * (v5 + v11)
+    v17 = ((v8 * ((qd[1] * qd[1]) + (v4 * v4))) - (392.40000000000003 * v0)) - v16
+    v18 = v16 + v17
+    v19 = 0.0 == qd[2]
+    v20 = np.where(v19, np.sign(qdd[2]), np.sign(qd[2]))
+    v21 = v20 * ((40.0 * qdd[2]) - v18)
+    v22 = ((60.0 * qdd[2]) - v17) + (v20 * ((0.0267857142857143 * v21) + (0.4017857142857143 * np.abs(v21))))
+    v23 = np.where(0.0 == qd[0], v7, v12)
+    v24 = np.where(0.0 == qd[1], v14, v15)
+    v25 = -(0.5 * v18)
+    v26 = -(1.6666666666666667 * v18)
     return (
-        v13,
-        v17,
+        v12,
+        v15,
+        v22,
+        v23,
         v24,
-        v25,
-        v26,
-        np.where(v21, v18 + _min(v28, v27), v24),
-        v25,
-        v26,
-        np.where(v21, v18 + _max(v28, v27), v24),
+        np.where(v19, v16 + _min(v26, v25), v22),
+        v23,
+        v24,
+        np.where(v19, v16 + _max(v26, v25), v22),
     )
 
 
@@ -2199,7 +2177,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[3]   lowest torque that holds a joint at rest, N m or N
       high[3]  highest torque that holds a joint at rest, N m or N
 
-    Operations: 25 add, 41 mul, 0 div, 0 sqrt, 1 sincos, 15 other.
+    Operations: 26 add, 38 mul, 0 div, 0 sqrt, 1 sincos, 16 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -2399,11 +2377,11 @@ def _step(prepared, q, qd, mode, tau, dt):
     v3 = 40.0 * v2
     v4 = v2 * v3
     v5 = 7.992 + v4
-    v6 = 20.008 + (v5 * (v1 * v1))
-    v7 = 0.006666666666666667 * v0
-    v8 = 0.4 * v0
-    v9 = v7 * (1.0 / ((v8 * v7) - v6))
-    v10 = (v7 * v9) - 0.016666666666666666
+    v6 = 28.0 - ((v5 * (v0 * v0)) - v4)
+    v7 = 0.4 * v0
+    v8 = 0.006666666666666667 * v0
+    v9 = v8 * (1.0 / ((v8 * v7) - v6))
+    v10 = (v8 * v9) - 0.016666666666666666
     v11 = 0.6666666666666667 * np.abs(40.0 * v10)
     v12 = v11 < 1.0
     v13 = 80.0 * v2
@@ -2411,7 +2389,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v15 = 0.4 * qd[2]
     v16 = qd[2] * v13
     v17 = qd[0] * v1
-    v18 = v1 * ((v17 * v16) + (qd[1] * (v15 - ((15.992 + (v2 * v13)) * v14))))
+    v18 = v1 * ((v17 * v16) + (qd[1] * (v15 - (v14 * (15.992 + (v2 * v13))))))
     v19 = qd[1] * v17
     v20 = ((v19 * (0.008000000000000881 * v0)) - tau[0]) + v18
     v21 = v9 * v20
@@ -2441,7 +2419,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v45 = (v1 * (88.29 + (392.40000000000003 * v2))) + v44
     v46 = (v43, v43, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v46_done = np.False_
-    v46_of_context_real = (v6, v8, 8.0 + v4, -v20, -v45, v24, tau[2], v22, qd[0], qd[1], qd[2])
+    v46_of_context_real = (v6, v7, 8.0 + v4, -v20, -v45, v24, tau[2], v22, qd[0], qd[1], qd[2])
     v46_of_context_boolean = (~v38, v39, v42, np.where(v38, v40 < v26, np.int8(-1) == v41))
     for _ in range(6):
         *v46_next, v46_now = _step_pattern(prepared, v46[0:1], v46[1:2], v46[2:9], v46[9:16], v46_of_context_real, v46_of_context_boolean)
@@ -2477,12 +2455,12 @@ def _step(prepared, q, qd, mode, tau, dt):
     v71 = v70 * v69
     v72 = v56 * v57
     v73 = 7.992 + v72
-    v74 = 1.0 / ((20.008 - (v69 * v71)) + (v73 * (v52 * v52)))
+    v74 = 1.0 / (((28.0 + v72) - (v69 * v71)) - (v73 * (v51 * v51)))
     v75 = v74 * (((tau[0] - (v68 * v71)) - (v66 * (0.008000000000000881 * v51))) - (v52 * v64))
     v76 = np.where(v54, REAL(0.0), (v70 * v68) - (v71 * v75))
     v77 = np.where(v54, REAL(0.0), REAL(1.0))
-    v78 = v74 * (v77 * v71)
-    v79 = v70 * v77
+    v78 = v77 * (v71 * v74)
+    v79 = v77 * v70
     v80 = np.where(v54, REAL(0.0), v79 + (v71 * v78))
     v81 = ~v54
     v82 = _real_of(v46[1])
@@ -2524,7 +2502,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v108 = v70 * v107
     v109 = v94 * v95
     v110 = 7.992 + v109
-    v111 = 1.0 / ((20.008 - (v107 * v108)) + (v110 * (v92 * v92)))
+    v111 = 1.0 / (((28.0 + v109) - (v107 * v108)) - (v110 * (v91 * v91)))
     v112 = v111 * (((tau[0] - (v108 * v106)) - (v103 * (0.008000000000000881 * v91))) - (v92 * v102))
     v113 = np.where(v54, REAL(0.0), (v70 * v106) - (v108 * v112))
     v114 = v111 * (v77 * v108)
@@ -2540,34 +2518,34 @@ def _step(prepared, q, qd, mode, tau, dt):
         if np.all(v116_done):
             break
     v116 = (*v116, v116_done)
-    v117 = v112 + (v114 * v116[0])
-    v118 = v47 + (dt * v117)
-    v119 = q[1] + (dt * v101)
-    v120 = np.sin(v119)
-    v121 = np.cos(v119)
-    v122 = v120 * v118
-    v123 = v2 + (dt * v86)
-    v124 = 80.0 * v123
-    v125 = (v115 * v116[0]) - v113
-    v126 = np.where(v54, REAL(0.0), -v125)
-    v127 = v55 + (dt * v126)
-    v128 = 0.4 * v127
-    v129 = (tau[1] + (v93 * (v98 - (v110 * v97)))) - (v105 * v87)
-    v130 = (1.0 / (8.0 + v109)) * (v129 - (v92 * (88.29 + (392.40000000000003 * v94))))
-    v131 = v49 + (dt * v130)
-    v132 = v127 * v124
-    v133 = v121 * v118
-    v134 = v121 * ((v133 * v132) + (v131 * (v128 - (v122 * (15.992 + (v123 * v124))))))
-    v135 = 40.0 * v123
-    v136 = v133 * v131
+    v117 = (v115 * v116[0]) - v113
+    v118 = np.where(v54, REAL(0.0), -v117)
+    v119 = v55 + (dt * v118)
+    v120 = v2 + (dt * v86)
+    v121 = 80.0 * v120
+    v122 = v119 * v121
+    v123 = v112 + (v114 * v116[0])
+    v124 = v47 + (dt * v123)
+    v125 = q[1] + (dt * v101)
+    v126 = np.sin(v125)
+    v127 = np.cos(v125)
+    v128 = v127 * v124
+    v129 = v126 * v124
+    v130 = 0.4 * v119
+    v131 = (tau[1] + (v93 * (v98 - (v110 * v97)))) - (v105 * v87)
+    v132 = (1.0 / (8.0 + v109)) * (v131 - (v92 * (88.29 + (392.40000000000003 * v94))))
+    v133 = v49 + (dt * v132)
+    v134 = v127 * ((v133 * (v130 - (v129 * (15.992 + (v120 * v121))))) + (v128 * v122))
+    v135 = 40.0 * v120
+    v136 = v133 * v128
     v137 = tau[2] - (0.4 * v136)
-    v138 = np.where(v54, REAL(0.0), (v137 - (392.40000000000003 * v120)) + (v135 * ((v133 * v133) + (v131 * v131))))
-    v139 = 0.4 * v120
+    v138 = np.where(v54, REAL(0.0), (v137 - (392.40000000000003 * v126)) + (v135 * ((v133 * v133) + (v128 * v128))))
+    v139 = 0.4 * v126
     v140 = v70 * v139
-    v141 = v123 * v135
+    v141 = v120 * v135
     v142 = 7.992 + v141
-    v143 = 1.0 / ((20.008 - (v139 * v140)) + (v142 * (v121 * v121)))
-    v144 = v143 * (((tau[0] - (v140 * v138)) - (v136 * (0.008000000000000881 * v120))) - v134)
+    v143 = 1.0 / ((v141 + (28.0 - (v139 * v140))) - (v142 * (v126 * v126)))
+    v144 = v143 * (((tau[0] - (v140 * v138)) - (v136 * (0.008000000000000881 * v126))) - v134)
     v145 = np.where(v54, REAL(0.0), (v70 * v138) - (v140 * v144))
     v146 = v137 - ((v139 * v144) + (20.0 * v145))
     v147 = v143 * (v77 * v140)
@@ -2585,16 +2563,16 @@ def _step(prepared, q, qd, mode, tau, dt):
             break
     v150 = (*v150, v150_done)
     v151 = 0.16666666666666666 * dt
-    v152 = v47 + (v151 * ((v144 + (v46[9] + (v147 * v150[0]))) + (2.0 * (v88 + v117))))
-    v153 = v151 * ((v46[11] + np.where(v54, REAL(0.0), v145 - (v148 * v150[0]))) + (2.0 * (v85 + v126)))
-    v154 = np.where(v54, REAL(0.0), v55 + v153)
-    v155 = np.where(v54, q[2], q[2] + (v151 * (v127 + (v87 + (v55 + v60)))))
-    v156 = (tau[1] + (v133 * (v128 - (v142 * v122)))) - (v131 * v132)
-    v157 = v46[10] + ((1.0 / (8.0 + v141)) * (v156 - (v121 * (88.29 + (392.40000000000003 * v123)))))
-    v158 = v49 + (v151 * (v157 + (2.0 * (v100 + v130))))
-    v159 = (np.abs(v158) + (np.abs(v155) + (np.abs(v154) + np.abs(v152)))) < 1e+38
-    v160 = q[0] + (v151 * ((v47 + v118) + (2.0 * (v48 + v89))))
-    v161 = q[1] + (v151 * ((v49 + v131) + (2.0 * (v63 + v101))))
+    v152 = v47 + (v151 * ((v144 + (v46[9] + (v147 * v150[0]))) + (2.0 * (v88 + v123))))
+    v153 = np.where(v54, q[2], q[2] + (v151 * (v119 + (v87 + (v55 + v60)))))
+    v154 = (tau[1] + (v128 * (v130 - (v142 * v129)))) - (v133 * v122)
+    v155 = v46[10] + ((1.0 / (8.0 + v141)) * (v154 - (v127 * (88.29 + (392.40000000000003 * v120)))))
+    v156 = v49 + (v151 * (v155 + (2.0 * (v100 + v132))))
+    v157 = v151 * ((v46[11] + np.where(v54, REAL(0.0), v145 - (v148 * v150[0]))) + (2.0 * (v85 + v118)))
+    v158 = np.where(v54, REAL(0.0), v55 + v157)
+    v159 = (np.abs(v158) + (np.abs(v156) + (np.abs(v152) + np.abs(v153)))) < 1e+38
+    v160 = q[0] + (v151 * ((v47 + v124) + (2.0 * (v48 + v89))))
+    v161 = q[1] + (v151 * ((v49 + v133) + (2.0 * (v63 + v101))))
     v162 = np.abs(tau[2]) + (np.abs(tau[1]) + (np.abs(tau[0]) + (v37 + np.abs(v161))))
     v163 = np.abs(q[1]) + (np.abs(q[2]) + (np.abs(qd[1]) + np.abs(qd[0])))
     v164 = (np.abs(q[0]) + (np.abs(dt) + v163)) < 1e+38
@@ -2604,24 +2582,24 @@ def _step(prepared, q, qd, mode, tau, dt):
     v168 = np.where(v54, REAL(0.0), np.where(0.0 < (v82 * v166), REAL(0.4285714285714286), REAL(-0.375)) * (v167 * v166))
     v169 = _max(np.abs(v150[0]), np.abs(v168))
     v170 = (np.abs(v150[0] - v168) <= (v169 * np.where(v169 < (1.0000000009313226 * v169), REAL(1e-11), REAL(1e-05)))) & v150[2]
-    v171 = ((v104 - (v107 * v117)) - v116[0]) + (20.0 * v125)
+    v171 = ((v104 - (v107 * v123)) - v116[0]) + (20.0 * v117)
     v172 = np.where(v54, REAL(0.0), v167 * (v171 * np.where(0.0 < (v82 * v171), REAL(0.4285714285714286), REAL(-0.375))))
     v173 = _max(np.abs(v172), np.abs(v116[0]))
     v174 = (np.abs(v116[0] - v172) <= (v173 * np.where(v173 < (1.0000000009313226 * v173), REAL(1e-11), REAL(1e-05)))) & v116[2]
     v175 = ((v67 - (v69 * v88)) - v83[0]) - (20.0 * v84)
     v176 = np.where(v54, REAL(0.0), np.where(0.0 < (v82 * v175), REAL(0.4285714285714286), REAL(-0.375)) * (v167 * v175))
     v177 = _max(np.abs(v176), np.abs(v83[0]))
-    v178 = (np.abs(v83[0] - v176) <= (v177 * np.where(v177 < (1.0000000009313226 * v177), REAL(1e-11), REAL(1e-05)))) & v83[2]
+    v178 = v83[2] & (np.abs(v83[0] - v176) <= (v177 * np.where(v177 < (1.0000000009313226 * v177), REAL(1e-11), REAL(1e-05))))
     v179 = np.where(v46[16], np.where(v46[4] | v46[3], np.where(v46[8], REAL(4.0), np.where(v46[5], REAL(1.0), np.where(v46[7], REAL(0.0), REAL(3.0)))), np.where(v46[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v180 = np.abs(v20) + (np.abs(v46[9]) + (np.abs(v46[11]) + np.abs(v46[10])))
+    v180 = np.abs(v20) + (np.abs(v46[11]) + (np.abs(v46[10]) + np.abs(v46[9])))
     v181 = np.where((np.abs(v24) + (np.abs(v45) + v180)) < 1e+38, v179, REAL(6.0))
     return (
         np.where(v165, v160, q[0]),
         np.where(v165, v161, q[1]),
-        np.where(v165, v155, q[2]),
+        np.where(v165, v153, q[2]),
         np.where(v165, v152, qd[0]),
-        np.where(v165, v158, qd[1]),
-        np.where(v165, v154, qd[2]),
+        np.where(v165, v156, qd[1]),
+        np.where(v165, v158, qd[2]),
         np.where(v165, _mode_of(qd[0]), mode[0]),
         np.where(v165, _mode_of(qd[1]), mode[1]),
         np.where(v165, v46[1], mode[2]),
@@ -2647,7 +2625,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 5725 add, 8014 mul, 380 div, 0 sqrt, 4 sincos, 17394 other.
+    Operations: at most 5729 add, 8014 mul, 380 div, 0 sqrt, 4 sincos, 17394 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2819,55 +2797,58 @@ def _margin_loads(prepared, u, polished, context_real, context_boolean):
 def _interpolated_breakaways(prepared, context_real, context_mode):
     v0 = np.sin(context_real[10])
     v1 = np.cos(context_real[10])
-    v2 = 0.8 + context_real[11]
-    v3 = 40.0 * v2
-    v4 = np.int8(0) == context_mode[2]
-    v5 = np.where(v4, REAL(0.0), REAL(0.016666666666666666))
-    v6 = v0 * v5
-    v7 = v6 * (0.16000000000000003 * v0)
-    v8 = 1.0 / ((v7 - 20.008) - ((7.992 + (v2 * v3)) * (v1 * v1)))
-    v9 = 0.4 * context_real[13]
-    v10 = context_real[12] * v1
-    v11 = (v10 * v9) - context_real[2]
-    v12 = (v3 * ((context_real[13] * context_real[13]) + (v10 * v10))) - (392.40000000000003 * v0)
-    v13 = np.where(v4, REAL(0.0), v12 - v11)
-    v14 = context_real[14] * v1
-    v15 = context_real[13] * v0
-    v16 = v10 * ((((v2 * v15) - v14) * (80.0 * v2)) + (15.984 * v15))
-    v17 = ((((v6 * (0.4 * v13)) - context_real[4]) + (v9 * v14)) - v16) * (0.4 * v8)
-    v18 = np.where(v4, REAL(0.0), (v5 * v13) - (v6 * v17))
-    v19 = v11 + (v0 * v17)
-    v20 = np.where(v4, REAL(0.0), REAL(1.0))
-    v21 = v7 * (v8 * v20)
-    v22 = np.where(v4, REAL(0.0), v5 * (v20 - v21))
-    v23 = (context_real[8], REAL(0.0))
-    v23_done = np.False_
-    v23_of_context_real = (_real_of(context_mode[2]), (v21 - 1.0) + (20.0 * v22), -(v19 + (20.0 * v18)))
-    v23_of_context_boolean = (~v4,)
+    v2 = np.int8(0) == context_mode[2]
+    v3 = 0.8 + context_real[11]
+    v4 = 40.0 * v3
+    v5 = context_real[12] * v1
+    v6 = (v4 * ((context_real[13] * context_real[13]) + (v5 * v5))) - (392.40000000000003 * v0)
+    v7 = context_real[13] * v5
+    v8 = (0.4 * v7) - context_real[2]
+    v9 = v6 - v8
+    v10 = v0 * v0
+    v11 = v3 * v4
+    v12 = np.where(v2, REAL(0.0), REAL(0.016666666666666666))
+    v13 = 0.16000000000000003 * v12
+    v14 = 1.0 / (((v10 * (v11 + (7.992 + v13))) - 28.0) - v11)
+    v15 = v10 * v14
+    v16 = 32.0 * v3
+    v17 = np.where(v2, REAL(0.0), v9)
+    v18 = v13 * v15
+    v19 = (v7 * (v15 * (6.3936 + (v3 * v16)))) - (v17 * v18)
+    v20 = (((0.16000000000000003 * context_real[13]) + (v5 * v16)) * (context_real[14] * v1)) - (0.4 * context_real[4])
+    v21 = v19 - (v20 * (v0 * v14))
+    v22 = np.where(v2, REAL(0.0), v12 * (v17 + v21))
+    v23 = np.where(v2, REAL(0.0), REAL(1.0))
+    v24 = v18 * v23
+    v25 = np.where(v2, REAL(0.0), v12 * (v23 - v24))
+    v26 = (context_real[8], REAL(0.0))
+    v26_done = np.False_
+    v26_of_context_real = (_real_of(context_mode[2]), v24 + ((20.0 * v25) - 1.0), (v21 - v8) - (20.0 * v22))
+    v26_of_context_boolean = (~v2,)
     for _ in range(40):
-        *v23_next, v23_now = _margin_loads(prepared, v23[0:1], v23[1:2], v23_of_context_real, v23_of_context_boolean)
-        v23 = tuple(np.where(v23_done, old, new) for old, new in zip(v23, v23_next))
-        v23_done = v23_done | v23_now
-        if np.all(v23_done):
+        *v26_next, v26_now = _margin_loads(prepared, v26[0:1], v26[1:2], v26_of_context_real, v26_of_context_boolean)
+        v26 = tuple(np.where(v26_done, old, new) for old, new in zip(v26, v26_next))
+        v26_done = v26_done | v26_now
+        if np.all(v26_done):
             break
-    v23 = (*v23, v23_done)
-    v24 = v12 + (20.0 * np.where(v4, REAL(0.0), v18 - (v22 * v23[0])))
-    v25 = ((v12 + (v21 * v23[0])) - v19) - v24
-    v26 = -(0.5 * v24)
-    v27 = -(1.6666666666666667 * v24)
-    v28 = _max(v27, v26)
-    v29 = _min(v27, v26)
-    v30 = _min(v25 - v29, v28 - v25)
-    v31 = ((context_real[2] - (20.0 * context_real[7])) - context_real[3]) - context_real[1]
-    v32 = ((context_real[0] * context_real[6]) - context_real[1]) - v31
-    v33 = 0.5 * v31
-    v34 = 1.6666666666666667 * v31
-    v35 = _max(REAL(0.0), _min(v32 + _max(v34, v33), -(_min(v34, v33) + v32)))
-    v36 = v4 & (v30 < 0.0)
+    v26 = (*v26, v26_done)
+    v27 = v6 + (20.0 * np.where(v2, REAL(0.0), v22 - (v25 * v26[0])))
+    v28 = ((v9 + v21) - v27) + (v24 * v26[0])
+    v29 = -(1.6666666666666667 * v27)
+    v30 = -(0.5 * v27)
+    v31 = _min(v29, v30)
+    v32 = _max(v29, v30)
+    v33 = _min(v28 - v31, v32 - v28)
+    v34 = v2 & (v33 < 0.0)
+    v35 = ((context_real[2] - (20.0 * context_real[7])) - context_real[3]) - context_real[1]
+    v36 = ((context_real[0] * context_real[6]) - context_real[1]) - v35
+    v37 = 1.6666666666666667 * v35
+    v38 = 0.5 * v35
+    v39 = _max(REAL(0.0), _min(v36 + _max(v37, v38), -(_min(v37, v38) + v36)))
     return (
-        np.where(v36, v35 / np.where(v36, np.where(v36, v35 - v30, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        v36,
-        _mode_of(((2.0 * v25) - v29) - v28),
+        np.where(v34, v39 / np.where(v34, np.where(v34, v39 - v33, REAL(1.0)), REAL(1.0)), REAL(1.0)),
+        v34,
+        _mode_of(((2.0 * v28) - v31) - v32),
     )
 
 
@@ -2882,33 +2863,33 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v7 = 40.0 * v6
     v8 = v6 * v7
     v9 = 7.992 + v8
-    v10 = 20.008 + (v9 * (v3 * v3))
-    v11 = 0.006666666666666667 * v2
-    v12 = 0.4 * v2
-    v13 = v11 * (1.0 / ((v12 * v11) - v10))
-    v14 = (v11 * v13) - 0.016666666666666666
+    v10 = ((v9 * (v2 * v2)) - v8) - 28.0
+    v11 = 0.4 * v2
+    v12 = 0.006666666666666667 * v2
+    v13 = v12 * (1.0 / ((v12 * v11) + v10))
+    v14 = (v12 * v13) - 0.016666666666666666
     v15 = 0.6666666666666667 * np.abs(40.0 * v14)
     v16 = v15 < 1.0
     v17 = 80.0 * v6
     v18 = qd[0] * v2
-    v19 = qd[0] * v3
-    v20 = qd[2] * v19
-    v21 = qd[1] * qd[2]
-    v22 = ((0.4 * v21) + (v17 * v20)) - (v18 * (qd[1] * (15.992 + (v6 * v17))))
-    v23 = qd[1] * v19
-    v24 = ((v23 * (0.008000000000000881 * v2)) + (v3 * v22)) - tau[0]
-    v25 = v13 * v24
+    v19 = 0.4 * qd[2]
+    v20 = qd[2] * v17
+    v21 = qd[0] * v3
+    v22 = v3 * ((v21 * v20) + (qd[1] * (v19 - (v18 * (15.992 + (v6 * v17))))))
+    v23 = qd[1] * v21
+    v24 = ((v23 * (0.008000000000000881 * v2)) - tau[0]) + v22
+    v25 = v24 * v13
     v26 = 0.4 * v23
-    v27 = v26 - tau[2]
-    v28 = ((v7 * ((qd[1] * qd[1]) + (v19 * v19))) - (392.40000000000003 * v2)) - v27
+    v27 = tau[2] - v26
+    v28 = ((v7 * ((qd[1] * qd[1]) + (v21 * v21))) - (392.40000000000003 * v2)) + v27
     v29 = v28 * v14
     v30 = v25 + v29
-    v31 = 0.6666666666666667 * np.abs(v27 + (v28 + (40.0 * v30)))
+    v31 = 0.6666666666666667 * np.abs((v27 - (40.0 * v30)) - v28)
     v32 = np.where(v16, v31 / np.where(v16, np.where(v16, 1.0 - v15, REAL(1.0)), REAL(1.0)), REAL(1e+38))
     v33 = _min(v32, v31 + (v15 * v32))
     v34 = _min(v33, v31 + (v15 * v33))
     v35 = 1e-08 * (np.abs(v29) + np.abs(v25))
-    v36 = np.abs(v30) <= (v35 - ((1.0001 * v14) * _min(v34, v31 + (v15 * v34))))
+    v36 = np.abs(v30) <= (v35 - (_min(v34, v31 + (v15 * v34)) * (1.0001 * v14)))
     v37 = 0.0 == qd[2]
     v38 = v37 & v36
     v39 = ~(np.int8(0) == forced[0])
@@ -2917,12 +2898,12 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v42 = _mode_of(qd[2])
     v43 = np.where(v37, v41 < (-v30), np.int8(1) == v42)
     v44 = np.where(v38 & (~v40), np.int8(0), np.where(np.where(v40, np.int8(1) == forced[0], v43), np.int8(1), np.int8(-1)))
-    v45 = (v18 * (v9 * v19)) + (((v17 * v21) - tau[1]) - (0.4 * v20))
+    v45 = ((qd[1] * v20) - tau[1]) - (v21 * (v19 - (v9 * v18)))
     v46 = (v3 * (88.29 + (392.40000000000003 * v6))) + v45
     v47 = ~v37
     v48 = (v44, v44, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v48_done = np.False_
-    v48_of_context_real = (v10, v12, 8.0 + v8, -v24, -v46, v28, tau[2], v26)
+    v48_of_context_real = (-v10, v11, 8.0 + v8, -v24, -v46, v28, tau[2], v26)
     v48_of_context_boolean = (v47, v40, v38, v43, np.where(v37, v41 < v30, np.int8(-1) == v42))
     v48_of_context_mode = (v42, forced[0])
     for _ in range(6):
@@ -2934,37 +2915,37 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v48 = (*v48, v48_done)
     v49 = qd[0] + (v0 * v48[9])
     v50 = v5 * v49
-    v51 = qd[1] + (v0 * v48[10])
-    v52 = v51 * v50
-    v53 = (0.4 * v52) - tau[2]
-    v54 = v6 + (qd[2] * v0)
-    v55 = 40.0 * v54
-    v56 = v55 * v50
-    v57 = v55 * v51
-    v58 = np.int8(0) == v48[1]
-    v59 = np.where(v58, REAL(0.0), (((v50 * v56) - (392.40000000000003 * v4)) - v53) + (v51 * v57))
-    v60 = np.where(v58, REAL(0.0), REAL(0.016666666666666666))
-    v61 = 0.4 * v4
-    v62 = v60 * v61
-    v63 = qd[2] + (v48[11] * v0)
-    v64 = 0.4 * v63
-    v65 = v49 * v4
-    v66 = 2.0 * v63
-    v67 = (v66 * v56) - (v51 * ((v65 * (15.992 + (v54 * (80.0 * v54)))) - v64))
-    v68 = v54 * v55
+    v51 = v6 + (qd[2] * v0)
+    v52 = 40.0 * v51
+    v53 = v52 * v50
+    v54 = qd[2] + (v48[11] * v0)
+    v55 = 2.0 * v54
+    v56 = 0.4 * v54
+    v57 = v49 * v4
+    v58 = qd[1] + (v0 * v48[10])
+    v59 = (v58 * ((v57 * (15.992 + (v51 * (80.0 * v51)))) - v56)) - (v55 * v53)
+    v60 = v52 * v58
+    v61 = v50 * v58
+    v62 = tau[2] - (0.4 * v61)
+    v63 = np.int8(0) == v48[1]
+    v64 = np.where(v63, REAL(0.0), ((v62 - (392.40000000000003 * v4)) + (v58 * v60)) + (v50 * v53))
+    v65 = np.where(v63, REAL(0.0), REAL(0.016666666666666666))
+    v66 = 0.4 * v4
+    v67 = v65 * v66
+    v68 = v51 * v52
     v69 = 7.992 + v68
-    v70 = 1.0 / ((20.008 - (v61 * v62)) + (v69 * (v5 * v5)))
-    v71 = v70 * ((((v5 * v67) - tau[0]) + (v52 * (0.008000000000000881 * v4))) + (v59 * v62))
-    v72 = np.where(v58, REAL(0.0), (v60 * v59) + (v62 * v71))
-    v73 = np.where(v58, REAL(0.0), REAL(1.0))
-    v74 = v70 * (v62 * v73)
-    v75 = v60 * v73
-    v76 = np.where(v58, REAL(0.0), v75 + (v62 * v74))
-    v77 = ~v58
+    v70 = 1.0 / ((((v66 * v67) - 28.0) - v68) + (v69 * (v4 * v4)))
+    v71 = v70 * (((tau[0] - (v67 * v64)) - (v61 * (0.008000000000000881 * v4))) + (v5 * v59))
+    v72 = np.where(v63, REAL(0.0), (v65 * v64) + (v67 * v71))
+    v73 = np.where(v63, REAL(0.0), REAL(1.0))
+    v74 = v73 * (v67 * v70)
+    v75 = v65 * v73
+    v76 = np.where(v63, REAL(0.0), v75 - (v67 * v74))
+    v77 = ~v63
     v78 = _real_of(v48[1])
     v79 = (v48[12], REAL(0.0))
     v79_done = np.False_
-    v79_of_context_real = (v78, ((20.0 * v76) - 1.0) - (v61 * v74), ((v61 * v71) - (20.0 * v72)) - v53)
+    v79_of_context_real = (v78, ((v66 * v74) - 1.0) + (20.0 * v76), (v62 + (v66 * v71)) - (20.0 * v72))
     v79_of_context_boolean = (v77,)
     for _ in range(40):
         *v79_next, v79_now = _stage_loads(prepared, v79[0:1], v79[1:2], v79_of_context_real, v79_of_context_boolean)
@@ -2973,41 +2954,41 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         if np.all(v79_done):
             break
     v79 = (*v79, v79_done)
-    v80 = v71 - (v74 * v79[0])
-    v81 = (v0 * v80) - qd[0]
-    v82 = q[1] + (v0 * v51)
+    v80 = v71 + (v74 * v79[0])
+    v81 = qd[0] - (v0 * v80)
+    v82 = q[1] + (v0 * v58)
     v83 = np.sin(v82)
     v84 = np.cos(v82)
     v85 = v84 * v81
-    v86 = v6 + (v0 * v63)
+    v86 = v6 + (v0 * v54)
     v87 = 40.0 * v86
     v88 = v87 * v85
     v89 = v72 - (v76 * v79[0])
-    v90 = np.where(v58, REAL(0.0), v89)
+    v90 = np.where(v63, REAL(0.0), v89)
     v91 = qd[2] + (v0 * v90)
     v92 = 2.0 * v91
-    v93 = v81 * v83
-    v94 = 0.4 * v91
-    v95 = ((v66 * v57) - tau[1]) + (v5 * (88.29 + (392.40000000000003 * v54)))
-    v96 = (1.0 / (8.0 + v68)) * (v95 + (v50 * ((v69 * v65) - v64)))
-    v97 = qd[1] - (v0 * v96)
-    v98 = (v97 * (v94 + (v93 * (15.992 + (v86 * (80.0 * v86)))))) - (v92 * v88)
+    v93 = 0.4 * v91
+    v94 = v81 * v83
+    v95 = (tau[1] + (v50 * (v56 - (v69 * v57)))) - (v55 * v60)
+    v96 = (1.0 / (8.0 + v68)) * (v95 - (v5 * (88.29 + (392.40000000000003 * v51))))
+    v97 = qd[1] + (v0 * v96)
+    v98 = (v97 * ((v94 * (15.992 + (v86 * (80.0 * v86)))) - v93)) - (v92 * v88)
     v99 = v97 * v85
-    v100 = tau[2] + (0.4 * v99)
+    v100 = tau[2] - (0.4 * v99)
     v101 = v97 * v87
-    v102 = np.where(v58, REAL(0.0), ((v100 - (392.40000000000003 * v83)) + (v97 * v101)) + (v85 * v88))
+    v102 = np.where(v63, REAL(0.0), ((v100 - (392.40000000000003 * v83)) + (v97 * v101)) + (v85 * v88))
     v103 = 0.4 * v83
-    v104 = v60 * v103
+    v104 = v65 * v103
     v105 = v86 * v87
     v106 = 7.992 + v105
-    v107 = 1.0 / ((20.008 - (v103 * v104)) + (v106 * (v84 * v84)))
-    v108 = v107 * (((tau[0] + (v83 * (0.008000000000000881 * v99))) - (v84 * v98)) - (v104 * v102))
-    v109 = np.where(v58, REAL(0.0), (v60 * v102) - (v104 * v108))
+    v107 = 1.0 / ((((v103 * v104) - 28.0) - v105) + (v106 * (v83 * v83)))
+    v108 = v107 * (((tau[0] - (v104 * v102)) - (v99 * (0.008000000000000881 * v83))) + (v84 * v98))
+    v109 = np.where(v63, REAL(0.0), (v65 * v102) + (v104 * v108))
     v110 = v107 * (v73 * v104)
-    v111 = np.where(v58, REAL(0.0), v75 + (v104 * v110))
+    v111 = np.where(v63, REAL(0.0), v75 - (v104 * v110))
     v112 = (v79[0], REAL(0.0))
     v112_done = np.False_
-    v112_of_context_real = (v78, ((20.0 * v111) - 1.0) - (v103 * v110), (v100 - (20.0 * v109)) - (v103 * v108))
+    v112_of_context_real = (v78, ((20.0 * v111) - 1.0) + (v103 * v110), v100 + ((v103 * v108) - (20.0 * v109)))
     v112_of_context_boolean = (v77,)
     for _ in range(40):
         *v112_next, v112_now = _stage_loads(prepared, v112[0:1], v112[1:2], v112_of_context_real, v112_of_context_boolean)
@@ -3016,39 +2997,39 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         if np.all(v112_done):
             break
     v112 = (*v112, v112_done)
-    v113 = v109 - (v111 * v112[0])
-    v114 = np.where(v58, REAL(0.0), v113)
+    v113 = (v111 * v112[0]) - v109
+    v114 = np.where(v63, REAL(0.0), -v113)
     v115 = qd[2] + (trial * v114)
-    v116 = 0.4 * v115
-    v117 = v108 + (v110 * v112[0])
-    v118 = qd[0] + (trial * v117)
-    v119 = q[1] + (trial * v97)
-    v120 = np.sin(v119)
-    v121 = np.cos(v119)
-    v122 = v120 * v118
-    v123 = v6 + (trial * v91)
-    v124 = 80.0 * v123
-    v125 = ((v92 * v101) - tau[1]) + (v84 * (88.29 + (392.40000000000003 * v86)))
-    v126 = (1.0 / (8.0 + v105)) * (v125 + (v85 * (v94 + (v106 * v93))))
-    v127 = (trial * v126) - qd[1]
-    v128 = v115 * v124
-    v129 = v118 * v121
-    v130 = (-(v129 * v128)) - (v127 * (((15.992 + (v123 * v124)) * v122) - v116))
-    v131 = v127 * v129
-    v132 = 40.0 * v123
-    v133 = tau[2] + (0.4 * v131)
-    v134 = np.where(v58, REAL(0.0), (v133 - (392.40000000000003 * v120)) + (v132 * ((v127 * v127) + (v129 * v129))))
-    v135 = 0.4 * v120
-    v136 = v60 * v135
-    v137 = v123 * v132
+    v116 = v6 + (trial * v91)
+    v117 = 80.0 * v116
+    v118 = v115 * v117
+    v119 = v108 + (v110 * v112[0])
+    v120 = qd[0] - (trial * v119)
+    v121 = q[1] + (trial * v97)
+    v122 = np.sin(v121)
+    v123 = np.cos(v121)
+    v124 = v123 * v120
+    v125 = 0.4 * v115
+    v126 = v122 * v120
+    v127 = (tau[1] + (v85 * (v93 - (v106 * v94)))) - (v92 * v101)
+    v128 = (1.0 / (8.0 + v105)) * (v127 - (v84 * (88.29 + (392.40000000000003 * v86))))
+    v129 = qd[1] + (trial * v128)
+    v130 = v123 * ((v129 * ((v126 * (15.992 + (v116 * v117))) - v125)) - (v124 * v118))
+    v131 = 40.0 * v116
+    v132 = v129 * v124
+    v133 = tau[2] - (0.4 * v132)
+    v134 = np.where(v63, REAL(0.0), (v133 - (392.40000000000003 * v122)) + (v131 * ((v129 * v129) + (v124 * v124))))
+    v135 = 0.4 * v122
+    v136 = v65 * v135
+    v137 = v116 * v131
     v138 = 7.992 + v137
-    v139 = 1.0 / ((20.008 - (v135 * v136)) + (v138 * (v121 * v121)))
-    v140 = v139 * (((tau[0] + (v131 * (0.008000000000000881 * v120))) + (v121 * v130)) - (v134 * v136))
-    v141 = np.where(v58, REAL(0.0), (v60 * v134) - (v136 * v140))
-    v142 = v133 - ((20.0 * v141) + (v135 * v140))
+    v139 = 1.0 / ((((v135 * v136) - 28.0) - v137) + (v138 * (v122 * v122)))
+    v140 = v139 * (((tau[0] - (v134 * v136)) - (v132 * (0.008000000000000881 * v122))) + v130)
+    v141 = np.where(v63, REAL(0.0), (v65 * v134) + (v136 * v140))
+    v142 = v133 - ((20.0 * v141) - (v135 * v140))
     v143 = v139 * (v73 * v136)
-    v144 = np.where(v58, REAL(0.0), v75 + (v136 * v143))
-    v145 = 1.0 - ((20.0 * v144) - (v135 * v143))
+    v144 = np.where(v63, REAL(0.0), v75 - (v136 * v143))
+    v145 = (1.0 - (20.0 * v144)) - (v135 * v143)
     v146 = (v112[0], REAL(0.0))
     v146_done = np.False_
     v146_of_context_real = (v78, -v145, v142)
@@ -3061,53 +3042,53 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
             break
     v146 = (*v146, v146_done)
     v147 = 0.16666666666666666 * trial
-    v148 = ((v48[11] + np.where(v58, REAL(0.0), v141 - (v144 * v146[0]))) + (2.0 * (v90 + v114))) * v147
-    v149 = np.where(v58, REAL(0.0), qd[2] + v148)
-    v150 = qd[0] + (v147 * (((v48[9] + v140) + (v143 * v146[0])) - (2.0 * (v80 - v117))))
-    v151 = (tau[1] + (v127 * v128)) - (v121 * (88.29 + (392.40000000000003 * v123)))
-    v152 = v48[10] + ((1.0 / (8.0 + v137)) * (v151 - (v129 * ((v138 * v122) - v116))))
-    v153 = qd[1] + (v147 * (v152 - (2.0 * (v96 + v126))))
-    v154 = np.where(v58, q[2], q[2] + (v147 * (v115 + (v92 + (qd[2] + v66)))))
-    v155 = q[0] + (v147 * ((qd[0] + v118) + (2.0 * (v49 - v81))))
-    v156 = q[1] + (v147 * ((qd[1] - v127) + (2.0 * (v51 + v97))))
+    v148 = v147 * ((v48[11] + np.where(v63, REAL(0.0), v141 - (v144 * v146[0]))) + (2.0 * (v90 + v114)))
+    v149 = np.where(v63, REAL(0.0), qd[2] + v148)
+    v150 = qd[0] + (v147 * (((v48[9] - v140) - (v143 * v146[0])) - (2.0 * (v80 + v119))))
+    v151 = (tau[1] + (v124 * (v125 - (v138 * v126)))) - (v129 * v118)
+    v152 = v48[10] + ((1.0 / (8.0 + v137)) * (v151 - (v123 * (88.29 + (392.40000000000003 * v116)))))
+    v153 = qd[1] + (v147 * (v152 + (2.0 * (v96 + v128))))
+    v154 = np.where(v63, q[2], q[2] + (v147 * (v115 + (v92 + (qd[2] + v55)))))
+    v155 = q[0] + (v147 * ((qd[0] + v120) + (2.0 * (v49 + v81))))
+    v156 = q[1] + (v147 * ((qd[1] + v129) + (2.0 * (v58 + v97))))
     v157 = _mode_of(qd[1])
     v158 = _mode_of(qd[0])
-    v159 = _interpolated_breakaways(prepared, (v12, v28, tau[2], v26, tau[0], tau[1], v48[9], v48[11], v48[12], v155, v156, v154, v150, v153, v149), (v158, v157, v48[1]))
-    v160 = np.where(v58, v159[0], REAL(1.0))
+    v159 = _interpolated_breakaways(prepared, (v11, v28, tau[2], v26, tau[0], tau[1], v48[9], v48[11], v48[12], v155, v156, v154, v150, v153, v149), (v158, v157, v48[1]))
+    v160 = np.where(v63, v159[0], REAL(1.0))
     v161 = (v78 * v149) < 0.0
     v162 = v47 & v161
     v163 = np.where(v162, qd[2] / np.where(v162, np.where(v162, qd[2] - v149, REAL(1.0)), REAL(1.0)), REAL(1.0))
     v164 = _min(_min(REAL(1.0), v163), v160)
     v165 = crossing[1] | crossing[0]
     v166 = (crossing[2] | v165) | (~(np.int8(0) == heading[0]))
-    v167 = ((~v166) & (v164 < 1.0)) & (~(10.0 <= passes))
+    v167 = ((v164 < 1.0) & (~v166)) & (~(10.0 <= passes))
     v168 = ~v167
     v169 = crossing[2] | v161
     v170 = (v165 | v169) & v168
-    v171 = v58 | v169
+    v171 = v63 | v169
     v172 = np.where(v171, REAL(0.0), REAL(0.016666666666666666))
-    v173 = v12 * v172
-    v174 = -(1.0 / np.where(((~crossing[0]) & v168) & v170, (v12 * v173) - v10, REAL(1.0)))
-    v175 = np.where(v171, REAL(0.0), v12 * np.where(crossing[0], v150, REAL(0.0)))
-    v176 = np.where(crossing[0], REAL(0.0), v174) * ((v173 * v175) - np.where(crossing[0], REAL(0.0), v12 * np.where(v171, v149, REAL(0.0))))
+    v173 = v11 * v172
+    v174 = -(1.0 / np.where(((~crossing[0]) & v168) & v170, v10 + (v11 * v173), REAL(1.0)))
+    v175 = np.where(v171, REAL(0.0), v11 * np.where(crossing[0], v150, REAL(0.0)))
+    v176 = np.where(crossing[0], REAL(0.0), v174) * ((v173 * v175) - np.where(crossing[0], REAL(0.0), v11 * np.where(v171, v149, REAL(0.0))))
     v177 = np.where(v167, past, np.where(v166, trial + past, dt))
     v178 = np.where(v167, trial * v164, dt - v177)
     v179 = v142 - (v145 * v146[0])
     v180 = v78 * v78
-    v181 = np.where(v58, REAL(0.0), v180 * (v179 * np.where(0.0 < (v78 * v179), REAL(0.4285714285714286), REAL(-0.375))))
+    v181 = np.where(v63, REAL(0.0), np.where(0.0 < (v78 * v179), REAL(0.4285714285714286), REAL(-0.375)) * (v180 * v179))
     v182 = _max(np.abs(v146[0]), np.abs(v181))
     v183 = v146[2] & (np.abs(v146[0] - v181) <= (v182 * np.where(v182 < (1.0000000009313226 * v182), REAL(1e-11), REAL(1e-05))))
-    v184 = ((v100 - v112[0]) - (v103 * v117)) - (20.0 * v113)
-    v185 = np.where(v58, REAL(0.0), v180 * (v184 * np.where(0.0 < (v78 * v184), REAL(0.4285714285714286), REAL(-0.375))))
+    v184 = ((v100 + (v103 * v119)) - v112[0]) + (20.0 * v113)
+    v185 = np.where(v63, REAL(0.0), v180 * (v184 * np.where(0.0 < (v78 * v184), REAL(0.4285714285714286), REAL(-0.375))))
     v186 = _max(np.abs(v185), np.abs(v112[0]))
     v187 = v112[2] & (np.abs(v112[0] - v185) <= (v186 * np.where(v186 < (1.0000000009313226 * v186), REAL(1e-11), REAL(1e-05))))
-    v188 = (v53 + (v79[0] - (v61 * v80))) + (20.0 * v89)
-    v189 = np.where(v58, REAL(0.0), -(v180 * (v188 * np.where(0.0 < (-(v78 * v188)), REAL(0.4285714285714286), REAL(-0.375)))))
-    v190 = _max(np.abs(v189), np.abs(v79[0]))
-    v191 = v79[2] & (np.abs(v79[0] - v189) <= (v190 * np.where(v190 < (1.0000000009313226 * v190), REAL(1e-11), REAL(1e-05))))
+    v188 = ((v62 + (v66 * v80)) - v79[0]) - (20.0 * v89)
+    v189 = np.where(v63, REAL(0.0), np.where(0.0 < (v78 * v188), REAL(0.4285714285714286), REAL(-0.375)) * (v180 * v188))
+    v190 = _max(np.abs(v79[0]), np.abs(v189))
+    v191 = (np.abs(v79[0] - v189) <= (v190 * np.where(v190 < (1.0000000009313226 * v190), REAL(1e-11), REAL(1e-05)))) & v79[2]
     v192 = np.where(v48[13], np.where(v48[4] | v48[3], np.where(v48[8], REAL(4.0), np.where(v48[5], REAL(1.0), np.where(v48[7], REAL(0.0), REAL(3.0)))), np.where(v48[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v193 = np.abs(v48[9]) + (np.abs(v48[10]) + (np.abs(v46) + np.abs(v24)))
-    v194 = np.where((np.abs(v28) + (np.abs(v48[11]) + v193)) < 1e+38, v192, REAL(6.0))
+    v193 = np.abs(v48[9]) + (np.abs(v48[10]) + (np.abs(v24) + np.abs(v28)))
+    v194 = np.where((np.abs(v46) + (np.abs(v48[11]) + v193)) < 1e+38, v192, REAL(6.0))
     return (
         np.where(v167, q[0], v155),
         np.where(v167, q[1], v156),
@@ -3122,11 +3103,11 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         np.bool_(False),
         v167 & (v161 & (v163 <= v164)),
         np.where(v167, forced[0], np.where(v166, heading[0], np.int8(0))),
-        np.where((v167 & np.where(v58, v159[1], np.bool_(False))) & (v160 <= v164), np.where(v58, v159[2], np.int8(0)), np.int8(0)),
+        np.where((v167 & np.where(v63, v159[1], np.bool_(False))) & (v160 <= v164), np.where(v63, v159[2], np.int8(0)), np.int8(0)),
         v177,
         v178,
         1.0 + passes,
-        _max(worst, _max(v194, np.where(v183 & (v187 & v191), REAL(0.0), REAL(5.0)))),
+        _max(worst, _max(v194, np.where((v187 & v191) & v183, REAL(0.0), REAL(5.0)))),
         v168 & (v178 <= 0.0),
     )
 
@@ -3181,7 +3162,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 76249 add, 106728 mul, 5088 div, 0 sqrt, 60 sincos, 232751 other.
+    Operations: at most 76309 add, 106668 mul, 5088 div, 0 sqrt, 60 sincos, 232727 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

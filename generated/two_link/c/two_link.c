@@ -158,43 +158,58 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
     prepared->k[0] = parameters->m2;
     const double v0 = 0.15 * parameters->m2;
     prepared->k[1] = v0;
-    const double v1 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
+    const double v1 = 0.4 * v0;
     prepared->k[2] = v1;
-    const double v2 = 0.2 * parameters->m1;
+    const double v2 = 2.0 * v1;
     prepared->k[3] = v2;
-    const double v3 = (2.0 * (0.2 * (0.5 * v2))) + parameters->I1;
+    const double v3 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
     prepared->k[4] = v3;
-    const double v4 = 0.4 * parameters->m2;
-    prepared->k[5] = v3 + (2.0 * (0.4 * (0.5 * v4)));
-    const double v5 = 1.0 / v1;
+    const double v4 = 0.2 * parameters->m1;
+    prepared->k[5] = v4;
+    const double v5 = (2.0 * (0.2 * (0.5 * v4))) + parameters->I1;
     prepared->k[6] = v5;
-    prepared->k[7] = parameters->g0;
-    const double v6 = parameters->g0 * (v2 + v4);
-    prepared->k[8] = v6;
-    const double v7 = 0.4 * v0;
-    prepared->k[9] = v7;
-    const double v8 = v0 * parameters->g0;
-    prepared->k[10] = v8;
-    prepared->k[11] = v5 * v8;
-    prepared->k[12] = 2.0 * v5;
-    prepared->k[13] = v5 * v5;
-    prepared->k[14] = 0.5 * v3;
-    prepared->k[15] = 0.5 * (0.4 * v4);
-    prepared->k[16] = 0.5 * (0.4 * (2.0 * v0));
-    prepared->k[17] = 0.5 * v1;
-    prepared->k[18] = parameters->m1 * parameters->g0;
-    prepared->k[19] = v2 * parameters->g0;
-    prepared->k[20] = v7 + v7;
-    prepared->k[21] = 2.0 * v7;
-    prepared->k[22] = v5 * parameters->g0;
-    prepared->k[23] = 0.16666666666666666 * v5;
-    const double v9 = 0.5 * v5;
-    prepared->k[24] = v9;
-    prepared->k[25] = v5 * v9;
-    prepared->k[26] = 0.03 * v5;
-    prepared->k[27] = 0.3 * v5;
-    prepared->k[28] = v6 + v6;
-    prepared->k[29] = v0 * (parameters->g0 + parameters->g0);
+    const double v6 = 0.4 * parameters->m2;
+    const double v7 = v5 + (2.0 * (0.4 * (0.5 * v6)));
+    prepared->k[7] = v7;
+    prepared->k[8] = v3 + v7;
+    const double v8 = 1.0 / v3;
+    prepared->k[9] = v8;
+    prepared->k[10] = v3 * v8;
+    prepared->k[11] = v1 * v8;
+    prepared->k[12] = parameters->g0;
+    const double v9 = v0 * parameters->g0;
+    prepared->k[13] = v9;
+    const double v10 = parameters->g0 * (v4 + v6);
+    prepared->k[14] = v10;
+    const double v11 = v0 * v8;
+    prepared->k[15] = v11;
+    const double v12 = 0.8 * v0;
+    prepared->k[16] = v12;
+    const double v13 = 0.4 * (2.0 * v0);
+    prepared->k[17] = v13;
+    prepared->k[18] = v8 * v12;
+    prepared->k[19] = 0.8 * v11;
+    prepared->k[20] = -(v8 * v13);
+    prepared->k[21] = v8 * v8;
+    prepared->k[22] = 0.5 * v2;
+    const double v14 = v1 + v1;
+    prepared->k[23] = v14;
+    prepared->k[24] = 0.5 * v14;
+    prepared->k[25] = 0.5 * v13;
+    prepared->k[26] = 0.5 * (v3 + v3);
+    prepared->k[27] = 0.5 * v3;
+    prepared->k[28] = (0.5 * (v3 + (0.4 * v6))) + (0.5 * v5);
+    prepared->k[29] = parameters->m1 * parameters->g0;
+    prepared->k[30] = v4 * parameters->g0;
+    prepared->k[31] = parameters->g0 * v11;
+    prepared->k[32] = 0.4 * v11;
+    const double v15 = 0.5 * v8;
+    prepared->k[33] = v15;
+    prepared->k[34] = v8 * v15;
+    prepared->k[35] = 0.03 * v8;
+    prepared->k[36] = 0.3 * v8;
+    prepared->k[37] = v10 + v10;
+    prepared->k[38] = v9 + v9;
 }
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -209,23 +224,21 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.I1 = parameters[(3U * count) + lane];
         parameters_lane.I2 = parameters[(4U * count) + lane];
         two_link_prepare(&parameters_lane, &prepared_lane);
-        two_link_scatter(30U, count, lane, prepared_lane.k, prepared);
+        two_link_scatter(39U, count, lane, prepared_lane.k, prepared);
     }
 }
 
 void two_link_mass_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
-    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
-    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
-    two_link_four v1_sine;
-    two_link_four v1_cosine;
-    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    M[3] = prepared->k[2];
-    const double v5 = prepared->k[9] * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
-    const double v6 = prepared->k[2] + v5;
-    M[1] = v6;
-    M[2] = v6;
-    M[0] = (v5 + prepared->k[5]) + v6;
+    const two_link_four v0_angle = {q[1]};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    M[3] = prepared->k[4];
+    const double v1 = prepared->k[4] + (prepared->k[2] * v0_cosine[0]);
+    M[1] = v1;
+    M[2] = v1;
+    M[0] = prepared->k[8] + (prepared->k[3] * v0_cosine[0]);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -249,7 +262,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
         two_link_scatter(4U, count, lane, M_lane, M);
@@ -260,16 +273,15 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 
 void two_link_bias(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
-    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
-    const two_link_four v1_angle = {v0, two_link_alone(&q[0])};
-    two_link_four v1_sine;
-    two_link_four v1_cosine;
-    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[9] * ((v1_cosine[1] * v1_sine[0]) - (v1_sine[1] * v1_cosine[0]));
-    const double v6 = qd[1] + qd[0];
-    const double v7 = (prepared->k[10] * v1_cosine[0]) + ((qd[0] * qd[0]) * v5);
-    h[1] = v7;
-    h[0] = v7 + ((prepared->k[8] * v1_cosine[1]) - ((v6 * v6) * v5));
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = prepared->k[2] * v0_sine[1];
+    const double v5 = ((qd[0] * qd[0]) * v4) + (prepared->k[13] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    h[1] = v5;
+    const double v6 = qd[0] + qd[1];
+    h[0] = v5 + ((prepared->k[14] * v0_cosine[0]) - ((v6 * v6) * v4));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -296,7 +308,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -308,13 +320,13 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
 
 void two_link_gravity(const two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[0]) + two_link_alone(&q[1])};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1]) + two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = prepared->k[10] * v0_cosine[1];
+    const double v2 = prepared->k[13] * v0_cosine[1];
     g[1] = v2;
-    g[0] = v2 + (prepared->k[8] * v0_cosine[0]);
+    g[0] = (prepared->k[14] * v0_cosine[0]) + v2;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -338,7 +350,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gravity(&prepared_lane, q_lane, g_lane);
         two_link_scatter(2U, count, lane, g_lane, g);
@@ -349,17 +361,16 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
 
 void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    const two_link_four v0_angle = {q[1]};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v1 = prepared->k[22] * v0_sine[0];
+    C[0] = -(qd[1] * v1);
+    const double v2 = qd[0] * v1;
+    C[2] = v2;
+    C[1] = -(v2 + ((qd[1] * prepared->k[24]) * v0_sine[0]));
     C[3] = 0.0;
-    const double v3 = (prepared->k[9] * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
-    const double v4 = qd[1] * v3;
-    const double v5 = qd[0] * v3;
-    C[2] = v5;
-    C[0] = -v4;
-    C[1] = -(v4 + v5);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -386,7 +397,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -398,21 +409,19 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 
 void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
-    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
-    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
-    two_link_four v1_sine;
-    two_link_four v1_cosine;
-    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[9] * v1_cosine[0];
-    const double v6 = prepared->k[9] * v1_sine[0];
-    const double v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
-    const double v8 = qdd[1] + qdd[0];
-    const double v9 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
-    const double v10 = qd[1] + qd[0];
-    const double v11 = (((prepared->k[8] * v1_cosine[0]) + (prepared->k[5] * qdd[0])) - ((v10 * v10) * v9)) + (v8 * v7);
-    const double v12 = (((prepared->k[10] * v1_cosine[1]) + (prepared->k[2] * v8)) + ((qd[0] * qd[0]) * v9)) + (qdd[0] * v7);
-    tau[1] = v12;
-    tau[0] = v12 + v11;
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = prepared->k[2] * v0_cosine[0];
+    const double v5 = prepared->k[2] * v0_sine[0];
+    const double v6 = qd[0] + qd[1];
+    const double v7 = qdd[1] + qdd[0];
+    const double v8 = (((qd[0] * qd[0]) * v5) + (prepared->k[4] * v7)) + (qdd[0] * v4);
+    const double v9 = v8 - (prepared->k[13] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
+    tau[1] = v9;
+    const double v10 = (((prepared->k[14] * v0_cosine[1]) + (prepared->k[7] * qdd[0])) - ((v6 * v6) * v5)) + (v7 * v4);
+    tau[0] = v9 + v10;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -442,7 +451,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -455,24 +464,19 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 
 void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
 {
-    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
-    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
-    two_link_four v1_sine;
-    two_link_four v1_cosine;
-    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[9] * v1_cosine[0];
-    const double v6 = prepared->k[9] * v1_sine[0];
-    const double v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
-    const double v8 = prepared->k[2] + v7;
-    const double v9 = prepared->k[6] * v8;
-    const double v10 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
-    const double v11 = (prepared->k[10] * v1_cosine[1]) + ((qd[0] * qd[0]) * v10);
-    const double v12 = tau[1] - v11;
-    const double v13 = qd[1] + qd[0];
-    const double v14 = (((tau[0] - (prepared->k[8] * v1_cosine[0])) + ((v13 * v13) * v10)) - v11) - (v9 * v12);
-    const double v15 = v14 * (1.0 / (((prepared->k[5] + v7) + v8) - (v8 * v9)));
-    qdd[0] = v15;
-    qdd[1] = (prepared->k[6] * v12) - (v9 * v15);
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = prepared->k[2] * v0_sine[0];
+    const double v5 = ((qd[0] * qd[0]) * v4) + (prepared->k[13] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
+    const double v6 = qd[0] + qd[1];
+    const double v7 = prepared->k[10] + (prepared->k[11] * v0_cosine[0]);
+    const double v8 = tau[1] - v5;
+    const double v9 = (v5 + (((prepared->k[14] * v0_cosine[1]) - tau[0]) - ((v6 * v6) * v4))) + (v7 * v8);
+    const double v10 = v9 * (1.0 / ((v7 * (prepared->k[4] + (prepared->k[2] * v0_cosine[0]))) - ((prepared->k[3] * v0_cosine[0]) + prepared->k[8])));
+    qdd[0] = v10;
+    qdd[1] = (v7 * (-v10)) + (prepared->k[9] * v8);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -502,7 +506,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -519,9 +523,8 @@ void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const d
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = (qd[0] * qd[0]) * (prepared->k[14] + (prepared->k[15] * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
-    const double v3 = qd[1] + qd[0];
-    *T = v2 + (v3 * (((qd[0] * prepared->k[16]) * v0_cosine[0]) + (prepared->k[17] * v3)));
+    const double v1 = qd[0] * (((qd[1] * prepared->k[26]) + (qd[0] * prepared->k[28])) + ((prepared->k[25] * (qd[0] + qd[1])) * v0_cosine[0]));
+    *T = (prepared->k[27] * (qd[1] * qd[1])) + v1;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -545,7 +548,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -556,11 +559,11 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 void two_link_potential_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[8] * v0_sine[1]) + (prepared->k[10] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0])));
+    *V = (prepared->k[14] * v0_sine[0]) + (prepared->k[13] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -581,7 +584,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
         two_link_prepared prepared_lane;
         double q_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -592,15 +595,15 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
 void two_link_position_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     x[2] = 0.0;
-    const double v4 = 0.4 + (0.3 * v0_cosine[1]);
-    const double v5 = 0.3 * v0_sine[1];
-    x[0] = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
-    x[1] = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
+    const double v4 = 0.4 + (0.3 * v0_cosine[0]);
+    const double v5 = 0.3 * v0_sine[0];
+    x[0] = (v0_cosine[1] * v4) - (v0_sine[1] * v5);
+    x[1] = (v0_sine[1] * v4) + (v0_cosine[1] * v5);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -624,7 +627,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double x_lane[3];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_position_tip(&prepared_lane, q_lane, x_lane);
         two_link_scatter(3U, count, lane, x_lane, x);
@@ -636,21 +639,21 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_rotation_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    R[0] = v4;
+    R[4] = v4;
     R[2] = 0.0;
     R[5] = 0.0;
     R[6] = 0.0;
     R[7] = 0.0;
     R[8] = 1.0;
-    const double v4 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
-    R[3] = v4;
-    const double v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
-    R[0] = v5;
-    R[4] = v5;
-    R[1] = -v4;
+    const double v5 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    R[3] = v5;
+    R[1] = -v5;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -674,7 +677,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double R_lane[9];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
         two_link_scatter(9U, count, lane, R_lane, R);
@@ -686,7 +689,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -698,11 +701,11 @@ void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const dou
     J[9] = 0.0;
     J[10] = 1.0;
     J[11] = 1.0;
-    const double v4 = 0.3 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
+    const double v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
     const double v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     J[3] = v5;
-    J[2] = v5 + (0.4 * v0_cosine[0]);
-    J[0] = -(v4 + (0.4 * v0_sine[0]));
+    J[2] = v5 + (0.4 * v0_cosine[1]);
+    J[0] = -(v4 + (0.4 * v0_sine[1]));
     J[1] = -v4;
 }
 
@@ -727,7 +730,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double J_lane[12];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
         two_link_scatter(12U, count, lane, J_lane, J);
@@ -739,7 +742,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_influence_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -749,25 +752,24 @@ void two_link_influence_tip(const two_link_prepared *restrict prepared, const do
     H[9] = 0.0;
     H[10] = 0.0;
     H[11] = 0.0;
-    const double v4 = 0.4 + (0.3 * v0_cosine[1]);
-    const double v5 = 0.3 * v0_sine[1];
-    const double v6 = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
+    const double v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
+    const double v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    G[3] = v5;
+    const double v6 = v5 + (0.4 * v0_cosine[1]);
     G[2] = v6;
-    const double v7 = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
-    const double v8 = (0.4 * v0_sine[0]) - v7;
+    const double v7 = -(v4 + (0.4 * v0_sine[1]));
+    G[0] = v7;
+    H[4] = v7;
+    const double v8 = -v4;
     G[1] = v8;
     H[5] = v8;
     H[6] = v8;
     H[7] = v8;
-    const double v9 = (0.4 * v0_cosine[0]) - v6;
+    H[0] = -v6;
+    const double v9 = -v5;
     H[1] = v9;
     H[2] = v9;
     H[3] = v9;
-    const double v10 = -v7;
-    G[0] = v10;
-    H[4] = v10;
-    G[3] = -v9;
-    H[0] = -v6;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -794,7 +796,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -852,7 +854,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -864,20 +866,20 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
 
 void two_link_inertia_power(const two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    const two_link_four v0_angle = {q[1]};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v1 = prepared->k[2] * v0_sine[0];
+    P[4] = v1;
     P[0] = 0.0;
     P[5] = 0.0;
     P[6] = 0.0;
     P[7] = 0.0;
-    const double v3 = (prepared->k[9] * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
-    P[4] = v3;
-    const double v4 = -v3;
-    P[1] = v4;
-    P[2] = v4;
-    P[3] = v4;
+    const double v2 = -v1;
+    P[1] = v2;
+    P[2] = v2;
+    P[3] = v2;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -901,7 +903,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_inertia_power(&prepared_lane, q_lane, P_lane);
         two_link_scatter(8U, count, lane, P_lane, P);
@@ -912,12 +914,12 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
 
 void two_link_reactions(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = qd[1] + qd[0];
-    const double v5 = qd[0] * qd[0];
+    const double v4 = qd[0] * qd[0];
+    const double v5 = qd[0] + qd[1];
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
@@ -925,19 +927,19 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     F[9] = 0.0;
     F[10] = 0.0;
     const double v6 = qdd[1] + qdd[0];
-    const double v7 = (prepared->k[7] * v0_sine[0]) - (0.4 * v5);
-    const double v8 = (0.4 * qdd[0]) + (prepared->k[7] * v0_cosine[0]);
-    const double v9 = (prepared->k[0] * ((v0_cosine[1] * v7) + (v0_sine[1] * v8))) - (v4 * (prepared->k[1] * v4));
+    const double v7 = (prepared->k[12] * v0_sine[1]) - (0.4 * v4);
+    const double v8 = (prepared->k[12] * v0_cosine[1]) + (0.4 * qdd[0]);
+    const double v9 = (prepared->k[0] * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v5 * (prepared->k[1] * v5));
     F[6] = v9;
-    const double v10 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
+    const double v10 = (v0_cosine[0] * v8) - (v0_sine[0] * v7);
     const double v11 = (prepared->k[0] * v10) + (prepared->k[1] * v6);
     F[7] = v11;
-    F[0] = ((v0_cosine[1] * v9) + ((prepared->k[18] * v0_sine[0]) - (prepared->k[3] * v5))) - (v0_sine[1] * v11);
-    const double v12 = (v0_cosine[1] * v11) + (v0_sine[1] * v9);
-    F[1] = v12 + ((prepared->k[3] * qdd[0]) + (prepared->k[18] * v0_cosine[0]));
-    const double v13 = (prepared->k[2] * v6) + (prepared->k[1] * v10);
+    F[0] = ((v0_cosine[0] * v9) + ((prepared->k[29] * v0_sine[1]) - (prepared->k[5] * v4))) - (v0_sine[0] * v11);
+    const double v12 = (v0_cosine[0] * v11) + (v0_sine[0] * v9);
+    F[1] = v12 + ((prepared->k[5] * qdd[0]) + (prepared->k[29] * v0_cosine[1]));
+    const double v13 = (prepared->k[4] * v6) + (prepared->k[1] * v10);
     F[11] = v13;
-    F[5] = (v13 + ((prepared->k[4] * qdd[0]) + (prepared->k[19] * v0_cosine[0]))) + (0.4 * v12);
+    F[5] = (v13 + ((prepared->k[6] * qdd[0]) + (prepared->k[30] * v0_cosine[1]))) + (0.4 * v12);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -967,7 +969,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -980,35 +982,31 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double by_q[restrict 4], double by_qd[restrict 4], double by_qdd[restrict 4])
 {
-    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
-    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
-    two_link_four v1_sine;
-    two_link_four v1_cosine;
-    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[10] * v1_sine[1];
-    by_q[0] = -(v5 + (prepared->k[8] * v1_sine[0]));
-    const double v6 = prepared->k[9] * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
-    const double v7 = qd[1] + qd[0];
-    const double v8 = ((qd[0] * qd[0]) * v6) - v5;
-    const double v9 = v1_cosine[0] * v1_sine[1];
-    const double v10 = v1_sine[0] * v1_cosine[1];
-    const double v11 = prepared->k[9] * (v10 - v9);
-    const double v12 = (v8 - ((v7 * v7) * v6)) + (qdd[1] * v11);
-    by_q[1] = v12 - (qdd[0] * ((prepared->k[20] * v9) - (prepared->k[21] * v10)));
-    by_q[2] = -v5;
-    by_q[3] = v8 + (qdd[0] * v11);
-    const double v13 = 2.0 * v11;
-    const double v14 = qd[0] * v13;
-    const double v15 = v7 * v13;
-    by_qd[1] = v15;
-    by_qd[0] = v15 - v14;
-    by_qd[2] = -v14;
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = prepared->k[13] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
+    by_q[0] = -((prepared->k[14] * v0_sine[0]) + v4);
+    const double v5 = prepared->k[2] * v0_cosine[1];
+    const double v6 = prepared->k[2] * v0_sine[1];
+    const double v7 = qdd[0] * v6;
+    const double v8 = (v7 - ((qd[0] * qd[0]) * v5)) + v4;
+    const double v9 = qd[0] + qd[1];
+    by_q[1] = -(((v7 + ((v9 * v9) * v5)) + (qdd[1] * v6)) + v8);
+    by_q[2] = -v4;
+    by_q[3] = -v8;
+    const double v10 = (prepared->k[17] * v9) * v0_sine[1];
+    const double v11 = (prepared->k[16] * qd[0]) * v0_sine[1];
+    by_qd[2] = v11;
+    by_qd[0] = v11 - v10;
+    by_qd[1] = -v10;
     by_qd[3] = 0.0;
-    by_qdd[3] = prepared->k[2];
-    const double v16 = prepared->k[2] + v6;
-    by_qdd[1] = v16;
-    by_qdd[2] = v16;
-    by_qdd[0] = (prepared->k[5] + v6) + v16;
+    by_qdd[0] = prepared->k[8] + (prepared->k[3] * v0_cosine[1]);
+    by_qdd[3] = prepared->k[4];
+    const double v12 = prepared->k[4] + v5;
+    by_qdd[1] = v12;
+    by_qdd[2] = v12;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1044,7 +1042,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1059,12 +1057,10 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
 
 void two_link_linearize(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
-    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
-    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
-    two_link_four v1_sine;
-    two_link_four v1_cosine;
-    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = qd[1] + qd[0];
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     A[0] = 0.0;
     A[1] = 0.0;
     A[3] = 0.0;
@@ -1075,43 +1071,42 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     B[1] = 0.0;
     B[2] = 0.0;
     B[3] = 0.0;
-    const double v6 = prepared->k[9] * v1_sine[0];
-    const double v7 = prepared->k[9] * v1_cosine[0];
-    const double v8 = (v1_sine[1] * v6) + (v1_cosine[1] * v7);
     A[2] = 1.0;
     A[7] = 1.0;
-    const double v9 = prepared->k[2] + v8;
-    const double v10 = prepared->k[10] * v1_sine[1];
-    const double v11 = (v1_cosine[1] * v6) - (v1_sine[1] * v7);
-    const double v12 = v5 * v11;
-    const double v13 = 1.0 - (prepared->k[6] * v9);
-    const double v14 = 1.0 / ((prepared->k[5] + v8) + (v9 * v13));
-    B[4] = v14;
-    const double v15 = (prepared->k[8] * v1_sine[0]) + (v10 * v13);
-    A[8] = v15 * v14;
-    const double v16 = qd[0] * v11;
-    const double v17 = (qd[0] * v16) - (prepared->k[10] * v1_cosine[1]);
-    const double v18 = v11 * (tau[1] + v17);
-    const double v19 = v9 * v14;
-    const double v20 = prepared->k[6] * v19;
-    const double v21 = (v11 * (((tau[0] - (prepared->k[8] * v1_cosine[0])) - (v5 * v12)) + v17)) * v14;
-    const double v22 = v21 - (v18 * v20);
-    const double v23 = v22 + (((qd[0] * qd[0]) * v8) - v10);
-    const double v24 = (((v5 * v5) * v8) - (prepared->k[6] * v18)) - (v13 * (v22 + v23));
-    A[9] = v14 * v24;
-    const double v25 = (v16 * v13) - v12;
-    const double v26 = 2.0 * v14;
-    A[10] = v25 * v26;
-    A[12] = (prepared->k[11] * v1_sine[1]) - (v15 * v20);
-    const double v27 = prepared->k[12] * v19;
-    A[14] = (prepared->k[12] * v16) - (v25 * v27);
-    A[15] = v12 * v27;
-    B[7] = prepared->k[6] + ((prepared->k[13] * v9) * v19);
-    A[11] = -(v12 * v26);
-    A[13] = -((prepared->k[6] * v23) + (v20 * v24));
-    const double v28 = -v20;
-    B[5] = v28;
-    B[6] = v28;
+    const double v4 = v0_sine[1] * v0_cosine[0];
+    const double v5 = v0_cosine[1] * v0_sine[0];
+    const double v6 = prepared->k[10] + (prepared->k[11] * v0_cosine[1]);
+    const double v7 = 1.0 - v6;
+    const double v8 = (prepared->k[14] * v0_sine[0]) + (v7 * ((prepared->k[13] * v5) + (prepared->k[13] * v4)));
+    const double v9 = prepared->k[2] * v0_cosine[1];
+    const double v10 = 1.0 / ((v6 * (prepared->k[4] + v9)) - ((prepared->k[3] * v0_cosine[1]) + prepared->k[8]));
+    A[8] = -(v8 * v10);
+    const double v11 = prepared->k[2] * v0_sine[1];
+    const double v12 = qd[0] * qd[0];
+    const double v13 = ((v12 * v11) + (v0_cosine[1] * (prepared->k[13] * v0_cosine[0]))) - (v0_sine[0] * (prepared->k[13] * v0_sine[1]));
+    const double v14 = qd[0] + qd[1];
+    const double v15 = v14 * v14;
+    const double v16 = v0_sine[1] * v10;
+    const double v17 = tau[1] - v13;
+    const double v18 = v6 * v10;
+    B[5] = v18;
+    B[6] = v18;
+    const double v19 = v0_sine[1] * v18;
+    const double v20 = (v17 * v19) - ((((v15 * v11) + (tau[0] - (prepared->k[14] * v0_cosine[0]))) - v13) * v16);
+    const double v21 = (0.4 * ((v12 * v0_cosine[1]) - v20)) - (prepared->k[12] * (v5 + v4));
+    const double v22 = (v15 * v9) + ((prepared->k[32] * v0_sine[1]) * v17);
+    const double v23 = v22 + (v7 * ((prepared->k[2] * v20) - (prepared->k[1] * v21)));
+    A[9] = -(v10 * v23);
+    const double v24 = prepared->k[17] * v14;
+    const double v25 = ((qd[0] * prepared->k[16]) * v7) - v24;
+    A[10] = v25 * v16;
+    A[11] = -(v24 * v16);
+    A[12] = (v8 * v18) + ((prepared->k[31] * v4) + (prepared->k[31] * v5));
+    A[13] = (v18 * v23) - (prepared->k[15] * v21);
+    A[14] = -(((qd[0] * prepared->k[19]) * v0_sine[1]) + (v25 * v19));
+    A[15] = v24 * v19;
+    B[4] = -v10;
+    B[7] = prepared->k[9] - (v6 * v18);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1144,7 +1139,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1158,258 +1153,242 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_linearize_step(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], double A[restrict 16], double B[restrict 8])
 {
-    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
-    const double v1 = 0.5 * dt;
-    const double v2 = two_link_alone(&q[0]) + (two_link_alone(&qd[0]) * v1);
-    const double v3 = v2 + (two_link_alone(&q[1]) + (two_link_alone(&qd[1]) * v1));
-    const two_link_four v4_angle = {v0, two_link_alone(&q[0]), v3, v2};
-    two_link_four v4_sine;
-    two_link_four v4_cosine;
-    two_link_sincos(&v4_angle, &v4_sine, &v4_cosine);
-    const double v12 = prepared->k[1] * v4_cosine[0];
-    const double v13 = 0.4 * v4_sine[1];
-    const double v14 = prepared->k[1] * v4_sine[0];
-    const double v15 = 0.4 * v4_cosine[1];
-    const double v16 = (v15 * v14) - (v13 * v12);
-    const double v17 = qd[0] * qd[0];
-    const double v18 = (v17 * (-v16)) - (prepared->k[7] * v12);
-    const double v19 = tau[1] + v18;
-    const double v20 = (v15 * v12) + (v13 * v14);
-    const double v21 = prepared->k[2] + v20;
-    const double v22 = prepared->k[6] * v21;
-    const double v23 = qd[1] + qd[0];
-    const double v24 = v23 * v23;
-    const double v25 = 1.0 - v22;
-    const double v26 = 1.0 / ((v20 + prepared->k[5]) + (v21 * v25));
-    const double v27 = ((v18 + ((tau[0] - (prepared->k[8] * v4_cosine[1])) + (v24 * v16))) - (v22 * v19)) * v26;
-    const double v28 = (prepared->k[6] * v19) - (v22 * v27);
-    const double v29 = qd[1] + (v1 * v28);
-    const double v30 = qd[0] + (v1 * v27);
-    const double v31 = v30 + v29;
-    const double v32 = v31 * v31;
-    const double v33 = prepared->k[1] * v4_cosine[2];
-    const double v34 = 0.4 * v4_sine[3];
-    const double v35 = prepared->k[1] * v4_sine[2];
-    const double v36 = 0.4 * v4_cosine[3];
-    const double v37 = (v36 * v35) - (v34 * v33);
-    const double v38 = v30 * v30;
-    const double v39 = (prepared->k[7] * v33) - ((-v37) * v38);
-    const double v40 = tau[1] - v39;
-    const double v41 = (v36 * v33) + (v34 * v35);
-    const double v42 = prepared->k[2] + v41;
-    const double v43 = prepared->k[6] * v42;
-    const double v44 = 1.0 - v43;
-    const double v45 = 1.0 / ((v41 + prepared->k[5]) + (v42 * v44));
-    const double v46 = v45 * ((((tau[0] - (prepared->k[8] * v4_cosine[3])) - v39) - (v43 * v40)) + (v37 * v32));
-    const double v47 = (prepared->k[6] * v40) - (v43 * v46);
-    const double v48 = qd[1] + (v1 * v47);
-    const double v49 = qd[0] + (v1 * v46);
-    const double v50 = v49 + v48;
-    const double v51 = v50 * v50;
-    const double v52 = q[0] + (v1 * v30);
-    const double v53 = (q[1] + (v1 * v29)) + v52;
-    const two_link_four v54_angle = {v53};
-    two_link_four v54_sine;
-    two_link_four v54_cosine;
-    two_link_sincos(&v54_angle, &v54_sine, &v54_cosine);
-    const double v56 = prepared->k[1] * v54_cosine[0];
-    const two_link_four v57_angle = {v52};
-    two_link_four v57_sine;
-    two_link_four v57_cosine;
-    two_link_sincos(&v57_angle, &v57_sine, &v57_cosine);
-    const double v59 = 0.4 * v57_sine[0];
-    const double v60 = prepared->k[1] * v54_sine[0];
-    const double v61 = 0.4 * v57_cosine[0];
-    const double v62 = (v61 * v60) - (v59 * v56);
-    const double v63 = v49 * v49;
-    const double v64 = (prepared->k[7] * v56) - (v63 * (-v62));
-    const double v65 = tau[1] - v64;
-    const double v66 = (v61 * v56) + (v59 * v60);
-    const double v67 = prepared->k[2] + v66;
-    const double v68 = prepared->k[6] * v67;
-    const double v69 = 1.0 - v68;
-    const double v70 = 1.0 / ((v66 + prepared->k[5]) + (v67 * v69));
-    const double v71 = ((((tau[0] - (prepared->k[8] * v57_cosine[0])) + (v51 * v62)) - v64) - (v68 * v65)) * v70;
-    const double v72 = v46 + v71;
-    const double v73 = 0.16666666666666666 * dt;
-    const double v74 = dt * v73;
-    q_next[0] = (q[0] + (qd[0] * dt)) + (v74 * (v27 + v72));
-    const double v75 = (prepared->k[6] * v65) - (v68 * v71);
-    const double v76 = v47 + v75;
-    q_next[1] = (q[1] + (qd[1] * dt)) + (v74 * (v28 + v76));
-    const double v77 = qd[0] + (dt * v71);
-    const double v78 = v77 + (qd[1] + (dt * v75));
-    const double v79 = v78 * v78;
-    const double v80 = q[0] + (dt * v49);
-    const double v81 = (q[1] + (dt * v48)) + v80;
-    const two_link_four v82_angle = {v81};
-    two_link_four v82_sine;
-    two_link_four v82_cosine;
-    two_link_sincos(&v82_angle, &v82_sine, &v82_cosine);
-    const double v84 = prepared->k[1] * v82_cosine[0];
-    const two_link_four v85_angle = {v80};
-    two_link_four v85_sine;
-    two_link_four v85_cosine;
-    two_link_sincos(&v85_angle, &v85_sine, &v85_cosine);
-    const double v87 = 0.4 * v85_sine[0];
-    const double v88 = prepared->k[1] * v82_sine[0];
-    const double v89 = 0.4 * v85_cosine[0];
-    const double v90 = (v89 * v88) - (v87 * v84);
-    const double v91 = v90 * v77;
-    const double v92 = (prepared->k[7] * v84) + (v77 * v91);
-    const double v93 = tau[1] - v92;
-    const double v94 = (v87 * v88) + (v89 * v84);
-    const double v95 = prepared->k[2] + v94;
-    const double v96 = prepared->k[6] * v95;
-    const double v97 = 1.0 - v96;
-    const double v98 = 1.0 / ((v94 + prepared->k[5]) + (v95 * v97));
-    const double v99 = v98 * ((((tau[0] - (prepared->k[8] * v85_cosine[0])) - v92) - (v96 * v93)) + (v90 * v79));
-    qd_next[0] = qd[0] + (v73 * ((v27 + (2.0 * v72)) + v99));
-    const double v100 = prepared->k[6] * v93;
-    qd_next[1] = qd[1] + (v73 * ((v100 + (v28 + (2.0 * v76))) - (v96 * v99)));
-    const double v101 = v62 * v71;
-    const double v102 = prepared->k[7] * v60;
-    const double v103 = v101 + (v102 - (v63 * v66));
-    const double v104 = v70 * ((v101 + (v69 * v103)) + ((v62 * v75) + (v51 * v66)));
-    const double v105 = v1 * v1;
-    const double v106 = v105 * v104;
-    const double v107 = prepared->k[7] * v14;
-    const double v108 = ((prepared->k[8] * v4_sine[1]) + (v107 * v25)) * v26;
-    const double v109 = (prepared->k[22] * v14) - (v22 * v108);
-    const double v110 = 2.0 * v62;
-    const double v111 = v50 * v110;
-    const double v112 = v111 * v70;
-    const double v113 = v1 * v112;
-    const double v114 = 2.0 * v37;
-    const double v115 = v114 * v31;
-    const double v116 = v45 * (((v114 * v44) * v30) - v115);
-    const double v117 = (v43 * v116) - ((prepared->k[12] * v37) * v30);
-    const double v118 = v1 * (-v117);
-    const double v119 = v45 * v115;
-    const double v120 = v1 * v119;
-    const double v121 = v43 * v120;
-    const double v122 = prepared->k[7] * v35;
-    const double v123 = ((prepared->k[8] * v4_sine[3]) + (v122 * v44)) * v45;
-    const double v124 = (prepared->k[22] * v35) - (v43 * v123);
-    const double v125 = (v124 - (v109 * v121)) - (v108 * v118);
-    const double v126 = ((prepared->k[8] * v57_sine[0]) + (v102 * v69)) * v70;
-    const double v127 = v105 * v126;
-    const double v128 = (((v49 * v110) * v69) - v111) * v70;
-    const double v129 = v1 * v128;
-    const double v130 = v1 * v116;
-    const double v131 = (v108 * v130) - ((v109 * v120) + v123);
-    const double v132 = (((v126 + (v108 * v127)) + (v125 * v113)) + (v131 * v129)) + (v109 * v106);
-    A[0] = 1.0 + (v74 * (v132 + (v108 - v131)));
-    const double v133 = v16 * v27;
-    const double v134 = ((v17 * v20) - v107) - v133;
-    const double v135 = v26 * ((v133 - (v25 * v134)) + ((v16 * v28) + (v24 * v20)));
-    const double v136 = (prepared->k[6] * v134) + (v22 * v135);
-    const double v137 = v37 * v46;
-    const double v138 = v137 + (v122 - (v41 * v38));
-    const double v139 = v45 * ((v137 + (v44 * v138)) + ((v37 * v47) + (v41 * v32)));
-    const double v140 = ((v120 * v136) + (v135 * v130)) - v139;
-    const double v141 = (prepared->k[6] * v138) - (v43 * v139);
-    const double v142 = v141 + ((v136 * v121) - (v135 * v118));
-    const double v143 = (v104 + (((v135 * v127) + (v142 * v113)) + (v140 * v129))) - (v136 * v106);
-    A[1] = v74 * (v143 + (v135 - v140));
-    const double v144 = 2.0 * v16;
-    const double v145 = v23 * v144;
-    const double v146 = (((qd[0] * v144) * v25) - v145) * v26;
-    const double v147 = ((qd[0] * prepared->k[12]) * v16) - (v22 * v146);
-    const double v148 = (v117 + (v146 * v118)) + ((v147 * v121) + (v1 * v124));
-    const double v149 = ((v1 * v123) - (v147 * v120)) + ((v146 * v130) - v116);
-    const double v150 = ((((v1 * v126) - v128) - (v146 * v127)) + (v148 * v113)) - (v149 * v129);
-    const double v151 = v150 - (v147 * v106);
-    A[2] = dt - (v74 * ((v146 - v149) - v151));
-    const double v152 = v145 * v26;
-    const double v153 = v22 * v152;
-    const double v154 = ((v119 - (v153 * v120)) - (v152 * v130)) + (v1 * v139);
-    const double v155 = (((v153 * v121) - (v43 * v119)) - (v152 * v118)) + (v1 * v141);
-    const double v156 = (((v112 + (v152 * v127)) + (v155 * v113)) - (v154 * v129)) + (v1 * v104);
-    const double v157 = v156 - (v153 * v106);
-    A[3] = v74 * (v157 + (v152 + v154));
-    const double v158 = (prepared->k[6] * v103) - (v68 * v104);
-    const double v159 = v105 * v158;
-    const double v160 = v68 * v113;
-    const double v161 = (prepared->k[22] * v60) - (v68 * v126);
-    const double v162 = v105 * v161;
-    const double v163 = (v68 * v128) - ((prepared->k[12] * v49) * v62);
-    const double v164 = v1 * (-v163);
-    const double v165 = (((v161 + (v108 * v162)) - (v125 * v160)) + (v131 * v164)) + (v109 * v159);
-    A[4] = v74 * (v165 + (v109 + v125));
-    const double v166 = (v158 + (((v135 * v162) - (v142 * v160)) + (v140 * v164))) - (v136 * v159);
-    A[5] = 1.0 - (v74 * ((v136 - v142) - v166));
-    const double v167 = (((v163 + (v1 * v161)) - (v146 * v162)) - (v148 * v160)) - (v149 * v164);
-    const double v168 = v167 - (v147 * v159);
-    A[6] = v74 * (v168 + (v148 - v147));
-    const double v169 = (((v152 * v162) - (v68 * v112)) - (v155 * v160)) - (v154 * v164);
-    const double v170 = ((v1 * v158) + v169) - (v153 * v159);
-    A[7] = dt - (v74 * ((v153 - v155) - v170));
-    const double v171 = prepared->k[7] * v88;
-    const double v172 = (v171 - (v77 * (v94 * v77))) + (v90 * v99);
-    const double v173 = v100 + (v97 * v99);
-    const double v174 = (v87 * ((v84 * v173) - (v88 * v79))) - (v97 * v172);
-    const double v175 = v98 * (v174 - (v89 * ((v84 * v79) + (v88 * v173))));
-    const double v176 = dt * v1;
-    const double v177 = v176 * v175;
-    const double v178 = (2.0 * v90) * v78;
-    const double v179 = v178 * v98;
-    const double v180 = dt * v179;
-    const double v181 = ((v91 * (2.0 * v97)) - v178) * v98;
-    const double v182 = (dt * v181) - 2.0;
-    const double v183 = ((prepared->k[8] * v85_sine[0]) + (v171 * v97)) * v98;
-    const double v184 = 2.0 + (v176 * v183);
-    const double v185 = (((v183 + v108) - (v131 * v184)) - (v132 * v182)) + (v165 * v180);
-    A[8] = v73 * (v185 - (v125 * v177));
-    const double v186 = (((v135 - (v140 * v184)) - (v143 * v182)) + (v166 * v180)) - v175;
-    A[9] = v73 * (v186 - (v142 * v177));
-    const double v187 = (((dt * v183) - v146) - (v151 * v182)) + (v168 * v180);
-    A[10] = 1.0 + (v73 * ((v187 + ((v149 * v184) - v181)) - (v148 * v177)));
-    const double v188 = (((v179 + v152) + (v154 * v184)) - (v157 * v182)) + (v170 * v180);
-    A[11] = v73 * ((v188 - (dt * v175)) - (v155 * v177));
-    const double v189 = (prepared->k[6] * v172) + (v96 * v175);
-    const double v190 = 2.0 + (v176 * v189);
-    const double v191 = (v96 * v180) - 2.0;
-    const double v192 = (v96 * v181) - (prepared->k[12] * v91);
-    const double v193 = dt * (-v192);
-    const double v194 = (prepared->k[22] * v88) - (v96 * v183);
-    const double v195 = v176 * v194;
-    const double v196 = (((v194 + v109) - (v131 * v195)) - (v132 * v193)) - (v165 * v191);
-    A[12] = v73 * (v196 + (v125 * v190));
-    const double v197 = v189 - (((v136 + (v140 * v195)) + (v143 * v193)) + (v166 * v191));
-    A[13] = v73 * (v197 + (v142 * v190));
-    const double v198 = (v192 + (v149 * v195)) - (v168 * v191);
-    A[14] = v73 * ((v198 + (((dt * v194) - v147) - (v151 * v193))) + (v148 * v190));
-    const double v199 = (((v154 * v195) - ((v96 * v179) + v153)) - (v157 * v193)) - (v170 * v191);
-    A[15] = 1.0 + (v73 * (((dt * v189) + v199) + (v155 * v190)));
-    const double v200 = v22 * v26;
-    const double v201 = v43 * v45;
-    const double v202 = (v201 - (v200 * v121)) + (v26 * v118);
-    const double v203 = (v26 * v130) + ((v200 * v120) - v45);
-    const double v204 = (((v70 + (v26 * v127)) - (v202 * v113)) + (v203 * v129)) - (v200 * v106);
-    B[0] = v74 * (v204 + (v26 - v203));
-    const double v205 = prepared->k[6] + (v22 * v200);
-    const double v206 = ((prepared->k[6] + (v43 * v201)) - (v205 * v121)) + (v200 * v118);
-    const double v207 = v68 * v70;
-    const double v208 = ((v205 * v120) - v201) + (v200 * v130);
-    const double v209 = (((v207 + (v200 * v127)) - (v206 * v113)) + (v208 * v129)) - (v205 * v106);
-    const double v210 = v74 * v200;
-    B[1] = (v74 * (v208 - v209)) - v210;
-    const double v211 = ((((v26 * v162) - v207) + (v202 * v160)) + (v203 * v164)) - (v200 * v159);
-    B[2] = -(v210 + (v74 * (v202 - v211)));
-    const double v212 = (((prepared->k[6] + (v68 * v207)) - (v200 * v162)) - (v206 * v160)) - (v208 * v164);
-    const double v213 = v212 + (v205 * v159);
-    B[3] = v74 * (v213 + (v205 + v206));
-    const double v214 = (((v26 + v98) + (v180 * v211)) - (v204 * v182)) - (v203 * v184);
-    B[4] = v73 * (v214 + (v202 * v177));
-    const double v215 = v96 * v98;
-    const double v216 = v200 + v215;
-    const double v217 = ((((v180 * v213) - v216) + (v209 * v182)) + (v208 * v184)) - (v206 * v177);
-    B[5] = v73 * v217;
-    const double v218 = (((v216 + (v203 * v195)) + (v204 * v193)) + (v211 * v191)) + (v202 * v190);
-    B[6] = -(v73 * v218);
-    const double v219 = (((v205 + prepared->k[6]) + (v96 * v215)) + (v208 * v195)) + (v209 * v193);
-    B[7] = v73 * ((v219 - (v213 * v191)) + (v206 * v190));
+    const double v0 = 0.5 * dt;
+    const double v1 = two_link_alone(&q[1]) + (two_link_alone(&qd[1]) * v0);
+    const double v2 = two_link_alone(&q[0]) + (two_link_alone(&qd[0]) * v0);
+    const two_link_four v3_angle = {two_link_alone(&q[1]), two_link_alone(&q[0]), v1, v2};
+    two_link_four v3_sine;
+    two_link_four v3_cosine;
+    two_link_sincos(&v3_angle, &v3_sine, &v3_cosine);
+    const double v11 = prepared->k[2] * v3_sine[0];
+    const double v12 = qd[0] * qd[0];
+    const double v13 = prepared->k[12] * v3_cosine[1];
+    const double v14 = ((v3_sine[0] * (prepared->k[13] * v3_sine[1])) - (v12 * v11)) - (v13 * (prepared->k[1] * v3_cosine[0]));
+    const double v15 = (-tau[1]) - v14;
+    const double v16 = prepared->k[10] + (prepared->k[11] * v3_cosine[0]);
+    const double v17 = qd[0] + qd[1];
+    const double v18 = v17 * v17;
+    const double v19 = prepared->k[2] * v3_cosine[0];
+    const double v20 = 1.0 / ((v16 * (prepared->k[4] + v19)) - ((prepared->k[3] * v3_cosine[0]) + prepared->k[8]));
+    const double v21 = (((((prepared->k[14] * v3_cosine[1]) - tau[0]) - (v18 * v11)) - v14) - (v16 * v15)) * v20;
+    const double v22 = (v16 * v21) + (prepared->k[9] * v15);
+    const double v23 = qd[1] - (v0 * v22);
+    const double v24 = qd[0] + (v0 * v21);
+    const double v25 = v24 + v23;
+    const double v26 = v25 * v25;
+    const double v27 = prepared->k[2] * v3_sine[2];
+    const double v28 = v24 * v24;
+    const double v29 = prepared->k[12] * v3_cosine[3];
+    const double v30 = ((v3_sine[3] * (prepared->k[13] * v3_sine[2])) - (v29 * (prepared->k[1] * v3_cosine[2]))) - (v27 * v28);
+    const double v31 = tau[1] + v30;
+    const double v32 = prepared->k[10] + (prepared->k[11] * v3_cosine[2]);
+    const double v33 = prepared->k[2] * v3_cosine[2];
+    const double v34 = 1.0 / ((v32 * (prepared->k[4] + v33)) - ((prepared->k[3] * v3_cosine[2]) + prepared->k[8]));
+    const double v35 = v34 * (((v30 + (tau[0] - (prepared->k[14] * v3_cosine[3]))) - (v32 * v31)) + (v27 * v26));
+    const double v36 = (prepared->k[9] * v31) + (v32 * v35);
+    const double v37 = qd[1] + (v0 * v36);
+    const double v38 = qd[0] - (v0 * v35);
+    const double v39 = v38 + v37;
+    const double v40 = v39 * v39;
+    const double v41 = q[1] + (v0 * v23);
+    const two_link_four v42_angle = {v41};
+    two_link_four v42_sine;
+    two_link_four v42_cosine;
+    two_link_sincos(&v42_angle, &v42_sine, &v42_cosine);
+    const double v44 = prepared->k[2] * v42_sine[0];
+    const double v45 = q[0] + (v0 * v24);
+    const two_link_four v46_angle = {v45};
+    two_link_four v46_sine;
+    two_link_four v46_cosine;
+    two_link_sincos(&v46_angle, &v46_sine, &v46_cosine);
+    const double v48 = v38 * v38;
+    const double v49 = prepared->k[12] * v46_cosine[0];
+    const double v50 = (((prepared->k[13] * v46_sine[0]) * v42_sine[0]) - (v42_cosine[0] * (prepared->k[1] * v49))) - (v48 * v44);
+    const double v51 = tau[1] + v50;
+    const double v52 = prepared->k[10] + (prepared->k[11] * v42_cosine[0]);
+    const double v53 = prepared->k[2] * v42_cosine[0];
+    const double v54 = 1.0 / ((v52 * (prepared->k[4] + v53)) - ((prepared->k[3] * v42_cosine[0]) + prepared->k[8]));
+    const double v55 = ((v50 + ((tau[0] - (prepared->k[14] * v46_cosine[0])) + (v40 * v44))) - (v52 * v51)) * v54;
+    const double v56 = v35 + v55;
+    const double v57 = 0.16666666666666666 * dt;
+    q_next[0] = q[0] + (dt * (qd[0] + (v57 * (v21 - v56))));
+    const double v58 = (prepared->k[9] * v51) + (v52 * v55);
+    const double v59 = v36 + v58;
+    q_next[1] = q[1] + (dt * (qd[1] - (v57 * (v22 - v59))));
+    const double v60 = (dt * v55) - qd[0];
+    const double v61 = (qd[1] + (dt * v58)) - v60;
+    const double v62 = v61 * v61;
+    const double v63 = q[1] + (dt * v37);
+    const two_link_four v64_angle = {v63};
+    two_link_four v64_sine;
+    two_link_four v64_cosine;
+    two_link_sincos(&v64_angle, &v64_sine, &v64_cosine);
+    const double v66 = prepared->k[2] * v64_sine[0];
+    const double v67 = v60 * v60;
+    const double v68 = prepared->k[1] * v64_cosine[0];
+    const double v69 = q[0] + (dt * v38);
+    const two_link_four v70_angle = {v69};
+    two_link_four v70_sine;
+    two_link_four v70_cosine;
+    two_link_sincos(&v70_angle, &v70_sine, &v70_cosine);
+    const double v72 = prepared->k[12] * v70_cosine[0];
+    const double v73 = ((v64_sine[0] * (prepared->k[13] * v70_sine[0])) - (v72 * v68)) - (v66 * v67);
+    const double v74 = tau[1] + v73;
+    const double v75 = prepared->k[10] + (prepared->k[11] * v64_cosine[0]);
+    const double v76 = 1.0 / ((v75 * (prepared->k[4] + (prepared->k[2] * v64_cosine[0]))) - ((prepared->k[3] * v64_cosine[0]) + prepared->k[8]));
+    const double v77 = v76 * (((v73 + (tau[0] - (prepared->k[14] * v70_cosine[0]))) - (v75 * v74)) + (v66 * v62));
+    qd_next[0] = qd[0] + (v57 * ((v21 - (2.0 * v56)) - v77));
+    qd_next[1] = qd[1] + (v57 * (((prepared->k[9] * v74) + ((2.0 * v59) - v22)) + (v75 * v77)));
+    const double v78 = v46_sine[0] * v42_cosine[0];
+    const double v79 = v42_sine[0] * v49;
+    const double v80 = (v79 + (prepared->k[12] * v78)) - (0.4 * ((v48 * v42_cosine[0]) + (v42_sine[0] * v55)));
+    const double v81 = 1.0 - v52;
+    const double v82 = prepared->k[1] * v81;
+    const double v83 = v54 * (((v44 * (v55 - v58)) - (v40 * v53)) - (v82 * v80));
+    const double v84 = v0 * v0;
+    const double v85 = v84 * v83;
+    const double v86 = v3_sine[0] * v13;
+    const double v87 = 1.0 - v16;
+    const double v88 = prepared->k[1] * v87;
+    const double v89 = v3_cosine[0] * v3_sine[1];
+    const double v90 = (((-(prepared->k[14] * v3_sine[1])) - ((prepared->k[13] * v89) * v87)) - (v86 * v88)) * v20;
+    const double v91 = ((prepared->k[31] * v89) + (prepared->k[15] * v86)) - (v16 * v90);
+    const double v92 = v42_sine[0] * v54;
+    const double v93 = (prepared->k[17] * v39) * v92;
+    const double v94 = v93 - (((prepared->k[16] * v38) * v81) * v92);
+    const double v95 = v0 * v94;
+    const double v96 = v3_sine[2] * v34;
+    const double v97 = (prepared->k[17] * v96) * v25;
+    const double v98 = 1.0 - v32;
+    const double v99 = v97 - (v96 * ((prepared->k[16] * v98) * v24));
+    const double v100 = v0 * v99;
+    const double v101 = v0 * v97;
+    const double v102 = v3_sine[2] * v29;
+    const double v103 = prepared->k[1] * v98;
+    const double v104 = v3_cosine[2] * v3_sine[3];
+    const double v105 = (((prepared->k[14] * v3_sine[3]) + ((prepared->k[13] * v104) * v98)) + (v102 * v103)) * v34;
+    const double v106 = (v105 + (v91 * v101)) + (v90 * v100);
+    const double v107 = v0 * v93;
+    const double v108 = ((prepared->k[19] * v3_sine[2]) * v24) - (v32 * v99);
+    const double v109 = v0 * v108;
+    const double v110 = v32 * v101;
+    const double v111 = ((prepared->k[31] * v104) + (prepared->k[15] * v102)) + (v32 * v105);
+    const double v112 = (v111 + (v91 * v110)) - (v90 * v109);
+    const double v113 = (((-(prepared->k[14] * v46_sine[0])) - ((prepared->k[13] * v78) * v81)) - (v79 * v82)) * v54;
+    const double v114 = v84 * v113;
+    const double v115 = (((v113 + (v90 * v114)) - (v112 * v107)) + (v106 * v95)) + (v91 * v85);
+    const double v116 = dt * v57;
+    A[0] = 1.0 + (v116 * (v115 + (v90 - v106)));
+    const double v117 = (v102 + (prepared->k[12] * v104)) - (0.4 * ((v3_sine[2] * v35) + (v3_cosine[2] * v28)));
+    const double v118 = v34 * (((v27 * (v35 - v36)) - (v33 * v26)) - (v103 * v117));
+    const double v119 = (v32 * v118) - (prepared->k[15] * v117);
+    const double v120 = ((-v86) - (prepared->k[12] * v89)) - (0.4 * ((v3_sine[0] * v21) - (v12 * v3_cosine[0])));
+    const double v121 = v20 * (((v18 * v19) - (v88 * v120)) + (v11 * (v21 - v22)));
+    const double v122 = (v16 * v121) - (prepared->k[15] * v120);
+    const double v123 = v119 - ((v121 * v109) + (v110 * v122));
+    const double v124 = ((v101 * v122) - (v121 * v100)) - v118;
+    const double v125 = (v83 + ((v124 * v95) + ((v123 * v107) - (v121 * v114)))) + (v122 * v85);
+    A[1] = v116 * (v125 - (v121 + v124));
+    const double v126 = v3_sine[0] * v20;
+    const double v127 = (prepared->k[17] * v17) * v126;
+    const double v128 = v127 - (((qd[0] * prepared->k[16]) * v87) * v126);
+    const double v129 = ((qd[0] * prepared->k[19]) * v3_sine[0]) - (v16 * v128);
+    const double v130 = ((v128 * v109) - v108) + ((v0 * v111) - (v129 * v110));
+    const double v131 = (v99 - (v128 * v100)) + ((v0 * v105) - (v129 * v101));
+    const double v132 = ((((v0 * v113) - v94) - (v128 * v114)) - (v130 * v107)) + (v131 * v95);
+    const double v133 = v132 - (v129 * v85);
+    A[2] = dt + (v116 * (v133 - (v128 + v131)));
+    const double v134 = v16 * v127;
+    const double v135 = (v0 * v118) + ((v127 * v100) - (v97 + (v134 * v101)));
+    const double v136 = (v0 * v119) - (((v32 * v97) + (v134 * v110)) + (v127 * v109));
+    const double v137 = (v0 * v83) + (((v136 * v107) - (v93 + (v127 * v114))) - (v135 * v95));
+    const double v138 = v137 + (v134 * v85);
+    A[3] = v116 * (v138 + (v135 - v127));
+    const double v139 = (v52 * v83) - (prepared->k[15] * v80);
+    const double v140 = v84 * v139;
+    const double v141 = v52 * v107;
+    const double v142 = ((prepared->k[31] * v78) + (prepared->k[15] * v79)) - (v52 * v113);
+    const double v143 = v84 * v142;
+    const double v144 = (v52 * v94) - ((prepared->k[19] * v38) * v42_sine[0]);
+    const double v145 = v0 * v144;
+    const double v146 = (((v142 + (v90 * v143)) + (v112 * v141)) - (v106 * v145)) - (v91 * v140);
+    A[4] = v116 * (v146 + (v91 + v112));
+    const double v147 = (v139 + (((v121 * v143) + (v123 * v141)) + (v124 * v145))) + (v122 * v140);
+    A[5] = 1.0 - (v116 * (v147 + (v123 - v122)));
+    const double v148 = (((v144 + (v0 * v142)) - (v128 * v143)) + (v130 * v141)) - (v131 * v145);
+    const double v149 = v148 + (v129 * v140);
+    A[6] = v116 * (v149 + (v130 - v129));
+    const double v150 = (((v127 * v143) - (v52 * v93)) + (v136 * v141)) - (v135 * v145);
+    const double v151 = ((v0 * v139) + v150) + (v134 * v140);
+    A[7] = dt - (v116 * (v151 + (v136 - v134)));
+    const double v152 = v64_sine[0] * v77;
+    const double v153 = v70_sine[0] * v64_cosine[0];
+    const double v154 = v64_sine[0] * v72;
+    const double v155 = (v154 + (prepared->k[12] * v153)) - (0.4 * (v152 + (v64_cosine[0] * v67)));
+    const double v156 = 1.0 - v75;
+    const double v157 = prepared->k[1] * v156;
+    const double v158 = 0.4 * ((((prepared->k[15] * v64_sine[0]) * v74) + (v68 * v62)) - (v157 * v152));
+    const double v159 = -(v76 * (v158 + (v157 * v155)));
+    const double v160 = dt * v0;
+    const double v161 = v160 * v159;
+    const double v162 = v64_sine[0] * v76;
+    const double v163 = (prepared->k[17] * v61) * v162;
+    const double v164 = (-((v156 * (prepared->k[16] * v60)) * v162)) - v163;
+    const double v165 = 2.0 + (dt * v164);
+    const double v166 = dt * v163;
+    const double v167 = (((-(prepared->k[14] * v70_sine[0])) - ((prepared->k[13] * v153) * v156)) - (v154 * v157)) * v76;
+    const double v168 = 2.0 + (v160 * v167);
+    const double v169 = (((v167 + v90) - (v106 * v168)) - (v146 * v166)) + (v115 * v165);
+    A[8] = v57 * (v169 + (v112 * v161));
+    const double v170 = v159 + (((v147 * v166) - (v121 + (v124 * v168))) + (v125 * v165));
+    A[9] = v57 * (v170 - (v123 * v161));
+    const double v171 = (((dt * v167) - v128) - (v131 * v168)) + (v133 * v165);
+    A[10] = 1.0 + (v57 * (((v164 - (v149 * v166)) + v171) + (v130 * v161)));
+    const double v172 = (((v135 * v168) - v127) + (v138 * v165)) + ((v151 * v166) - v163);
+    A[11] = v57 * (((dt * v159) + v172) - (v136 * v161));
+    const double v173 = (v75 * v159) - (prepared->k[15] * v155);
+    const double v174 = 2.0 - (v160 * v173);
+    const double v175 = 2.0 + (v75 * v166);
+    const double v176 = ((prepared->k[31] * v153) + (prepared->k[15] * v154)) - (v75 * v167);
+    const double v177 = v160 * v176;
+    const double v178 = (v75 * v164) - ((prepared->k[19] * v64_sine[0]) * v60);
+    const double v179 = dt * v178;
+    const double v180 = (((v176 + v91) - (v106 * v177)) + (v146 * v175)) - (v115 * v179);
+    A[12] = v57 * (v180 + (v112 * v174));
+    const double v181 = (((v122 - (v124 * v177)) - (v147 * v175)) - (v125 * v179)) - v173;
+    A[13] = v57 * (v181 - (v123 * v174));
+    const double v182 = (((dt * v176) - v129) - (v131 * v177)) + (v149 * v175);
+    A[14] = v57 * ((v182 - ((v133 * v179) + v178)) + (v130 * v174));
+    const double v183 = ((v151 * v175) - (((v75 * v163) + v134) + (v135 * v177))) + (v138 * v179);
+    A[15] = 1.0 - (v57 * (((dt * v173) + v183) + (v136 * v174)));
+    const double v184 = v16 * v20;
+    const double v185 = (v20 * v100) - (v34 + (v184 * v101));
+    const double v186 = v32 * v34;
+    const double v187 = (v186 + (v184 * v110)) + (v20 * v109);
+    const double v188 = (((v54 + (v20 * v114)) + (v187 * v107)) + (v185 * v95)) - (v184 * v85);
+    B[0] = -(v116 * (v188 + (v20 - v185)));
+    const double v189 = (v16 * v184) - prepared->k[9];
+    const double v190 = ((prepared->k[9] - (v32 * v186)) - (v189 * v110)) - (v184 * v109);
+    const double v191 = v52 * v54;
+    const double v192 = (v186 + (v189 * v101)) - (v184 * v100);
+    const double v193 = ((v192 * v95) + ((v190 * v107) - ((v184 * v114) + v191))) + (v189 * v85);
+    const double v194 = v116 * v184;
+    B[1] = v194 + (v116 * (v192 - v193));
+    const double v195 = ((((v20 * v143) - v191) - (v187 * v141)) - (v185 * v145)) + (v184 * v140);
+    B[2] = v194 + (v116 * (v187 - v195));
+    const double v196 = (((prepared->k[9] - (v52 * v191)) + (v184 * v143)) + (v190 * v141)) + (v192 * v145);
+    const double v197 = v196 + (v189 * v140);
+    B[3] = v116 * (v197 + (v190 - v189));
+    const double v198 = ((v166 * v195) + ((v185 * v168) - (v20 + v76))) - (v188 * v165);
+    B[4] = v57 * (v198 + (v187 * v161));
+    const double v199 = v75 * v76;
+    const double v200 = v184 + v199;
+    const double v201 = (((v200 + (v192 * v168)) - (v166 * v197)) - (v193 * v165)) + (v190 * v161);
+    B[5] = v57 * v201;
+    const double v202 = (((v200 + (v185 * v177)) - (v195 * v175)) + (v188 * v179)) + (v187 * v174);
+    B[6] = v57 * v202;
+    const double v203 = (((prepared->k[9] - v189) - (v75 * v199)) + (v192 * v177)) + (v197 * v175);
+    B[7] = v57 * ((v203 + (v193 * v179)) + (v190 * v174));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1448,7 +1427,7 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1498,27 +1477,27 @@ void two_link_regressor(const two_link_prepared *restrict prepared, const double
     Y[36] = 0.0;
     Y[37] = 0.0;
     Y[38] = 0.0;
-    const double v4 = prepared->k[7] * v0_cosine[0];
+    const double v4 = prepared->k[12] * v0_cosine[0];
     Y[1] = v4;
-    const double v5 = prepared->k[7] * v0_sine[0];
+    const double v5 = prepared->k[12] * v0_sine[0];
     Y[2] = -v5;
     Y[9] = qdd[0];
     const double v6 = v5 - (qd[0] * (qd[0] * 0.4));
-    const double v7 = (0.4 * qdd[0]) + v4;
-    const double v8 = (v0_sine[1] * v7) + (v0_cosine[1] * v6);
-    const double v9 = 0.4 * v0_sine[1];
-    const double v10 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
-    Y[31] = v10;
-    const double v11 = 0.4 * v0_cosine[1];
+    const double v7 = v4 + (0.4 * qdd[0]);
+    const double v8 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
+    Y[31] = v8;
+    const double v9 = 0.4 * v0_cosine[1];
+    const double v10 = (v0_sine[1] * v7) + (v0_cosine[1] * v6);
+    const double v11 = 0.4 * v0_sine[1];
     Y[10] = (v11 * v10) + (v9 * v8);
-    const double v12 = qd[1] + qd[0];
+    const double v12 = qd[0] + qd[1];
     const double v13 = v12 * v12;
     const double v14 = qdd[1] + qdd[0];
     Y[19] = v14;
     Y[39] = v14;
-    Y[11] = v10 + ((v14 * v11) - (v13 * v9));
-    Y[12] = -(v8 + ((v14 * v9) + (v13 * v11)));
-    Y[32] = -v8;
+    Y[11] = v8 + ((v14 * v9) - (v13 * v11));
+    Y[12] = -(v10 + ((v14 * v11) + (v13 * v9)));
+    Y[32] = -v10;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1548,7 +1527,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1561,12 +1540,12 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[10] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    K[0] = -((prepared->k[8] * v0_sine[1]) + v4);
+    const double v4 = prepared->k[13] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
+    K[0] = -((prepared->k[14] * v0_sine[0]) + v4);
     const double v5 = -v4;
     K[1] = v5;
     K[2] = v5;
@@ -1594,7 +1573,7 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         two_link_scatter(4U, count, lane, K_lane, K);
@@ -1634,7 +1613,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
         two_link_scatter(4U, count, lane, D_lane, D);
@@ -1645,33 +1624,29 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
 
 void two_link_sticking_forces(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
 {
-    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
-    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
-    two_link_four v1_sine;
-    two_link_four v1_cosine;
-    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = qd[1] + qd[0];
-    const double v6 = prepared->k[9] * v1_cosine[1];
-    const double v7 = prepared->k[9] * v1_sine[1];
-    const double v8 = (v1_sine[0] * v6) - (v1_cosine[0] * v7);
-    const double v9 = ((qd[0] * qd[0]) * v8) - (prepared->k[10] * v1_cosine[1]);
-    const double v10 = v9 + ((tau[0] - (prepared->k[8] * v1_cosine[0])) - ((v5 * v5) * v8));
-    const double v11 = (v1_sine[0] * v7) + (v1_cosine[0] * v6);
-    const double v12 = prepared->k[2] + v11;
-    const double v13 = stuck[1] ? 0.0 : prepared->k[6];
-    const double v14 = tau[1] + v9;
-    const double v15 = (0.03 * qd[1]) + (0.3 * two_link_sign(qd[1]));
-    const double v16 = stuck[1] ? 0.0 : (v14 - v15);
-    const double v17 = v13 * v12;
-    const double v18 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? (((prepared->k[5] + v11) + v12) - (v12 * v17)) : 1.0));
-    const double v19 = (0.05 * qd[0]) + (0.6 * two_link_sign(qd[0]));
-    const double v20 = ((v17 * v16) - (stuck[0] ? 0.0 : (v10 - v19))) * v18;
-    const double v21 = stuck[1] ? 0.0 : ((v13 * v16) + (v17 * v20));
-    qdd[1] = v21;
-    f[0] = stuck[0] ? (v10 - (v12 * v21)) : v19;
-    const double v22 = stuck[0] ? 0.0 : (-v20);
-    qdd[0] = v22;
-    f[1] = stuck[1] ? (v14 - (v12 * v22)) : v15;
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = prepared->k[4] + (prepared->k[2] * v0_cosine[0]);
+    const double v5 = prepared->k[2] * v0_sine[0];
+    const double v6 = ((qd[0] * qd[0]) * v5) + (prepared->k[13] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
+    const double v7 = qd[0] + qd[1];
+    const double v8 = tau[1] - v6;
+    const double v9 = (((v7 * v7) * v5) + (tau[0] - (prepared->k[14] * v0_cosine[1]))) - v6;
+    const double v10 = (0.03 * qd[1]) + (0.3 * two_link_sign(qd[1]));
+    const double v11 = stuck[1] ? 0.0 : (v8 - v10);
+    const double v12 = stuck[1] ? 0.0 : prepared->k[9];
+    const double v13 = v12 * v4;
+    const double v14 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? ((prepared->k[8] + (prepared->k[3] * v0_cosine[0])) - (v4 * v13)) : 1.0));
+    const double v15 = (0.05 * qd[0]) + (0.6 * two_link_sign(qd[0]));
+    const double v16 = ((v13 * v11) - (stuck[0] ? 0.0 : (v9 - v15))) * v14;
+    const double v17 = stuck[1] ? 0.0 : ((v12 * v11) + (v13 * v16));
+    qdd[1] = v17;
+    f[0] = stuck[0] ? (v9 - (v4 * v17)) : v15;
+    const double v18 = stuck[0] ? 0.0 : (-v16);
+    qdd[0] = v18;
+    f[1] = stuck[1] ? (v8 - (v4 * v18)) : v10;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1707,7 +1682,7 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1722,38 +1697,34 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
 
 void two_link_friction_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
-    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
-    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
-    two_link_four v1_sine;
-    two_link_four v1_cosine;
-    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = qd[1] + qd[0];
-    const double v6 = prepared->k[9] * v1_cosine[1];
-    const double v7 = prepared->k[9] * v1_sine[1];
-    const double v8 = (v1_sine[0] * v7) + (v1_cosine[0] * v6);
-    const double v9 = prepared->k[2] + v8;
-    const double v10 = (v1_sine[0] * v6) - (v7 * v1_cosine[0]);
-    const double v11 = ((qd[0] * qd[0]) * v10) - (prepared->k[10] * v1_cosine[1]);
-    const double v12 = v11 + ((tau[0] - (prepared->k[8] * v1_cosine[0])) - (v5 * (v5 * v10)));
-    const double v13 = tau[1] + v11;
-    const bool v14 = 0 == mode[0];
-    const bool v15 = 0 == mode[1];
-    const double v16 = v15 ? 0.0 : prepared->k[6];
-    const double v17 = (0.03 * qd[1]) + (0.3 * ((double)mode[1]));
-    const double v18 = v15 ? 0.0 : (v13 - v17);
-    const double v19 = v9 * v16;
-    const double v20 = v14 ? 0.0 : (1.0 / ((!v14) ? ((prepared->k[5] + (v8 + v9)) - (v9 * v19)) : 1.0));
-    const double v21 = (0.05 * qd[0]) + (0.6 * ((double)mode[0]));
-    const double v22 = v20 * ((v18 * v19) - (v14 ? 0.0 : (v12 - v21)));
-    const double v23 = v15 ? 0.0 : ((v16 * v18) + (v19 * v22));
-    qdd[1] = v23;
-    f[0] = v14 ? (v12 - (v9 * v23)) : v21;
-    const double v24 = v14 ? 0.0 : (-v22);
-    qdd[0] = v24;
-    f[1] = v15 ? (v13 - (v9 * v24)) : v17;
-    const bool v25 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    const bool v26 = (fabs(v13) + (fabs(v24) + (fabs(v12) + fabs(v23)))) < 1e+38;
-    *status = v25 ? (v26 ? 0.0 : 6.0) : 6.0;
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = prepared->k[4] + (prepared->k[2] * v0_cosine[0]);
+    const double v5 = prepared->k[2] * v0_sine[0];
+    const double v6 = qd[0] + qd[1];
+    const double v7 = (v5 * (qd[0] * qd[0])) + (prepared->k[13] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
+    const double v8 = tau[1] - v7;
+    const double v9 = (v5 * (v6 * v6)) + ((tau[0] - (prepared->k[14] * v0_cosine[1])) - v7);
+    const bool v10 = 0 == mode[0];
+    const bool v11 = 0 == mode[1];
+    const double v12 = v11 ? 0.0 : prepared->k[9];
+    const double v13 = (0.03 * qd[1]) + (0.3 * ((double)mode[1]));
+    const double v14 = v11 ? 0.0 : (v8 - v13);
+    const double v15 = v4 * v12;
+    const double v16 = v10 ? 0.0 : (1.0 / ((!v10) ? ((prepared->k[8] + (prepared->k[3] * v0_cosine[0])) - (v4 * v15)) : 1.0));
+    const double v17 = (0.05 * qd[0]) + (0.6 * ((double)mode[0]));
+    const double v18 = v16 * ((v15 * v14) - (v10 ? 0.0 : (v9 - v17)));
+    const double v19 = v11 ? 0.0 : ((v12 * v14) + (v15 * v18));
+    qdd[1] = v19;
+    f[0] = v10 ? (v9 - (v4 * v19)) : v17;
+    const double v20 = v10 ? 0.0 : (-v18);
+    qdd[0] = v20;
+    f[1] = v11 ? (v8 - (v4 * v20)) : v13;
+    const bool v21 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    const bool v22 = (fabs(v8) + (fabs(v20) + (fabs(v9) + fabs(v19)))) < 1e+38;
+    *status = v21 ? (v22 ? 0.0 : 6.0) : 6.0;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1789,7 +1760,7 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1804,41 +1775,37 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
 
 void two_link_friction_limits(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
 {
-    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
-    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
-    two_link_four v1_sine;
-    two_link_four v1_cosine;
-    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = qd[1] + qd[0];
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = prepared->k[4] + (prepared->k[2] * v0_cosine[0]);
+    const double v5 = prepared->k[2] * v0_sine[0];
+    const double v6 = qd[0] + qd[1];
     load[0] = 0.0;
     load[1] = 0.0;
     high[1] = 0.5;
-    const double v6 = prepared->k[9] * v1_cosine[1];
-    const double v7 = prepared->k[9] * v1_sine[1];
-    const double v8 = (v1_sine[0] * v7) + (v1_cosine[0] * v6);
-    const double v9 = prepared->k[2] + v8;
-    const double v10 = (v1_sine[0] * v6) - (v7 * v1_cosine[0]);
-    const double v11 = ((qd[0] * qd[0]) * v10) - (prepared->k[10] * v1_cosine[1]);
-    const double v12 = v11 + ((tau[0] - (prepared->k[8] * v1_cosine[0])) - (v5 * (v5 * v10)));
-    const double v13 = tau[1] + v11;
-    const bool v14 = 0 == mode[0];
-    const bool v15 = 0 == mode[1];
-    const double v16 = v15 ? 0.0 : prepared->k[6];
-    const double v17 = (0.03 * qd[1]) + (0.3 * ((double)mode[1]));
-    const double v18 = v15 ? 0.0 : (v13 - v17);
-    const double v19 = v9 * v16;
-    const double v20 = v14 ? 0.0 : (1.0 / ((!v14) ? ((prepared->k[5] + (v8 + v9)) - (v9 * v19)) : 1.0));
-    const double v21 = (0.05 * qd[0]) + (0.6 * ((double)mode[0]));
-    const double v22 = v20 * ((v18 * v19) - (v14 ? 0.0 : (v12 - v21)));
-    const double v23 = v15 ? 0.0 : ((v16 * v18) + (v19 * v22));
-    qdd[1] = v23;
-    f[0] = v14 ? (v12 - (v9 * v23)) : v21;
-    const double v24 = v14 ? 0.0 : (-v22);
-    qdd[0] = v24;
-    f[1] = v15 ? (v13 - (v9 * v24)) : v17;
-    const bool v25 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    const bool v26 = (fabs(v13) + (fabs(v24) + (fabs(v12) + fabs(v23)))) < 1e+38;
-    *status = v25 ? (v26 ? 0.0 : 6.0) : 6.0;
+    const double v7 = (v5 * (qd[0] * qd[0])) + (prepared->k[13] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
+    const double v8 = tau[1] - v7;
+    const double v9 = (v5 * (v6 * v6)) + ((tau[0] - (prepared->k[14] * v0_cosine[1])) - v7);
+    const bool v10 = 0 == mode[0];
+    const bool v11 = 0 == mode[1];
+    const double v12 = v11 ? 0.0 : prepared->k[9];
+    const double v13 = (0.03 * qd[1]) + (0.3 * ((double)mode[1]));
+    const double v14 = v11 ? 0.0 : (v8 - v13);
+    const double v15 = v4 * v12;
+    const double v16 = v10 ? 0.0 : (1.0 / ((!v10) ? ((prepared->k[8] + (prepared->k[3] * v0_cosine[0])) - (v4 * v15)) : 1.0));
+    const double v17 = (0.05 * qd[0]) + (0.6 * ((double)mode[0]));
+    const double v18 = v16 * ((v15 * v14) - (v10 ? 0.0 : (v9 - v17)));
+    const double v19 = v11 ? 0.0 : ((v12 * v14) + (v15 * v18));
+    qdd[1] = v19;
+    f[0] = v10 ? (v9 - (v4 * v19)) : v17;
+    const double v20 = v10 ? 0.0 : (-v18);
+    qdd[0] = v20;
+    f[1] = v11 ? (v8 - (v4 * v20)) : v13;
+    const bool v21 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    const bool v22 = (fabs(v8) + (fabs(v20) + (fabs(v9) + fabs(v19)))) < 1e+38;
+    *status = v21 ? (v22 ? 0.0 : 6.0) : 6.0;
     low[0] = -0.9;
     low[1] = -0.5;
     high[0] = 0.9;
@@ -1886,7 +1853,7 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_lane[2];
         double load_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2024,40 +1991,40 @@ static void two_link_decide_pattern_search(const two_link_prepared *restrict pre
 
 static void two_link_decide_pattern_let_go(const two_link_prepared *restrict prepared, const double context_real[restrict 12], const bool context_boolean[restrict 4], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
 {
-    const double v0 = context_boolean[1] ? 0.0 : 0.5;
+    const double v0 = context_real[3] - (context_boolean[0] ? (context_real[5] + (0.6 * ((double)context_mode[0]))) : 0.0);
     const double v1 = context_real[9] * context_real[10];
-    const double v2 = context_real[11] + (context_real[9] * v1);
-    const double v3 = context_boolean[0] ? 0.0 : 0.9;
-    const double v4 = 1.0001 * fabs(v1);
-    const double v5 = v3 * v4;
-    const double v6 = context_real[3] - (context_boolean[0] ? (context_real[5] + (0.6 * ((double)context_mode[0]))) : 0.0);
-    const double v7 = v1 * v6;
-    const double v8 = context_real[4] - (context_boolean[1] ? (context_real[7] + (0.3 * ((double)context_mode[1]))) : 0.0);
-    const double v9 = v2 * v8;
-    const double v10 = 1e-08 * (fabs(v9) + fabs(v7));
-    const double v11 = v9 - v7;
-    const bool v12 = (!context_boolean[1]) && (fabs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
-    const double v13 = v0 * v4;
-    const double v14 = context_real[10] * v6;
-    const double v15 = v1 * v8;
+    const double v2 = v1 * v0;
+    const double v3 = context_real[4] - (context_boolean[1] ? (context_real[7] + (0.3 * ((double)context_mode[1]))) : 0.0);
+    const double v4 = context_real[11] + (context_real[9] * v1);
+    const double v5 = v4 * v3;
+    const double v6 = 1e-08 * (fabs(v5) + fabs(v2));
+    const double v7 = context_boolean[1] ? 0.0 : 0.5;
+    const double v8 = context_boolean[0] ? 0.0 : 0.9;
+    const double v9 = 1.0001 * fabs(v1);
+    const double v10 = v8 * v9;
+    const double v11 = v5 - v2;
+    const bool v12 = (!context_boolean[1]) && (fabs(v11) <= (v10 + (v6 + (v7 * (1.0001 * v4)))));
+    const double v13 = v7 * v9;
+    const double v14 = context_real[10] * v0;
+    const double v15 = v1 * v3;
     const double v16 = 1e-08 * (fabs(v15) + fabs(v14));
     const double v17 = v14 - v15;
-    const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[10])))));
-    const signed char v19 = context_boolean[0] ? context_mode[0] : two_link_mode_of(v17);
-    const double v20 = context_real[3] - (context_real[5] + (0.6 * ((double)v19)));
-    const signed char v21 = context_boolean[1] ? context_mode[1] : two_link_mode_of(v11);
-    const double v22 = (context_real[7] - context_real[4]) + (0.3 * ((double)v21));
-    const double v23 = context_real[10] * (v20 + (context_real[9] * v22));
-    const double v24 = (context_real[9] * v23) + (context_real[11] * v22);
-    const double v25 = fabs(v24) + (fabs(v23) + (fabs(v22) + fabs(-v20)));
-    const bool v26 = (!((context_boolean[3] || v12) || (context_boolean[2] || v18))) && (v25 < 1e+38);
+    const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v13 + (v8 * (1.0001 * context_real[10])))));
+    const signed char v19 = context_boolean[1] ? context_mode[1] : two_link_mode_of(v11);
+    const double v20 = (context_real[7] - context_real[4]) + (0.3 * ((double)v19));
+    const signed char v21 = context_boolean[0] ? context_mode[0] : two_link_mode_of(v17);
+    const double v22 = context_real[5] - (context_real[3] - (0.6 * ((double)v21)));
+    const double v23 = context_real[10] * ((context_real[9] * v20) - v22);
+    const double v24 = (context_real[9] * v23) + (context_real[11] * v20);
+    const bool v25 = (fabs(v24) + (fabs(v23) + (fabs(v20) + fabs(v22)))) < 1e+38;
+    const bool v26 = (!((context_boolean[3] || v12) || (context_boolean[2] || v18))) && v25;
     double v28 = 0.0;
     double v29 = v23;
     double v30 = -v24;
-    signed char v31 = v19;
-    signed char v32 = v21;
+    signed char v31 = v21;
+    signed char v32 = v19;
     if (!(v26)) {
-        const double v27_of_context_real[17] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], v17, v13, context_real[10], v16, v11, v5, v2, v10};
+        const double v27_of_context_real[17] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], v17, v13, context_real[10], v16, v11, v10, v4, v6};
         const bool v27_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12};
         double v27_result_real[3];
         signed char v27_result_mode[2];
@@ -2077,61 +2044,57 @@ static void two_link_decide_pattern_let_go(const two_link_prepared *restrict pre
 
 void two_link_decide(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
-    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
-    two_link_four v1_sine;
-    two_link_four v1_cosine;
-    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[9] * v1_sine[0];
-    const double v6 = prepared->k[9] * v1_cosine[0];
-    const double v7 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
-    const double v8 = (prepared->k[10] * v1_cosine[1]) + ((qd[0] * qd[0]) * v7);
-    const double v9 = qd[1] + qd[0];
-    const double v10 = ((tau[0] - (prepared->k[8] * v1_cosine[0])) + (v9 * (v9 * v7))) - v8;
-    const double v11 = 0.05 * qd[0];
-    const double v12 = v11 + (0.6 * ((double)mode[0]));
-    const bool v13 = 0 == mode[0];
-    const double v14 = tau[1] - v8;
-    const double v15 = 0.03 * qd[1];
-    const double v16 = v15 + (0.3 * ((double)mode[1]));
-    const bool v17 = 0 == mode[1];
-    const double v18 = v17 ? 0.0 : (v14 - v16);
-    const double v19 = (v1_sine[1] * v5) + (v1_cosine[1] * v6);
-    const double v20 = prepared->k[2] + v19;
-    const double v21 = v17 ? 0.0 : prepared->k[6];
-    const double v22 = v20 * v21;
-    const double v23 = prepared->k[5] + (v19 + v20);
-    const double v24 = v13 ? 0.0 : (-(1.0 / ((!v13) ? ((v20 * v22) - v23) : 1.0)));
-    const double v25 = v24 * ((v22 * v18) - (v13 ? 0.0 : (v10 - v12)));
-    const signed char v26 = two_link_mode_of(v17 ? (v14 - (v20 * (v13 ? 0.0 : (-v25)))) : v16);
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = prepared->k[2] * v0_sine[1];
+    const double v5 = (v4 * (qd[0] * qd[0])) - (prepared->k[13] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    const double v6 = qd[0] + qd[1];
+    const double v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared->k[14] * v0_cosine[0])) - v5);
+    const double v8 = 0.05 * qd[0];
+    const double v9 = v8 + (0.6 * ((double)mode[0]));
+    const bool v10 = 0 == mode[0];
+    const double v11 = tau[1] - v5;
+    const double v12 = 0.03 * qd[1];
+    const double v13 = v12 + (0.3 * ((double)mode[1]));
+    const bool v14 = 0 == mode[1];
+    const double v15 = v14 ? 0.0 : (v11 - v13);
+    const double v16 = v14 ? 0.0 : prepared->k[9];
+    const double v17 = prepared->k[4] + (prepared->k[2] * v0_cosine[1]);
+    const double v18 = v17 * v16;
+    const double v19 = prepared->k[8] + (prepared->k[3] * v0_cosine[1]);
+    const double v20 = v10 ? 0.0 : (-(1.0 / ((!v10) ? ((v17 * v18) - v19) : 1.0)));
+    const double v21 = v20 * ((v18 * v15) - (v10 ? 0.0 : (v7 - v9)));
+    const signed char v22 = two_link_mode_of(v10 ? (v7 - (v17 * (v14 ? 0.0 : ((v16 * v15) + (v18 * v21))))) : v9);
+    const bool v23 = two_link_eq(0.0, qd[0]);
+    const bool v24 = (reached[0] && v23) && (!(0 == v22));
+    const bool v25 = !v23;
+    const signed char v26 = two_link_mode_of(v14 ? (v11 - (v17 * (v10 ? 0.0 : (-v21)))) : v13);
     const bool v27 = two_link_eq(0.0, qd[1]);
     const bool v28 = (reached[1] && v27) && (!(0 == v26));
     const bool v29 = !v27;
-    const signed char v30 = two_link_mode_of(v13 ? (v10 - (v20 * (v17 ? 0.0 : ((v21 * v18) + (v22 * v25))))) : v12);
-    const bool v31 = two_link_eq(0.0, qd[0]);
-    const bool v32 = (!(0 == v30)) && (reached[0] && v31);
-    const bool v33 = !v31;
-    const bool v34 = (v32 || v33) || (!(fabs(v10) <= 0.9));
-    const bool v35 = v34 || ((!(fabs(v14) <= 0.5)) || (v28 || v29));
-    const double v36 = prepared->k[6] * v20;
-    signed char v38 = 0;
-    signed char v39 = 0;
-    double v40 = 0.0;
-    if (v35) {
-        const double v37_of_context_real[12] = {v23, v20, prepared->k[2], v10, v14, v11, tau[0], v15, tau[1], v36, -(1.0 / (v35 ? ((v20 * v36) - v23) : 1.0)), prepared->k[6]};
-        const bool v37_of_context_boolean[4] = {v33, v29, v32, v28};
-        const signed char v37_of_context_mode[4] = {v13 ? two_link_mode_of(qd[0]) : mode[0], v17 ? two_link_mode_of(qd[1]) : mode[1], v30, v26};
-        double v37_result_real[3];
-        signed char v37_result_mode[2];
-        two_link_decide_pattern_let_go(prepared, v37_of_context_real, v37_of_context_boolean, v37_of_context_mode, v37_result_real, v37_result_mode);
-        v38 = v37_result_mode[0];
-        v39 = v37_result_mode[1];
-        v40 = v37_result_real[0];
+    const bool v30 = (!(fabs(v11) <= 0.5)) || (v28 || v29);
+    const bool v31 = v30 || ((v24 || v25) || (!(fabs(v7) <= 0.9)));
+    const double v32 = prepared->k[9] * v17;
+    signed char v34 = 0;
+    signed char v35 = 0;
+    double v36 = 0.0;
+    if (v31) {
+        const double v33_of_context_real[12] = {v19, v17, prepared->k[4], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / (v31 ? ((v17 * v32) - v19) : 1.0)), prepared->k[9]};
+        const bool v33_of_context_boolean[4] = {v25, v29, v24, v28};
+        const signed char v33_of_context_mode[4] = {v10 ? two_link_mode_of(qd[0]) : mode[0], v14 ? two_link_mode_of(qd[1]) : mode[1], v22, v26};
+        double v33_result_real[3];
+        signed char v33_result_mode[2];
+        two_link_decide_pattern_let_go(prepared, v33_of_context_real, v33_of_context_boolean, v33_of_context_mode, v33_result_real, v33_result_mode);
+        v34 = v33_result_mode[0];
+        v35 = v33_result_mode[1];
+        v36 = v33_result_real[0];
     }
-    mode_next[0] = v38;
-    mode_next[1] = v39;
-    const bool v41 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    *status = v41 ? v40 : 6.0;
+    mode_next[0] = v34;
+    mode_next[1] = v35;
+    const bool v37 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v37 ? v36 : 6.0;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -2167,7 +2130,7 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2182,33 +2145,28 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
 
 void two_link_friction_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
 {
-    const double v0 = two_link_alone(&q[0]) + two_link_alone(&q[1]);
-    const two_link_four v1_angle = {two_link_alone(&q[0]), v0};
-    two_link_four v1_sine;
-    two_link_four v1_cosine;
-    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[9] * v1_sine[1];
-    const double v6 = prepared->k[9] * v1_cosine[1];
-    const double v7 = (v1_sine[0] * v6) - (v5 * v1_cosine[0]);
-    const double v8 = qd[1] + qd[0];
-    const double v9 = (v1_sine[0] * v5) + (v1_cosine[0] * v6);
-    const double v10 = prepared->k[2] + v9;
-    const double v11 = ((qd[0] * qd[0]) * v7) - (prepared->k[10] * v1_cosine[1]);
-    const double v12 = (((prepared->k[8] * v1_cosine[0]) + (v10 * qdd[1])) + (v7 * (v8 * v8))) - v11;
-    const bool v13 = two_link_eq(0.0, qd[0]);
-    const double v14 = v10 * qdd[0];
-    const double v15 = v14 + (v12 + ((0.05 * qd[0]) + (0.6 * (v13 ? two_link_sign(qdd[0]) : two_link_sign(qd[0])))));
-    const double v16 = v15 + (qdd[0] * (prepared->k[5] + v9));
-    tau[0] = v16;
-    const double v17 = v14 - v11;
-    const bool v18 = two_link_eq(0.0, qd[1]);
-    const double v19 = ((0.03 * qd[1]) + (prepared->k[2] * qdd[1])) + (0.3 * (v18 ? two_link_sign(qdd[1]) : two_link_sign(qd[1])));
-    const double v20 = v17 + v19;
-    tau[1] = v20;
-    low[0] = v13 ? (v12 - 0.9) : v16;
-    low[1] = v18 ? (v17 - 0.5) : v20;
-    high[0] = v13 ? (0.9 + v12) : v16;
-    high[1] = v18 ? (0.5 + v17) : v20;
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const bool v4 = two_link_eq(0.0, qd[0]);
+    const double v5 = prepared->k[2] * v0_sine[1];
+    const double v6 = (v5 * (qd[0] * qd[0])) + (prepared->k[13] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    const double v7 = qd[0] + qd[1];
+    const double v8 = prepared->k[4] + (prepared->k[2] * v0_cosine[1]);
+    const double v9 = (v6 + (prepared->k[14] * v0_cosine[0])) + ((v8 * qdd[1]) - (v5 * (v7 * v7)));
+    const double v10 = v9 + ((0.05 * qd[0]) + (0.6 * (v4 ? two_link_sign(qdd[0]) : two_link_sign(qd[0]))));
+    const double v11 = v10 + ((prepared->k[8] + (prepared->k[3] * v0_cosine[1])) * qdd[0]);
+    tau[0] = v11;
+    const bool v12 = two_link_eq(0.0, qd[1]);
+    const double v13 = ((0.03 * qd[1]) + (prepared->k[4] * qdd[1])) + (0.3 * (v12 ? two_link_sign(qdd[1]) : two_link_sign(qd[1])));
+    const double v14 = v6 + (v8 * qdd[0]);
+    const double v15 = v14 + v13;
+    tau[1] = v15;
+    low[0] = v4 ? (v9 - 0.9) : v11;
+    low[1] = v12 ? (v14 - 0.5) : v15;
+    high[0] = v4 ? (0.9 + v9) : v11;
+    high[1] = v12 ? (0.5 + v14) : v15;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -2244,7 +2202,7 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double low_lane[2];
         double high_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -2294,7 +2252,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);

@@ -37,7 +37,7 @@ typedef struct two_link_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct two_link_prepared {
-    double k[30];
+    double k[39];
 } two_link_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -66,7 +66,7 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
  * Gives
  *   M[2][2]  inertia matrix; row by row
  *
- * Operations: 5 add, 3 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void two_link_mass_matrix(const two_link_prepared *prepared, const double q[2], double M[4]);
 void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M);
@@ -82,7 +82,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   h[2]  bias, N m or N
  *
- * Operations: 6 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 5 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_bias(const two_link_prepared *prepared, const double q[2], const double qd[2], double h[2]);
 void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -113,7 +113,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
  * Gives
  *   C[2][2]  Christoffel's matrix; row by row
  *
- * Operations: 2 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ * Operations: 1 add, 5 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void two_link_coriolis_matrix(const two_link_prepared *prepared, const double q[2], const double qd[2], double C[4]);
 void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -130,7 +130,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
  * Gives
  *   tau[2]  joint torques and forces, N m or N: shoulder, elbow
  *
- * Operations: 12 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 10 add, 14 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_inverse_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
 void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -147,7 +147,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
  * Gives
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 15 add, 18 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 13 add, 17 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
  */
 void two_link_forward_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
 void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -163,7 +163,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
  * Gives
  *   T  kinetic energy, J
  *
- * Operations: 5 add, 9 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 4 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void two_link_kinetic_energy(const two_link_prepared *prepared, const double q[2], const double qd[2], double *T);
 void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
@@ -239,7 +239,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
  *   G[3][2]     first-order influence coefficients; row by row
  *   H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 5 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
 void two_link_influence_tip(const two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
 void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -270,7 +270,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
  * Gives
  *   P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void two_link_inertia_power(const two_link_prepared *prepared, const double q[2], double P[8]);
 void two_link_inertia_power_batch(const two_link_prepared *prepared, size_t count, const double *q, double *P);
@@ -306,7 +306,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
  *   by_qd[2][2]   d tau/dqd; row by row
  *   by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 15 add, 20 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 11 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
  */
 void two_link_inverse_dynamics_gradients(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
 void two_link_inverse_dynamics_gradients_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -324,7 +324,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 25 add, 45 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 27 add, 51 mul, 1 div, 0 sqrt, 2 sincos, 5 other.
  */
 void two_link_linearize(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -345,7 +345,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 309 add, 391 mul, 4 div, 0 sqrt, 8 sincos, 8 other.
+ * Operations: 315 add, 413 mul, 4 div, 0 sqrt, 8 sincos, 8 other.
  */
 void two_link_linearize_step(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
 void two_link_linearize_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
@@ -412,7 +412,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 21 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 13 other.
+ * Operations: 18 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 13 other.
  */
 void two_link_sticking_forces(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 void two_link_sticking_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -434,7 +434,7 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
  *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 27 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
+ * Operations: 24 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
  */
 void two_link_friction_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void two_link_friction_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -459,7 +459,7 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 27 add, 24 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
+ * Operations: 24 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
  */
 void two_link_friction_limits(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void two_link_friction_limits_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -481,7 +481,7 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 396 add, 375 mul, 38 div, 0 sqrt, 2 sincos, 3089 other.
+ * Operations: at most 393 add, 374 mul, 38 div, 0 sqrt, 2 sincos, 3088 other.
  */
 void two_link_decide(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void two_link_decide_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -500,7 +500,7 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
  *   low[2]   lowest torque that holds a joint at rest, N m or N
  *   high[2]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 22 add, 20 mul, 0 div, 0 sqrt, 2 sincos, 12 other.
+ * Operations: 19 add, 19 mul, 0 div, 0 sqrt, 2 sincos, 12 other.
  */
 void two_link_friction_inverse_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
 void two_link_friction_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
@@ -541,7 +541,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 537 add, 537 mul, 40 div, 0 sqrt, 8 sincos, 2501 other.
+ * Operations: at most 507 add, 530 mul, 40 div, 0 sqrt, 8 sincos, 2518 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -569,7 +569,7 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 5209 add, 5020 mul, 460 div, 0 sqrt, 100 sincos, 32195 other.
+ * Operations: at most 5069 add, 4960 mul, 460 div, 0 sqrt, 100 sincos, 32185 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -231,20 +231,17 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_g
 
 TWO_LINK_BODY void two_link_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
-    const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
-    const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
-    two_link_pack v1_sine[2];
-    two_link_pack v1_cosine[2];
-    two_link_bits v1_beyond = { 0U };
-    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    *(two_link_unaligned *)&M[3U * stride] = two_link_pack_number(prepared, 2U, spacing, 0U);
-    const two_link_pack v5 = two_link_pack_number(prepared, 9U, spacing, 0U) * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
-    const two_link_pack v6 = two_link_pack_number(prepared, 2U, spacing, 0U) + v5;
-    *(two_link_unaligned *)&M[stride] = v6;
-    *(two_link_unaligned *)&M[2U * stride] = v6;
-    *(two_link_unaligned *)&M[0] = (v5 + two_link_pack_number(prepared, 5U, spacing, 0U)) + v6;
+    const two_link_pack v0_angle[1] = {two_link_pack_at(&q[stride])};
+    two_link_pack v0_sine[1];
+    two_link_pack v0_cosine[1];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(two_link_unaligned *)&M[3U * stride] = two_link_pack_number(prepared, 4U, spacing, 0U);
+    const two_link_pack v1 = two_link_pack_number(prepared, 4U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0]);
+    *(two_link_unaligned *)&M[stride] = v1;
+    *(two_link_unaligned *)&M[2U * stride] = v1;
+    *(two_link_unaligned *)&M[0] = two_link_pack_number(prepared, 8U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
 }
 
 static TWO_LINK_APART void two_link_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
@@ -293,11 +290,10 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double M_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[39U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_mass_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, M_rest);
         two_link_pack_give(4U, count, first, TWO_LINK_LANES, M_rest, M);
@@ -306,19 +302,18 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 
 TWO_LINK_BODY void two_link_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
-    const two_link_pack v1_angle[2] = {v0, two_link_pack_at(&q[0])};
-    two_link_pack v1_sine[2];
-    two_link_pack v1_cosine[2];
-    two_link_bits v1_beyond = { 0U };
-    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = two_link_pack_number(prepared, 9U, spacing, 0U) * ((v1_cosine[1] * v1_sine[0]) - (v1_sine[1] * v1_cosine[0]));
-    const two_link_pack v6 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v7 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[0]) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5);
-    *(two_link_unaligned *)&h[stride] = v7;
-    *(two_link_unaligned *)&h[0] = v7 + ((two_link_pack_number(prepared, 8U, spacing, 0U) * v1_cosine[1]) - ((v6 * v6) * v5));
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v5 = ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4) + (two_link_pack_number(prepared, 13U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    *(two_link_unaligned *)&h[stride] = v5;
+    const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    *(two_link_unaligned *)&h[0] = v5 + ((two_link_pack_number(prepared, 14U, spacing, 0U) * v0_cosine[0]) - ((v6 * v6) * v4));
 }
 
 static TWO_LINK_APART void two_link_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
@@ -370,9 +365,10 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double h_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[39U * TWO_LINK_LANES];
 
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[13U * count], &prepared_rest[13U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_bias_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, h_rest);
@@ -382,16 +378,16 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
 
 TWO_LINK_BODY void two_link_pack_gravity_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride]) + two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v2 = two_link_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[1];
+    const two_link_pack v2 = two_link_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[1];
     *(two_link_unaligned *)&g[stride] = v2;
-    *(two_link_unaligned *)&g[0] = v2 + (two_link_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0]);
+    *(two_link_unaligned *)&g[0] = (two_link_pack_number(prepared, 14U, spacing, 0U) * v0_cosine[0]) + v2;
 }
 
 static TWO_LINK_APART void two_link_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
@@ -440,9 +436,9 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double g_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[39U * TWO_LINK_LANES];
 
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[13U * count], &prepared_rest[13U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_gravity_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, g_rest);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, g_rest, g);
@@ -451,20 +447,18 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
 
 TWO_LINK_BODY void two_link_pack_coriolis_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
+    const two_link_pack v0_angle[1] = {two_link_pack_at(&q[stride])};
+    two_link_pack v0_sine[1];
+    two_link_pack v0_cosine[1];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const two_link_pack v1 = two_link_pack_number(prepared, 22U, spacing, 0U) * v0_sine[0];
+    *(two_link_unaligned *)&C[0] = -(two_link_pack_at(&qd[stride]) * v1);
+    const two_link_pack v2 = two_link_pack_at(&qd[0]) * v1;
+    *(two_link_unaligned *)&C[2U * stride] = v2;
+    *(two_link_unaligned *)&C[stride] = -(v2 + ((two_link_pack_at(&qd[stride]) * two_link_pack_number(prepared, 24U, spacing, 0U)) * v0_sine[0]));
     *(two_link_unaligned *)&C[3U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v3 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
-    const two_link_pack v4 = two_link_pack_at(&qd[stride]) * v3;
-    const two_link_pack v5 = two_link_pack_at(&qd[0]) * v3;
-    *(two_link_unaligned *)&C[2U * stride] = v5;
-    *(two_link_unaligned *)&C[0] = -v4;
-    *(two_link_unaligned *)&C[stride] = -(v4 + v5);
 }
 
 static TWO_LINK_APART void two_link_pack_coriolis_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
@@ -516,9 +510,9 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double C_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[39U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[22U * count], &prepared_rest[22U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_coriolis_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, C_rest);
@@ -528,24 +522,22 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 
 TWO_LINK_BODY void two_link_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
-    const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
-    const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
-    two_link_pack v1_sine[2];
-    two_link_pack v1_cosine[2];
-    two_link_bits v1_beyond = { 0U };
-    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_cosine[0];
-    const two_link_pack v6 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_sine[0];
-    const two_link_pack v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
-    const two_link_pack v8 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
-    const two_link_pack v9 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
-    const two_link_pack v10 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v11 = (((two_link_pack_number(prepared, 8U, spacing, 0U) * v1_cosine[0]) + (two_link_pack_number(prepared, 5U, spacing, 0U) * two_link_pack_at(&qdd[0]))) - ((v10 * v10) * v9)) + (v8 * v7);
-    const two_link_pack v12 = (((two_link_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[1]) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v8)) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v9)) + (two_link_pack_at(&qdd[0]) * v7);
-    *(two_link_unaligned *)&tau[stride] = v12;
-    *(two_link_unaligned *)&tau[0] = v12 + v11;
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0];
+    const two_link_pack v5 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v7 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
+    const two_link_pack v8 = (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5) + (two_link_pack_number(prepared, 4U, spacing, 0U) * v7)) + (two_link_pack_at(&qdd[0]) * v4);
+    const two_link_pack v9 = v8 - (two_link_pack_number(prepared, 13U, spacing, 0U) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
+    *(two_link_unaligned *)&tau[stride] = v9;
+    const two_link_pack v10 = (((two_link_pack_number(prepared, 14U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_number(prepared, 7U, spacing, 0U) * two_link_pack_at(&qdd[0]))) - ((v6 * v6) * v5)) + (v7 * v4);
+    *(two_link_unaligned *)&tau[0] = v9 + v10;
 }
 
 static TWO_LINK_APART void two_link_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
@@ -600,11 +592,11 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[39U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[7U * count], &prepared_rest[7U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[13U * count], &prepared_rest[13U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
@@ -615,27 +607,22 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 
 TWO_LINK_BODY void two_link_pack_forward_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
-    const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
-    const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
-    two_link_pack v1_sine[2];
-    two_link_pack v1_cosine[2];
-    two_link_bits v1_beyond = { 0U };
-    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_cosine[0];
-    const two_link_pack v6 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_sine[0];
-    const two_link_pack v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
-    const two_link_pack v8 = two_link_pack_number(prepared, 2U, spacing, 0U) + v7;
-    const two_link_pack v9 = two_link_pack_number(prepared, 6U, spacing, 0U) * v8;
-    const two_link_pack v10 = (v1_sine[1] * v5) - (v1_cosine[1] * v6);
-    const two_link_pack v11 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[1]) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v10);
-    const two_link_pack v12 = two_link_pack_at(&tau[stride]) - v11;
-    const two_link_pack v13 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v14 = (((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 8U, spacing, 0U) * v1_cosine[0])) + ((v13 * v13) * v10)) - v11) - (v9 * v12);
-    const two_link_pack v15 = v14 * (1.0 / (((two_link_pack_number(prepared, 5U, spacing, 0U) + v7) + v8) - (v8 * v9)));
-    *(two_link_unaligned *)&qdd[0] = v15;
-    *(two_link_unaligned *)&qdd[stride] = (two_link_pack_number(prepared, 6U, spacing, 0U) * v12) - (v9 * v15);
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v5 = ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4) + (two_link_pack_number(prepared, 13U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
+    const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v7 = two_link_pack_number(prepared, 10U, spacing, 0U) + (two_link_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v8 = two_link_pack_at(&tau[stride]) - v5;
+    const two_link_pack v9 = (v5 + (((two_link_pack_number(prepared, 14U, spacing, 0U) * v0_cosine[1]) - two_link_pack_at(&tau[0])) - ((v6 * v6) * v4))) + (v7 * v8);
+    const two_link_pack v10 = v9 * (1.0 / ((v7 * (two_link_pack_number(prepared, 4U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0]))) - ((two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]) + two_link_pack_number(prepared, 8U, spacing, 0U))));
+    *(two_link_unaligned *)&qdd[0] = v10;
+    *(two_link_unaligned *)&qdd[stride] = (v7 * (-v10)) + (two_link_pack_number(prepared, 9U, spacing, 0U) * v8);
 }
 
 static TWO_LINK_APART void two_link_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -690,10 +677,10 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[39U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -710,9 +697,8 @@ TWO_LINK_BODY void two_link_pack_kinetic_energy_block_body(size_t spacing, const
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v2 = (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * (two_link_pack_number(prepared, 14U, spacing, 0U) + (two_link_pack_number(prepared, 15U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
-    const two_link_pack v3 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    *(two_link_unaligned *)&T[0] = v2 + (v3 * (((two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 16U, spacing, 0U)) * v0_cosine[0]) + (two_link_pack_number(prepared, 17U, spacing, 0U) * v3)));
+    const two_link_pack v1 = two_link_pack_at(&qd[0]) * (((two_link_pack_at(&qd[stride]) * two_link_pack_number(prepared, 26U, spacing, 0U)) + (two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 28U, spacing, 0U))) + ((two_link_pack_number(prepared, 25U, spacing, 0U) * (two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]))) * v0_cosine[0]));
+    *(two_link_unaligned *)&T[0] = (two_link_pack_number(prepared, 27U, spacing, 0U) * (two_link_pack_at(&qd[stride]) * two_link_pack_at(&qd[stride]))) + v1;
 }
 
 static TWO_LINK_APART void two_link_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -764,9 +750,9 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double T_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[39U * TWO_LINK_LANES];
 
-        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[14U * count], &prepared_rest[14U * TWO_LINK_LANES]);
+        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[25U * count], &prepared_rest[25U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_kinetic_energy_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, T_rest);
@@ -776,14 +762,14 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 TWO_LINK_BODY void two_link_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(two_link_unaligned *)&V[0] = (two_link_pack_number(prepared, 8U, spacing, 0U) * v0_sine[1]) + (two_link_pack_number(prepared, 10U, spacing, 0U) * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0])));
+    *(two_link_unaligned *)&V[0] = (two_link_pack_number(prepared, 14U, spacing, 0U) * v0_sine[0]) + (two_link_pack_number(prepared, 13U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
 }
 
 static TWO_LINK_APART void two_link_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -832,9 +818,9 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double V_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[39U * TWO_LINK_LANES];
 
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[13U * count], &prepared_rest[13U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_potential_energy_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, V_rest);
         two_link_pack_give(1U, count, first, TWO_LINK_LANES, V_rest, V);
@@ -845,7 +831,7 @@ static TWO_LINK_APART void two_link_pack_position_tip_block(size_t spacing, cons
 {
     (void)spacing;
     (void)prepared;
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
@@ -853,10 +839,10 @@ static TWO_LINK_APART void two_link_pack_position_tip_block(size_t spacing, cons
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(two_link_unaligned *)&x[2U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v4 = 0.4 + (0.3 * v0_cosine[1]);
-    const two_link_pack v5 = 0.3 * v0_sine[1];
-    *(two_link_unaligned *)&x[0] = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
-    *(two_link_unaligned *)&x[stride] = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
+    const two_link_pack v4 = 0.4 + (0.3 * v0_cosine[0]);
+    const two_link_pack v5 = 0.3 * v0_sine[0];
+    *(two_link_unaligned *)&x[0] = (v0_cosine[1] * v4) - (v0_sine[1] * v5);
+    *(two_link_unaligned *)&x[stride] = (v0_sine[1] * v4) + (v0_cosine[1] * v5);
 }
 
 void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x)
@@ -886,7 +872,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double x_rest[3U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[39U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_position_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, x_rest);
@@ -898,24 +884,24 @@ static TWO_LINK_APART void two_link_pack_rotation_tip_block(size_t spacing, cons
 {
     (void)spacing;
     (void)prepared;
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const two_link_pack v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    *(two_link_unaligned *)&R[0] = v4;
+    *(two_link_unaligned *)&R[4U * stride] = v4;
     *(two_link_unaligned *)&R[2U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[5U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[6U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[7U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[8U * stride] = two_link_pack_splat(1.0);
-    const two_link_pack v4 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
-    *(two_link_unaligned *)&R[3U * stride] = v4;
-    const two_link_pack v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
-    *(two_link_unaligned *)&R[0] = v5;
-    *(two_link_unaligned *)&R[4U * stride] = v5;
-    *(two_link_unaligned *)&R[stride] = -v4;
+    const two_link_pack v5 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    *(two_link_unaligned *)&R[3U * stride] = v5;
+    *(two_link_unaligned *)&R[stride] = -v5;
 }
 
 void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R)
@@ -945,7 +931,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double R_rest[9U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[39U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_rotation_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, R_rest);
@@ -957,7 +943,7 @@ static TWO_LINK_APART void two_link_pack_jacobian_tip_block(size_t spacing, cons
 {
     (void)spacing;
     (void)prepared;
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
@@ -972,11 +958,11 @@ static TWO_LINK_APART void two_link_pack_jacobian_tip_block(size_t spacing, cons
     *(two_link_unaligned *)&J[9U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&J[10U * stride] = two_link_pack_splat(1.0);
     *(two_link_unaligned *)&J[11U * stride] = two_link_pack_splat(1.0);
-    const two_link_pack v4 = 0.3 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
+    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
     const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     *(two_link_unaligned *)&J[3U * stride] = v5;
-    *(two_link_unaligned *)&J[2U * stride] = v5 + (0.4 * v0_cosine[0]);
-    *(two_link_unaligned *)&J[0] = -(v4 + (0.4 * v0_sine[0]));
+    *(two_link_unaligned *)&J[2U * stride] = v5 + (0.4 * v0_cosine[1]);
+    *(two_link_unaligned *)&J[0] = -(v4 + (0.4 * v0_sine[1]));
     *(two_link_unaligned *)&J[stride] = -v4;
 }
 
@@ -1007,7 +993,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double J_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[39U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_jacobian_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, J_rest);
@@ -1019,7 +1005,7 @@ static TWO_LINK_APART void two_link_pack_influence_tip_block(size_t spacing, con
 {
     (void)spacing;
     (void)prepared;
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
@@ -1032,25 +1018,24 @@ static TWO_LINK_APART void two_link_pack_influence_tip_block(size_t spacing, con
     *(two_link_unaligned *)&H[9U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&H[10U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&H[11U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v4 = 0.4 + (0.3 * v0_cosine[1]);
-    const two_link_pack v5 = 0.3 * v0_sine[1];
-    const two_link_pack v6 = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
+    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
+    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    *(two_link_unaligned *)&G[3U * stride] = v5;
+    const two_link_pack v6 = v5 + (0.4 * v0_cosine[1]);
     *(two_link_unaligned *)&G[2U * stride] = v6;
-    const two_link_pack v7 = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
-    const two_link_pack v8 = (0.4 * v0_sine[0]) - v7;
+    const two_link_pack v7 = -(v4 + (0.4 * v0_sine[1]));
+    *(two_link_unaligned *)&G[0] = v7;
+    *(two_link_unaligned *)&H[4U * stride] = v7;
+    const two_link_pack v8 = -v4;
     *(two_link_unaligned *)&G[stride] = v8;
     *(two_link_unaligned *)&H[5U * stride] = v8;
     *(two_link_unaligned *)&H[6U * stride] = v8;
     *(two_link_unaligned *)&H[7U * stride] = v8;
-    const two_link_pack v9 = (0.4 * v0_cosine[0]) - v6;
+    *(two_link_unaligned *)&H[0] = -v6;
+    const two_link_pack v9 = -v5;
     *(two_link_unaligned *)&H[stride] = v9;
     *(two_link_unaligned *)&H[2U * stride] = v9;
     *(two_link_unaligned *)&H[3U * stride] = v9;
-    const two_link_pack v10 = -v7;
-    *(two_link_unaligned *)&G[0] = v10;
-    *(two_link_unaligned *)&H[4U * stride] = v10;
-    *(two_link_unaligned *)&G[3U * stride] = -v9;
-    *(two_link_unaligned *)&H[0] = -v6;
 }
 
 void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
@@ -1083,7 +1068,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[39U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -1147,7 +1132,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[39U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_rotational_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);

@@ -231,23 +231,22 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_g
 
 TWO_LINK_BODY void two_link_pack_inertia_power_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
+    const two_link_pack v0_angle[1] = {two_link_pack_at(&q[stride])};
+    two_link_pack v0_sine[1];
+    two_link_pack v0_cosine[1];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const two_link_pack v1 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    *(two_link_unaligned *)&P[4U * stride] = v1;
     *(two_link_unaligned *)&P[0] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&P[5U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&P[6U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&P[7U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v3 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
-    *(two_link_unaligned *)&P[4U * stride] = v3;
-    const two_link_pack v4 = -v3;
-    *(two_link_unaligned *)&P[stride] = v4;
-    *(two_link_unaligned *)&P[2U * stride] = v4;
-    *(two_link_unaligned *)&P[3U * stride] = v4;
+    const two_link_pack v2 = -v1;
+    *(two_link_unaligned *)&P[stride] = v2;
+    *(two_link_unaligned *)&P[2U * stride] = v2;
+    *(two_link_unaligned *)&P[3U * stride] = v2;
 }
 
 static TWO_LINK_APART void two_link_pack_inertia_power_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
@@ -296,9 +295,9 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double P_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[39U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_inertia_power_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, P_rest);
         two_link_pack_give(8U, count, first, TWO_LINK_LANES, P_rest, P);
@@ -307,15 +306,15 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
 
 TWO_LINK_BODY void two_link_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v5 = two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]);
+    const two_link_pack v4 = two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]);
+    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
     *(two_link_unaligned *)&F[2U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&F[3U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&F[4U * stride] = two_link_pack_splat(0.0);
@@ -323,19 +322,19 @@ TWO_LINK_BODY void two_link_pack_reactions_block_body(size_t spacing, const doub
     *(two_link_unaligned *)&F[9U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&F[10U * stride] = two_link_pack_splat(0.0);
     const two_link_pack v6 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
-    const two_link_pack v7 = (two_link_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0]) - (0.4 * v5);
-    const two_link_pack v8 = (0.4 * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v9 = (two_link_pack_number(prepared, 0U, spacing, 0U) * ((v0_cosine[1] * v7) + (v0_sine[1] * v8))) - (v4 * (two_link_pack_number(prepared, 1U, spacing, 0U) * v4));
+    const two_link_pack v7 = (two_link_pack_number(prepared, 12U, spacing, 0U) * v0_sine[1]) - (0.4 * v4);
+    const two_link_pack v8 = (two_link_pack_number(prepared, 12U, spacing, 0U) * v0_cosine[1]) + (0.4 * two_link_pack_at(&qdd[0]));
+    const two_link_pack v9 = (two_link_pack_number(prepared, 0U, spacing, 0U) * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v5 * (two_link_pack_number(prepared, 1U, spacing, 0U) * v5));
     *(two_link_unaligned *)&F[6U * stride] = v9;
-    const two_link_pack v10 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
+    const two_link_pack v10 = (v0_cosine[0] * v8) - (v0_sine[0] * v7);
     const two_link_pack v11 = (two_link_pack_number(prepared, 0U, spacing, 0U) * v10) + (two_link_pack_number(prepared, 1U, spacing, 0U) * v6);
     *(two_link_unaligned *)&F[7U * stride] = v11;
-    *(two_link_unaligned *)&F[0] = ((v0_cosine[1] * v9) + ((two_link_pack_number(prepared, 18U, spacing, 0U) * v0_sine[0]) - (two_link_pack_number(prepared, 3U, spacing, 0U) * v5))) - (v0_sine[1] * v11);
-    const two_link_pack v12 = (v0_cosine[1] * v11) + (v0_sine[1] * v9);
-    *(two_link_unaligned *)&F[stride] = v12 + ((two_link_pack_number(prepared, 3U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 18U, spacing, 0U) * v0_cosine[0]));
-    const two_link_pack v13 = (two_link_pack_number(prepared, 2U, spacing, 0U) * v6) + (two_link_pack_number(prepared, 1U, spacing, 0U) * v10);
+    *(two_link_unaligned *)&F[0] = ((v0_cosine[0] * v9) + ((two_link_pack_number(prepared, 29U, spacing, 0U) * v0_sine[1]) - (two_link_pack_number(prepared, 5U, spacing, 0U) * v4))) - (v0_sine[0] * v11);
+    const two_link_pack v12 = (v0_cosine[0] * v11) + (v0_sine[0] * v9);
+    *(two_link_unaligned *)&F[stride] = v12 + ((two_link_pack_number(prepared, 5U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 29U, spacing, 0U) * v0_cosine[1]));
+    const two_link_pack v13 = (two_link_pack_number(prepared, 4U, spacing, 0U) * v6) + (two_link_pack_number(prepared, 1U, spacing, 0U) * v10);
     *(two_link_unaligned *)&F[11U * stride] = v13;
-    *(two_link_unaligned *)&F[5U * stride] = (v13 + ((two_link_pack_number(prepared, 4U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 19U, spacing, 0U) * v0_cosine[0]))) + (0.4 * v12);
+    *(two_link_unaligned *)&F[5U * stride] = (v13 + ((two_link_pack_number(prepared, 6U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 30U, spacing, 0U) * v0_cosine[1]))) + (0.4 * v12);
 }
 
 static TWO_LINK_APART void two_link_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -390,11 +389,12 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double F_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[39U * TWO_LINK_LANES];
 
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[7U * count], &prepared_rest[7U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[18U * count], &prepared_rest[18U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[4U * count], &prepared_rest[4U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[29U * count], &prepared_rest[29U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
@@ -405,38 +405,34 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
 
 TWO_LINK_BODY void two_link_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
-    const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
-    const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
-    two_link_pack v1_sine[2];
-    two_link_pack v1_cosine[2];
-    two_link_bits v1_beyond = { 0U };
-    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = two_link_pack_number(prepared, 10U, spacing, 0U) * v1_sine[1];
-    *(two_link_unaligned *)&by_q[0] = -(v5 + (two_link_pack_number(prepared, 8U, spacing, 0U) * v1_sine[0]));
-    const two_link_pack v6 = two_link_pack_number(prepared, 9U, spacing, 0U) * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
-    const two_link_pack v7 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
-    const two_link_pack v8 = ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v6) - v5;
-    const two_link_pack v9 = v1_cosine[0] * v1_sine[1];
-    const two_link_pack v10 = v1_sine[0] * v1_cosine[1];
-    const two_link_pack v11 = two_link_pack_number(prepared, 9U, spacing, 0U) * (v10 - v9);
-    const two_link_pack v12 = (v8 - ((v7 * v7) * v6)) + (two_link_pack_at(&qdd[stride]) * v11);
-    *(two_link_unaligned *)&by_q[stride] = v12 - (two_link_pack_at(&qdd[0]) * ((two_link_pack_number(prepared, 20U, spacing, 0U) * v9) - (two_link_pack_number(prepared, 21U, spacing, 0U) * v10)));
-    *(two_link_unaligned *)&by_q[2U * stride] = -v5;
-    *(two_link_unaligned *)&by_q[3U * stride] = v8 + (two_link_pack_at(&qdd[0]) * v11);
-    const two_link_pack v13 = 2.0 * v11;
-    const two_link_pack v14 = two_link_pack_at(&qd[0]) * v13;
-    const two_link_pack v15 = v7 * v13;
-    *(two_link_unaligned *)&by_qd[stride] = v15;
-    *(two_link_unaligned *)&by_qd[0] = v15 - v14;
-    *(two_link_unaligned *)&by_qd[2U * stride] = -v14;
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const two_link_pack v4 = two_link_pack_number(prepared, 13U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
+    *(two_link_unaligned *)&by_q[0] = -((two_link_pack_number(prepared, 14U, spacing, 0U) * v0_sine[0]) + v4);
+    const two_link_pack v5 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[1];
+    const two_link_pack v6 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v7 = two_link_pack_at(&qdd[0]) * v6;
+    const two_link_pack v8 = (v7 - ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5)) + v4;
+    const two_link_pack v9 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    *(two_link_unaligned *)&by_q[stride] = -(((v7 + ((v9 * v9) * v5)) + (two_link_pack_at(&qdd[stride]) * v6)) + v8);
+    *(two_link_unaligned *)&by_q[2U * stride] = -v4;
+    *(two_link_unaligned *)&by_q[3U * stride] = -v8;
+    const two_link_pack v10 = (two_link_pack_number(prepared, 17U, spacing, 0U) * v9) * v0_sine[1];
+    const two_link_pack v11 = (two_link_pack_number(prepared, 16U, spacing, 0U) * two_link_pack_at(&qd[0])) * v0_sine[1];
+    *(two_link_unaligned *)&by_qd[2U * stride] = v11;
+    *(two_link_unaligned *)&by_qd[0] = v11 - v10;
+    *(two_link_unaligned *)&by_qd[stride] = -v10;
     *(two_link_unaligned *)&by_qd[3U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&by_qdd[3U * stride] = two_link_pack_number(prepared, 2U, spacing, 0U);
-    const two_link_pack v16 = two_link_pack_number(prepared, 2U, spacing, 0U) + v6;
-    *(two_link_unaligned *)&by_qdd[stride] = v16;
-    *(two_link_unaligned *)&by_qdd[2U * stride] = v16;
-    *(two_link_unaligned *)&by_qdd[0] = (two_link_pack_number(prepared, 5U, spacing, 0U) + v6) + v16;
+    *(two_link_unaligned *)&by_qdd[0] = two_link_pack_number(prepared, 8U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1]);
+    *(two_link_unaligned *)&by_qdd[3U * stride] = two_link_pack_number(prepared, 4U, spacing, 0U);
+    const two_link_pack v12 = two_link_pack_number(prepared, 4U, spacing, 0U) + v5;
+    *(two_link_unaligned *)&by_qdd[stride] = v12;
+    *(two_link_unaligned *)&by_qdd[2U * stride] = v12;
 }
 
 static TWO_LINK_APART void two_link_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
@@ -497,12 +493,11 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_q_rest[4U * TWO_LINK_LANES];
         double by_qd_rest[4U * TWO_LINK_LANES];
         double by_qdd_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[39U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[20U * count], &prepared_rest[20U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[13U * count], &prepared_rest[13U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
@@ -515,15 +510,13 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
 
 TWO_LINK_BODY void two_link_pack_linearize_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
-    const two_link_pack v0 = two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride]);
-    const two_link_pack v1_angle[2] = {two_link_pack_at(&q[0]), v0};
-    two_link_pack v1_sine[2];
-    two_link_pack v1_cosine[2];
-    two_link_bits v1_beyond = { 0U };
-    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = two_link_pack_at(&qd[stride]) + two_link_pack_at(&qd[0]);
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(two_link_unaligned *)&A[0] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&A[stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&A[3U * stride] = two_link_pack_splat(0.0);
@@ -534,43 +527,42 @@ TWO_LINK_BODY void two_link_pack_linearize_block_body(size_t spacing, const doub
     *(two_link_unaligned *)&B[stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&B[2U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&B[3U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v6 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_sine[0];
-    const two_link_pack v7 = two_link_pack_number(prepared, 9U, spacing, 0U) * v1_cosine[0];
-    const two_link_pack v8 = (v1_sine[1] * v6) + (v1_cosine[1] * v7);
     *(two_link_unaligned *)&A[2U * stride] = two_link_pack_splat(1.0);
     *(two_link_unaligned *)&A[7U * stride] = two_link_pack_splat(1.0);
-    const two_link_pack v9 = two_link_pack_number(prepared, 2U, spacing, 0U) + v8;
-    const two_link_pack v10 = two_link_pack_number(prepared, 10U, spacing, 0U) * v1_sine[1];
-    const two_link_pack v11 = (v1_cosine[1] * v6) - (v1_sine[1] * v7);
-    const two_link_pack v12 = v5 * v11;
-    const two_link_pack v13 = 1.0 - (two_link_pack_number(prepared, 6U, spacing, 0U) * v9);
-    const two_link_pack v14 = 1.0 / ((two_link_pack_number(prepared, 5U, spacing, 0U) + v8) + (v9 * v13));
-    *(two_link_unaligned *)&B[4U * stride] = v14;
-    const two_link_pack v15 = (two_link_pack_number(prepared, 8U, spacing, 0U) * v1_sine[0]) + (v10 * v13);
-    *(two_link_unaligned *)&A[8U * stride] = v15 * v14;
-    const two_link_pack v16 = two_link_pack_at(&qd[0]) * v11;
-    const two_link_pack v17 = (two_link_pack_at(&qd[0]) * v16) - (two_link_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[1]);
-    const two_link_pack v18 = v11 * (two_link_pack_at(&tau[stride]) + v17);
-    const two_link_pack v19 = v9 * v14;
-    const two_link_pack v20 = two_link_pack_number(prepared, 6U, spacing, 0U) * v19;
-    const two_link_pack v21 = (v11 * (((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 8U, spacing, 0U) * v1_cosine[0])) - (v5 * v12)) + v17)) * v14;
-    const two_link_pack v22 = v21 - (v18 * v20);
-    const two_link_pack v23 = v22 + (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v8) - v10);
-    const two_link_pack v24 = (((v5 * v5) * v8) - (two_link_pack_number(prepared, 6U, spacing, 0U) * v18)) - (v13 * (v22 + v23));
-    *(two_link_unaligned *)&A[9U * stride] = v14 * v24;
-    const two_link_pack v25 = (v16 * v13) - v12;
-    const two_link_pack v26 = 2.0 * v14;
-    *(two_link_unaligned *)&A[10U * stride] = v25 * v26;
-    *(two_link_unaligned *)&A[12U * stride] = (two_link_pack_number(prepared, 11U, spacing, 0U) * v1_sine[1]) - (v15 * v20);
-    const two_link_pack v27 = two_link_pack_number(prepared, 12U, spacing, 0U) * v19;
-    *(two_link_unaligned *)&A[14U * stride] = (two_link_pack_number(prepared, 12U, spacing, 0U) * v16) - (v25 * v27);
-    *(two_link_unaligned *)&A[15U * stride] = v12 * v27;
-    *(two_link_unaligned *)&B[7U * stride] = two_link_pack_number(prepared, 6U, spacing, 0U) + ((two_link_pack_number(prepared, 13U, spacing, 0U) * v9) * v19);
-    *(two_link_unaligned *)&A[11U * stride] = -(v12 * v26);
-    *(two_link_unaligned *)&A[13U * stride] = -((two_link_pack_number(prepared, 6U, spacing, 0U) * v23) + (v20 * v24));
-    const two_link_pack v28 = -v20;
-    *(two_link_unaligned *)&B[5U * stride] = v28;
-    *(two_link_unaligned *)&B[6U * stride] = v28;
+    const two_link_pack v4 = v0_sine[1] * v0_cosine[0];
+    const two_link_pack v5 = v0_cosine[1] * v0_sine[0];
+    const two_link_pack v6 = two_link_pack_number(prepared, 10U, spacing, 0U) + (two_link_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[1]);
+    const two_link_pack v7 = 1.0 - v6;
+    const two_link_pack v8 = (two_link_pack_number(prepared, 14U, spacing, 0U) * v0_sine[0]) + (v7 * ((two_link_pack_number(prepared, 13U, spacing, 0U) * v5) + (two_link_pack_number(prepared, 13U, spacing, 0U) * v4)));
+    const two_link_pack v9 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[1];
+    const two_link_pack v10 = 1.0 / ((v6 * (two_link_pack_number(prepared, 4U, spacing, 0U) + v9)) - ((two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1]) + two_link_pack_number(prepared, 8U, spacing, 0U)));
+    *(two_link_unaligned *)&A[8U * stride] = -(v8 * v10);
+    const two_link_pack v11 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v12 = two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]);
+    const two_link_pack v13 = ((v12 * v11) + (v0_cosine[1] * (two_link_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[0]))) - (v0_sine[0] * (two_link_pack_number(prepared, 13U, spacing, 0U) * v0_sine[1]));
+    const two_link_pack v14 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v15 = v14 * v14;
+    const two_link_pack v16 = v0_sine[1] * v10;
+    const two_link_pack v17 = two_link_pack_at(&tau[stride]) - v13;
+    const two_link_pack v18 = v6 * v10;
+    *(two_link_unaligned *)&B[5U * stride] = v18;
+    *(two_link_unaligned *)&B[6U * stride] = v18;
+    const two_link_pack v19 = v0_sine[1] * v18;
+    const two_link_pack v20 = (v17 * v19) - ((((v15 * v11) + (two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 14U, spacing, 0U) * v0_cosine[0]))) - v13) * v16);
+    const two_link_pack v21 = (0.4 * ((v12 * v0_cosine[1]) - v20)) - (two_link_pack_number(prepared, 12U, spacing, 0U) * (v5 + v4));
+    const two_link_pack v22 = (v15 * v9) + ((two_link_pack_number(prepared, 32U, spacing, 0U) * v0_sine[1]) * v17);
+    const two_link_pack v23 = v22 + (v7 * ((two_link_pack_number(prepared, 2U, spacing, 0U) * v20) - (two_link_pack_number(prepared, 1U, spacing, 0U) * v21)));
+    *(two_link_unaligned *)&A[9U * stride] = -(v10 * v23);
+    const two_link_pack v24 = two_link_pack_number(prepared, 17U, spacing, 0U) * v14;
+    const two_link_pack v25 = ((two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 16U, spacing, 0U)) * v7) - v24;
+    *(two_link_unaligned *)&A[10U * stride] = v25 * v16;
+    *(two_link_unaligned *)&A[11U * stride] = -(v24 * v16);
+    *(two_link_unaligned *)&A[12U * stride] = (v8 * v18) + ((two_link_pack_number(prepared, 31U, spacing, 0U) * v4) + (two_link_pack_number(prepared, 31U, spacing, 0U) * v5));
+    *(two_link_unaligned *)&A[13U * stride] = (v18 * v23) - (two_link_pack_number(prepared, 15U, spacing, 0U) * v21);
+    *(two_link_unaligned *)&A[14U * stride] = -(((two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 19U, spacing, 0U)) * v0_sine[1]) + (v25 * v19));
+    *(two_link_unaligned *)&A[15U * stride] = v24 * v19;
+    *(two_link_unaligned *)&B[4U * stride] = -v10;
+    *(two_link_unaligned *)&B[7U * stride] = two_link_pack_number(prepared, 9U, spacing, 0U) - (v6 * v18);
 }
 
 static TWO_LINK_APART void two_link_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
@@ -628,10 +620,11 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double tau_rest[2U * TWO_LINK_LANES];
         double A_rest[16U * TWO_LINK_LANES];
         double B_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[39U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(9U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
+        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[1U * count], &prepared_rest[1U * TWO_LINK_LANES]);
+        two_link_pack_take(12U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[31U * count], &prepared_rest[31U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);

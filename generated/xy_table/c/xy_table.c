@@ -73,33 +73,27 @@ void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *
 {
     prepared->k[0] = parameters->mu;
     prepared->k[1] = parameters->m1;
-    const double v0 = parameters->m1 + parameters->m2;
+    const double v0 = parameters->m2 + parameters->m1;
     prepared->k[2] = v0;
-    const double v1 = 1.0 / parameters->m1;
+    const double v1 = 1.0 / v0;
     prepared->k[3] = v1;
-    const double v2 = 1.0 / v0;
+    const double v2 = 1.0 / parameters->m1;
     prepared->k[4] = v2;
-    const double v3 = parameters->m1 * v2;
+    const double v3 = parameters->m1 * v1;
     prepared->k[5] = v3;
     const double v4 = 0.5 * parameters->m1;
     prepared->k[6] = v4;
     prepared->k[7] = v4 + (0.5 * parameters->m2);
-    const double v5 = v2 + v2;
-    const double v6 = v1 + v1;
-    const double v7 = 2.0 * v2;
-    prepared->k[8] = 0.16666666666666666 * (v2 + v7);
-    const double v8 = 2.0 * v1;
-    prepared->k[9] = 0.16666666666666666 * (v1 + v8);
-    prepared->k[10] = 0.5 * v7;
-    prepared->k[11] = 0.5 * v8;
-    prepared->k[12] = 0.16666666666666666 * (v2 + v5);
-    prepared->k[13] = 0.16666666666666666 * (v1 + v6);
-    prepared->k[14] = 0.16666666666666666 * (v5 + (2.0 * v5));
-    prepared->k[15] = 0.16666666666666666 * (v6 + (2.0 * v6));
-    prepared->k[16] = parameters->mu * (1.0001 * v1);
-    prepared->k[17] = v3 * v3;
-    prepared->k[18] = 0.8333333333333333 * v2;
-    prepared->k[19] = 0.16666666666666666 * v5;
+    const double v5 = v1 + v1;
+    prepared->k[8] = 0.16666666666666666 * (v1 + v5);
+    const double v6 = v2 + v2;
+    prepared->k[9] = 0.16666666666666666 * (v2 + v6);
+    prepared->k[10] = 0.16666666666666666 * (v5 + (2.0 * v5));
+    prepared->k[11] = 0.16666666666666666 * (v6 + (2.0 * v6));
+    prepared->k[12] = parameters->mu * (1.0001 * v2);
+    prepared->k[13] = v3 * v3;
+    prepared->k[14] = 0.8333333333333333 * v1;
+    prepared->k[15] = 0.16666666666666666 * v5;
 }
 
 void xy_table_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -112,7 +106,7 @@ void xy_table_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.m2 = parameters[(1U * count) + lane];
         parameters_lane.mu = parameters[(2U * count) + lane];
         xy_table_prepare(&parameters_lane, &prepared_lane);
-        xy_table_scatter(20U, count, lane, prepared_lane.k, prepared);
+        xy_table_scatter(16U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -146,7 +140,7 @@ void xy_table_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_mass_matrix(&prepared_lane, q_lane, M_lane);
         xy_table_scatter(4U, count, lane, M_lane, M);
@@ -188,7 +182,7 @@ void xy_table_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -227,7 +221,7 @@ void xy_table_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gravity(&prepared_lane, q_lane, g_lane);
         xy_table_scatter(2U, count, lane, g_lane, g);
@@ -271,7 +265,7 @@ void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -316,7 +310,7 @@ void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -331,8 +325,8 @@ void xy_table_forward_dynamics(const xy_table_prepared *restrict prepared, const
 {
     (void)q;
     (void)qd;
-    qdd[0] = tau[0] * prepared->k[4];
-    qdd[1] = tau[1] * prepared->k[3];
+    qdd[0] = prepared->k[3] * tau[0];
+    qdd[1] = tau[1] * prepared->k[4];
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -362,7 +356,7 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -400,7 +394,7 @@ void xy_table_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -434,7 +428,7 @@ void xy_table_potential_energy_ensemble(const double *prepared, size_t count, co
         xy_table_prepared prepared_lane;
         double q_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -477,7 +471,7 @@ void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_inertia_power(&prepared_lane, q_lane, P_lane);
         xy_table_scatter(8U, count, lane, P_lane, P);
@@ -532,7 +526,7 @@ void xy_table_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -595,7 +589,7 @@ void xy_table_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -635,8 +629,8 @@ void xy_table_linearize(const xy_table_prepared *restrict prepared, const double
     B[6] = 0.0;
     A[2] = 1.0;
     A[7] = 1.0;
-    B[7] = prepared->k[3];
-    B[4] = prepared->k[4];
+    B[4] = prepared->k[3];
+    B[7] = prepared->k[4];
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -669,7 +663,7 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -704,14 +698,18 @@ void xy_table_linearize_step(const xy_table_prepared *restrict prepared, const d
     A[2] = dt;
     A[7] = dt;
     const double v0 = dt * dt;
-    q_next[0] = (q[0] + (qd[0] * dt)) + (v0 * (tau[0] * prepared->k[8]));
-    q_next[1] = (q[1] + (qd[1] * dt)) + (v0 * (tau[1] * prepared->k[9]));
-    qd_next[0] = qd[0] + (prepared->k[10] * (tau[0] * dt));
-    qd_next[1] = qd[1] + (prepared->k[11] * (tau[1] * dt));
-    B[0] = prepared->k[12] * v0;
-    B[3] = prepared->k[13] * v0;
-    B[4] = dt * prepared->k[14];
-    B[7] = dt * prepared->k[15];
+    const double v1 = prepared->k[8] * v0;
+    B[0] = v1;
+    q_next[0] = (q[0] + (qd[0] * dt)) + (tau[0] * v1);
+    const double v2 = prepared->k[9] * v0;
+    B[3] = v2;
+    q_next[1] = (q[1] + (qd[1] * dt)) + (tau[1] * v2);
+    const double v3 = dt * prepared->k[10];
+    B[4] = v3;
+    qd_next[0] = qd[0] + (tau[0] * v3);
+    const double v4 = dt * prepared->k[11];
+    B[7] = v4;
+    qd_next[1] = qd[1] + (tau[1] * v4);
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -750,7 +748,7 @@ void xy_table_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[16];
         double B_lane[8];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -838,7 +836,7 @@ void xy_table_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -880,7 +878,7 @@ void xy_table_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         xy_table_scatter(4U, count, lane, K_lane, K);
@@ -920,7 +918,7 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_damping_matrix(&prepared_lane, q_lane, D_lane);
         xy_table_scatter(4U, count, lane, D_lane, D);
@@ -933,32 +931,29 @@ static void xy_table_sticking_loads(const xy_table_prepared *restrict prepared, 
 {
     const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(v1);
-    const double v3 = u[0] - v1;
-    const double v4 = u[0] - (0.5 * v1);
-    const double v5 = u[0] - (0.125 * v1);
-    const double v6 = fabs(v0 - v3);
-    const bool v7 = v6 < v2;
-    const double v8 = v7 ? v6 : v2;
-    const double v9 = fabs(v0 - v4);
-    const bool v10 = v9 < v8;
-    const double v11 = v10 ? v9 : v8;
-    const double v12 = fabs(v0 - v5);
-    const bool v13 = v12 < v11;
-    const double v14 = v13 ? v12 : v11;
-    const bool v15 = 0.0 < v14;
-    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
-    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
-    polished_out[0] = v16;
-    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
-    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+    const double v2 = fabs(0.875 * v1);
+    const double v3 = fabs(0.5 * v1);
+    const double v4 = fabs(v1);
+    const bool v5 = 0.0 < v4;
+    const double v6 = v5 ? 0.0 : v4;
+    const bool v7 = v3 < v6;
+    const double v8 = v7 ? v3 : v6;
+    const bool v9 = v2 < v8;
+    const double v10 = v9 ? v2 : v8;
+    const bool v11 = 0.0 < v10;
+    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
+    u_out[0] = v11 ? v0 : v12;
+    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    polished_out[0] = v13;
+    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
+    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
 }
 
 void xy_table_sticking_forces(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
 {
     (void)q;
     f[0] = stuck[0] ? tau[0] : 0.0;
-    const double v0 = stuck[0] ? 0.0 : ((stuck[0] ? 0.0 : prepared->k[4]) * (stuck[0] ? 0.0 : tau[0]));
+    const double v0 = stuck[0] ? 0.0 : ((stuck[0] ? 0.0 : tau[0]) * (stuck[0] ? 0.0 : prepared->k[3]));
     double v1_u[1] = {0.0};
     double v1_polished[1] = {0.0};
     const double v1_of_context_real[2] = {xy_table_sign(qd[1]), prepared->k[1] * v0};
@@ -973,8 +968,8 @@ void xy_table_sticking_forces(const xy_table_prepared *restrict prepared, const 
     }
     f[1] = stuck[1] ? tau[1] : v1_u[0];
     qdd[0] = stuck[0] ? 0.0 : v0;
-    const double v2 = stuck[1] ? 0.0 : prepared->k[3];
-    const double v3 = (stuck[1] ? 0.0 : (v2 * (stuck[1] ? 0.0 : tau[1]))) - ((stuck[1] ? 0.0 : (v2 * (stuck[1] ? 0.0 : 1.0))) * v1_u[0]);
+    const double v2 = stuck[1] ? 0.0 : prepared->k[4];
+    const double v3 = (stuck[1] ? 0.0 : (v2 * (stuck[1] ? 0.0 : tau[1]))) - ((stuck[1] ? 0.0 : ((stuck[1] ? 0.0 : 1.0) * v2)) * v1_u[0]);
     qdd[1] = stuck[1] ? 0.0 : v3;
 }
 
@@ -1011,7 +1006,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
         double f_lane[2];
         double qdd_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -1028,58 +1023,55 @@ static void xy_table_dynamics_loads(const xy_table_prepared *restrict prepared, 
 {
     const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(v1);
-    const double v3 = u[0] - v1;
-    const double v4 = u[0] - (0.5 * v1);
-    const double v5 = u[0] - (0.125 * v1);
-    const double v6 = fabs(v0 - v3);
-    const bool v7 = v6 < v2;
-    const double v8 = v7 ? v6 : v2;
-    const double v9 = fabs(v0 - v4);
-    const bool v10 = v9 < v8;
-    const double v11 = v10 ? v9 : v8;
-    const double v12 = fabs(v0 - v5);
-    const bool v13 = v12 < v11;
-    const double v14 = v13 ? v12 : v11;
-    const bool v15 = 0.0 < v14;
-    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
-    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
-    polished_out[0] = v16;
-    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
-    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+    const double v2 = fabs(0.875 * v1);
+    const double v3 = fabs(0.5 * v1);
+    const double v4 = fabs(v1);
+    const bool v5 = 0.0 < v4;
+    const double v6 = v5 ? 0.0 : v4;
+    const bool v7 = v3 < v6;
+    const double v8 = v7 ? v3 : v6;
+    const bool v9 = v2 < v8;
+    const double v10 = v9 ? v2 : v8;
+    const bool v11 = 0.0 < v10;
+    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
+    u_out[0] = v11 ? v0 : v12;
+    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    polished_out[0] = v13;
+    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
+    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
 }
 
 void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
     f[0] = 0.0;
-    const double v0 = tau[0] * prepared->k[4];
-    qdd[0] = v0;
-    const bool v1 = 0 == mode[1];
-    const double v2 = v1 ? 0.0 : prepared->k[3];
-    const double v3 = tau[0] * prepared->k[5];
-    const double v4 = (double)mode[1];
-    double v5_u[1] = {0.0};
-    double v5_polished[1] = {0.0};
-    const double v5_of_context_real[2] = {v4, v3};
-    const bool v5_of_context_boolean[1] = {!v1};
-    bool v5_done = false;
-    for (int v5_pass = 0; (v5_pass < 40) && !v5_done; v5_pass++) {
-        double v5_next_u[1];
-        double v5_next_polished[1];
-        xy_table_dynamics_loads(prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_done);
-        v5_u[0] = v5_next_u[0];
-        v5_polished[0] = v5_next_polished[0];
+    const bool v0 = 0 == mode[1];
+    const double v1 = tau[0] * prepared->k[5];
+    const double v2 = (double)mode[1];
+    double v3_u[1] = {0.0};
+    double v3_polished[1] = {0.0};
+    const double v3_of_context_real[2] = {v2, v1};
+    const bool v3_of_context_boolean[1] = {!v0};
+    bool v3_done = false;
+    for (int v3_pass = 0; (v3_pass < 40) && !v3_done; v3_pass++) {
+        double v3_next_u[1];
+        double v3_next_polished[1];
+        xy_table_dynamics_loads(prepared, v3_u, v3_polished, v3_of_context_real, v3_of_context_boolean, v3_next_u, v3_next_polished, &v3_done);
+        v3_u[0] = v3_next_u[0];
+        v3_polished[0] = v3_next_polished[0];
     }
-    const double v6 = v1 ? 0.0 : ((prepared->k[0] * fabs(v3)) * v4);
-    const double v7 = xy_table_max(fabs(v6), fabs(v5_u[0]));
-    const bool v8 = v5_done && (fabs(v5_u[0] - v6) <= (v7 * ((v7 < (1.0000000009313226 * v7)) ? 1e-11 : 1e-05)));
-    const double v9 = (v1 ? 0.0 : (v2 * (v1 ? 0.0 : tau[1]))) - ((v1 ? 0.0 : (v2 * (v1 ? 0.0 : 1.0))) * v5_u[0]);
-    const double v10 = v1 ? 0.0 : v9;
-    qdd[1] = v10;
-    f[1] = v1 ? tau[1] : v5_u[0];
-    const bool v11 = (fabs(tau[1]) + (fabs(tau[0]) + (fabs(v0) + fabs(v10)))) < 1e+38;
-    const bool v12 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
-    *status = v12 ? (v11 ? (v8 ? 0.0 : 5.0) : 6.0) : 6.0;
+    f[1] = v0 ? tau[1] : v3_u[0];
+    const double v4 = prepared->k[3] * tau[0];
+    qdd[0] = v4;
+    const double v5 = v0 ? 0.0 : prepared->k[4];
+    const double v6 = (v0 ? 0.0 : ((v0 ? 0.0 : tau[1]) * v5)) - ((v0 ? 0.0 : (v5 * (v0 ? 0.0 : 1.0))) * v3_u[0]);
+    const double v7 = v0 ? 0.0 : v6;
+    qdd[1] = v7;
+    const double v8 = v0 ? 0.0 : (fabs(v1) * (prepared->k[0] * v2));
+    const double v9 = xy_table_max(fabs(v3_u[0]), fabs(v8));
+    const bool v10 = v3_done && (fabs(v3_u[0] - v8) <= (v9 * ((v9 < (1.0000000009313226 * v9)) ? 1e-11 : 1e-05)));
+    const bool v11 = (fabs(tau[0]) + (fabs(v7) + (fabs(tau[1]) + fabs(v4)))) < 1e+38;
+    const bool v12 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v12 ? (v11 ? (v10 ? 0.0 : 5.0) : 6.0) : 6.0;
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -1115,7 +1107,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_lane[2];
         double qdd_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -1132,25 +1124,22 @@ static void xy_table_limits_loads(const xy_table_prepared *restrict prepared, co
 {
     const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(v1);
-    const double v3 = u[0] - v1;
-    const double v4 = u[0] - (0.5 * v1);
-    const double v5 = u[0] - (0.125 * v1);
-    const double v6 = fabs(v0 - v3);
-    const bool v7 = v6 < v2;
-    const double v8 = v7 ? v6 : v2;
-    const double v9 = fabs(v0 - v4);
-    const bool v10 = v9 < v8;
-    const double v11 = v10 ? v9 : v8;
-    const double v12 = fabs(v0 - v5);
-    const bool v13 = v12 < v11;
-    const double v14 = v13 ? v12 : v11;
-    const bool v15 = 0.0 < v14;
-    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
-    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
-    polished_out[0] = v16;
-    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
-    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+    const double v2 = fabs(0.875 * v1);
+    const double v3 = fabs(0.5 * v1);
+    const double v4 = fabs(v1);
+    const bool v5 = 0.0 < v4;
+    const double v6 = v5 ? 0.0 : v4;
+    const bool v7 = v3 < v6;
+    const double v8 = v7 ? v3 : v6;
+    const bool v9 = v2 < v8;
+    const double v10 = v9 ? v2 : v8;
+    const bool v11 = 0.0 < v10;
+    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
+    u_out[0] = v11 ? v0 : v12;
+    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    polished_out[0] = v13;
+    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
+    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
 }
 
 void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
@@ -1176,20 +1165,20 @@ void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const 
         v3_polished[0] = v3_next_polished[0];
     }
     f[1] = v0 ? tau[1] : v3_u[0];
-    const double v4 = tau[0] * prepared->k[4];
+    const double v4 = prepared->k[3] * tau[0];
     qdd[0] = v4;
-    const double v5 = v0 ? 0.0 : prepared->k[3];
-    const double v6 = (v0 ? 0.0 : (v5 * (v0 ? 0.0 : tau[1]))) - ((v0 ? 0.0 : (v5 * (v0 ? 0.0 : 1.0))) * v3_u[0]);
+    const double v5 = v0 ? 0.0 : prepared->k[4];
+    const double v6 = (v0 ? 0.0 : ((v0 ? 0.0 : tau[1]) * v5)) - ((v0 ? 0.0 : (v5 * (v0 ? 0.0 : 1.0))) * v3_u[0]);
     const double v7 = v0 ? 0.0 : v6;
     qdd[1] = v7;
     const double v8 = prepared->k[0] * fabs(v1);
     high[1] = v8;
     low[1] = -v8;
     const double v9 = v0 ? 0.0 : (v8 * v2);
-    const double v10 = xy_table_max(fabs(v9), fabs(v3_u[0]));
-    const bool v11 = v3_done && (fabs(v9 - v3_u[0]) <= (v10 * ((v10 < (1.0000000009313226 * v10)) ? 1e-11 : 1e-05)));
-    const bool v12 = (fabs(tau[1]) + (fabs(tau[0]) + (fabs(v4) + fabs(v7)))) < 1e+38;
-    const bool v13 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
+    const double v10 = xy_table_max(fabs(v3_u[0]), fabs(v9));
+    const bool v11 = v3_done && (fabs(v3_u[0] - v9) <= (v10 * ((v10 < (1.0000000009313226 * v10)) ? 1e-11 : 1e-05)));
+    const bool v12 = (fabs(tau[0]) + ((fabs(tau[1]) + fabs(v4)) + fabs(v7))) < 1e+38;
+    const bool v13 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
     *status = v13 ? (v12 ? (v11 ? 0.0 : 5.0) : 6.0) : 6.0;
 }
 
@@ -1235,7 +1224,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_lane[2];
         double load_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -1255,50 +1244,44 @@ static void xy_table_before_loads(const xy_table_prepared *restrict prepared, co
 {
     const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(v1);
-    const double v3 = u[0] - v1;
-    const double v4 = u[0] - (0.5 * v1);
-    const double v5 = u[0] - (0.125 * v1);
-    const double v6 = fabs(v0 - v3);
-    const bool v7 = v6 < v2;
-    const double v8 = v7 ? v6 : v2;
-    const double v9 = fabs(v0 - v4);
-    const bool v10 = v9 < v8;
-    const double v11 = v10 ? v9 : v8;
-    const double v12 = fabs(v0 - v5);
-    const bool v13 = v12 < v11;
-    const double v14 = v13 ? v12 : v11;
-    const bool v15 = 0.0 < v14;
-    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
-    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
-    polished_out[0] = v16;
-    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
-    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+    const double v2 = fabs(0.875 * v1);
+    const double v3 = fabs(0.5 * v1);
+    const double v4 = fabs(v1);
+    const bool v5 = 0.0 < v4;
+    const double v6 = v5 ? 0.0 : v4;
+    const bool v7 = v3 < v6;
+    const double v8 = v7 ? v3 : v6;
+    const bool v9 = v2 < v8;
+    const double v10 = v9 ? v2 : v8;
+    const bool v11 = 0.0 < v10;
+    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
+    u_out[0] = v11 ? v0 : v12;
+    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    polished_out[0] = v13;
+    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
+    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
 }
 
 static void xy_table_decide_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(v1);
-    const double v3 = u[0] - v1;
-    const double v4 = u[0] - (0.5 * v1);
-    const double v5 = u[0] - (0.125 * v1);
-    const double v6 = fabs(v0 - v3);
-    const bool v7 = v6 < v2;
-    const double v8 = v7 ? v6 : v2;
-    const double v9 = fabs(v0 - v4);
-    const bool v10 = v9 < v8;
-    const double v11 = v10 ? v9 : v8;
-    const double v12 = fabs(v0 - v5);
-    const bool v13 = v12 < v11;
-    const double v14 = v13 ? v12 : v11;
-    const bool v15 = 0.0 < v14;
-    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
-    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
-    polished_out[0] = v16;
-    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
-    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+    const double v2 = fabs(0.875 * v1);
+    const double v3 = fabs(0.5 * v1);
+    const double v4 = fabs(v1);
+    const bool v5 = 0.0 < v4;
+    const double v6 = v5 ? 0.0 : v4;
+    const bool v7 = v3 < v6;
+    const double v8 = v7 ? v3 : v6;
+    const bool v9 = v2 < v8;
+    const double v10 = v9 ? v2 : v8;
+    const bool v11 = 0.0 < v10;
+    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
+    u_out[0] = v11 ? v0 : v12;
+    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    polished_out[0] = v13;
+    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
+    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
 }
 
 static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 3], const double context_real[restrict 3], const bool context_boolean[restrict 5], const signed char context_mode[restrict 2], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 3], bool *restrict done)
@@ -1323,7 +1306,7 @@ static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, 
     const double v5 = v0 ? context_real[2] : v4_u[0];
     const double v6 = prepared->k[0] * fabs(v2);
     const double v7 = v0 ? 0.0 : 1.0;
-    const double v8 = v0 ? 0.0 : prepared->k[3];
+    const double v8 = v0 ? 0.0 : prepared->k[4];
     const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - (v4_u[0] * (v0 ? 0.0 : (v8 * v7))));
     const double v10 = v0 ? xy_table_min(v5 + v6, v6 - v5) : (v3 * v9);
     const double v11 = v0 ? v10 : (prepared->k[1] * v10);
@@ -1385,12 +1368,12 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
     const bool v4 = xy_table_eq(0.0, qd[1]);
     const bool v5 = (reached[1] && v4) && (!(0 == v3));
     const signed char v6 = v0 ? xy_table_mode_of(qd[1]) : mode[1];
-    const double v7 = tau[1] * prepared->k[3];
+    const double v7 = tau[1] * prepared->k[4];
     const double v8 = fabs(v7);
     const double v9 = 1e-08 * v8;
     const double v10 = -v9;
     const bool v11 = v4 ? (v10 < v7) : (1 == v6);
-    const bool v12 = v4 && (v8 <= (v9 + (prepared->k[16] * sqrt(v1 * v1))));
+    const bool v12 = v4 && (v8 <= (v9 + (prepared->k[12] * sqrt(v1 * v1))));
     const signed char v13 = (v12 && (!v5)) ? 0 : ((v5 ? (1 == v3) : v11) ? 1 : (-1));
     signed char v14_pattern[1] = {v13};
     signed char v14_best[1] = {v13};
@@ -1422,7 +1405,7 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
     mode_next[1] = v14_best[0];
     const bool v15 = (fabs(tau[0]) + (fabs(v14_number[0]) + (fabs(tau[1]) + fabs(v14_number[1])))) < 1e+38;
     const double v16 = v15 ? (v14_done ? ((v14_flag[2] || v14_flag[1]) ? (v14_flag[6] ? 4.0 : (v14_flag[3] ? 1.0 : (v14_flag[5] ? 0.0 : 3.0))) : (v14_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
-    const bool v17 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(q[0]) + fabs(qd[1])))) < 1e+38;
+    const bool v17 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
     *status = v17 ? v16 : 6.0;
 }
 
@@ -1459,7 +1442,7 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -1521,7 +1504,7 @@ void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double low_lane[2];
         double high_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -1571,7 +1554,7 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -1586,25 +1569,22 @@ static void xy_table_step_pattern_loads(const xy_table_prepared *restrict prepar
 {
     const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(v1);
-    const double v3 = u[0] - v1;
-    const double v4 = u[0] - (0.5 * v1);
-    const double v5 = u[0] - (0.125 * v1);
-    const double v6 = fabs(v0 - v3);
-    const bool v7 = v6 < v2;
-    const double v8 = v7 ? v6 : v2;
-    const double v9 = fabs(v0 - v4);
-    const bool v10 = v9 < v8;
-    const double v11 = v10 ? v9 : v8;
-    const double v12 = fabs(v0 - v5);
-    const bool v13 = v12 < v11;
-    const double v14 = v13 ? v12 : v11;
-    const bool v15 = 0.0 < v14;
-    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
-    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
-    polished_out[0] = v16;
-    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
-    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+    const double v2 = fabs(0.875 * v1);
+    const double v3 = fabs(0.5 * v1);
+    const double v4 = fabs(v1);
+    const bool v5 = 0.0 < v4;
+    const double v6 = v5 ? 0.0 : v4;
+    const bool v7 = v3 < v6;
+    const double v8 = v7 ? v3 : v6;
+    const bool v9 = v2 < v8;
+    const double v10 = v9 ? v2 : v8;
+    const bool v11 = 0.0 < v10;
+    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
+    u_out[0] = v11 ? v0 : v12;
+    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    polished_out[0] = v13;
+    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
+    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
 }
 
 static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 5], const double context_real[restrict 5], const bool context_boolean[restrict 4], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 5], bool *restrict done)
@@ -1635,7 +1615,7 @@ static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, co
     number_out[2] = v10_u[0];
     const double v11 = v0 ? context_real[2] : v10_u[0];
     const double v12 = prepared->k[0] * fabs(v8);
-    const double v13 = v0 ? 0.0 : prepared->k[3];
+    const double v13 = v0 ? 0.0 : prepared->k[4];
     const double v14 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v13)) - ((v0 ? 0.0 : (v13 * v1)) * v10_u[0]));
     const double v15 = v0 ? xy_table_min(v12 + v11, v12 - v11) : (v9 * v14);
     const double v16 = v0 ? 0.0 : (v9 * v12);
@@ -1668,30 +1648,27 @@ static void xy_table_stage_loads(const xy_table_prepared *restrict prepared, con
 {
     const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(v1);
-    const double v3 = u[0] - v1;
-    const double v4 = u[0] - (0.5 * v1);
-    const double v5 = u[0] - (0.125 * v1);
-    const double v6 = fabs(v0 - v3);
-    const bool v7 = v6 < v2;
-    const double v8 = v7 ? v6 : v2;
-    const double v9 = fabs(v0 - v4);
-    const bool v10 = v9 < v8;
-    const double v11 = v10 ? v9 : v8;
-    const double v12 = fabs(v0 - v5);
-    const bool v13 = v12 < v11;
-    const double v14 = v13 ? v12 : v11;
-    const bool v15 = 0.0 < v14;
-    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
-    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
-    polished_out[0] = v16;
-    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
-    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+    const double v2 = fabs(0.875 * v1);
+    const double v3 = fabs(0.5 * v1);
+    const double v4 = fabs(v1);
+    const bool v5 = 0.0 < v4;
+    const double v6 = v5 ? 0.0 : v4;
+    const bool v7 = v3 < v6;
+    const double v8 = v7 ? v3 : v6;
+    const bool v9 = v2 < v8;
+    const double v10 = v9 ? v2 : v8;
+    const bool v11 = 0.0 < v10;
+    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
+    u_out[0] = v11 ? v0 : v12;
+    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    polished_out[0] = v13;
+    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
+    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
 }
 
 void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const double v0 = tau[1] * prepared->k[3];
+    const double v0 = tau[1] * prepared->k[4];
     const double v1 = fabs(v0);
     const double v2 = 1e-08 * v1;
     const double v3 = -v2;
@@ -1699,7 +1676,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const bool v5 = (v4 < 0.0) || xy_table_eq(0.0, v4);
     const signed char v6 = xy_table_mode_of(qd[1]);
     const bool v7 = v5 ? (v3 < v0) : (1 == v6);
-    const bool v8 = v5 && (v1 <= (v2 + (prepared->k[16] * sqrt(tau[0] * (tau[0] * prepared->k[17])))));
+    const bool v8 = v5 && (v1 <= (v2 + (prepared->k[12] * sqrt(tau[0] * (tau[0] * prepared->k[13])))));
     const signed char v9 = v8 ? 0 : (v7 ? 1 : (-1));
     signed char v10_pattern[1] = {v9};
     signed char v10_best[1] = {v9};
@@ -1745,7 +1722,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
         v15_u[0] = v15_next_u[0];
         v15_polished[0] = v15_next_polished[0];
     }
-    const double v16 = v11 ? 0.0 : prepared->k[3];
+    const double v16 = v11 ? 0.0 : prepared->k[4];
     const double v17 = v11 ? 0.0 : (v16 * (v11 ? 0.0 : 1.0));
     const double v18 = v11 ? 0.0 : (v16 * (v11 ? 0.0 : tau[1]));
     double v19_u[1] = {v15_u[0]};
@@ -1778,12 +1755,12 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const double v24 = v11 ? 0.0 : ((v23 + ((v11 ? 0.0 : (v18 - (v17 * v21_u[0]))) * v22)) + (0.3333333333333333 * v20));
     const double v25 = (qd[0] + v10_number[3]) + (v22 * v10_number[0]);
     const double v26 = tau[0] * dt;
-    const double v27 = v25 + (prepared->k[18] * v26);
+    const double v27 = v25 + (prepared->k[14] * v26);
     const double v28 = v11 ? q[1] : ((q[1] + (dt * v23)) + (v22 * v20));
-    const double v29 = q[0] + (dt * (v25 + (prepared->k[19] * v26)));
+    const double v29 = q[0] + (dt * (v25 + (prepared->k[15] * v26)));
     const double v30 = fabs(tau[1]);
     const double v31 = v30 + (fabs(v29) + (fabs(v28) + (fabs(v24) + fabs(v27))));
-    const double v32 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (fabs(qd[0]) + v4)));
+    const double v32 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v4 + fabs(qd[0]))));
     const double v33 = fabs(tau[0]);
     const bool v34 = ((v31 < 1e+38) && ((v33 + v32) < 1e+38)) && (0.0 < dt);
     q_next[0] = v34 ? v29 : q[0];
@@ -1801,7 +1778,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const double v41 = xy_table_max(fabs(v21_u[0]), v36);
     const bool v42 = (fabs(v21_u[0] - v35) <= (v41 * ((v41 < (1.0000000009313226 * v41)) ? 1e-11 : 1e-05))) && v21_done;
     const double v43 = v10_done ? ((v10_flag[2] || v10_flag[1]) ? (v10_flag[6] ? 4.0 : (v10_flag[3] ? 1.0 : (v10_flag[5] ? 0.0 : 3.0))) : (v10_flag[4] ? 5.0 : 2.0)) : 5.0;
-    const double v44 = ((fabs(v10_number[0]) + (fabs(v10_number[1]) + (v33 + v30))) < 1e+38) ? v43 : 6.0;
+    const double v44 = ((fabs(v10_number[0]) + (fabs(v10_number[1]) + (v30 + v33))) < 1e+38) ? v43 : 6.0;
     *status = v34 ? ((v42 && (v40 && v38)) ? v44 : xy_table_max(5.0, v44)) : 6.0;
 }
 
@@ -1841,7 +1818,7 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather_modes(2U, count, lane, mode, mode_lane);
@@ -1878,25 +1855,22 @@ static void xy_table_interpolated_pattern_loads(const xy_table_prepared *restric
 {
     const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(v1);
-    const double v3 = u[0] - v1;
-    const double v4 = u[0] - (0.5 * v1);
-    const double v5 = u[0] - (0.125 * v1);
-    const double v6 = fabs(v0 - v3);
-    const bool v7 = v6 < v2;
-    const double v8 = v7 ? v6 : v2;
-    const double v9 = fabs(v0 - v4);
-    const bool v10 = v9 < v8;
-    const double v11 = v10 ? v9 : v8;
-    const double v12 = fabs(v0 - v5);
-    const bool v13 = v12 < v11;
-    const double v14 = v13 ? v12 : v11;
-    const bool v15 = 0.0 < v14;
-    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
-    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
-    polished_out[0] = v16;
-    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
-    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+    const double v2 = fabs(0.875 * v1);
+    const double v3 = fabs(0.5 * v1);
+    const double v4 = fabs(v1);
+    const bool v5 = 0.0 < v4;
+    const double v6 = v5 ? 0.0 : v4;
+    const bool v7 = v3 < v6;
+    const double v8 = v7 ? v3 : v6;
+    const bool v9 = v2 < v8;
+    const double v10 = v9 ? v2 : v8;
+    const bool v11 = 0.0 < v10;
+    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
+    u_out[0] = v11 ? v0 : v12;
+    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    polished_out[0] = v13;
+    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
+    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
 }
 
 static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 3], const double context_real[restrict 3], const bool context_boolean[restrict 5], const signed char context_mode[restrict 2], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 3], bool *restrict done)
@@ -1921,7 +1895,7 @@ static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prep
     const double v5 = v0 ? context_real[2] : v4_u[0];
     const double v6 = prepared->k[0] * fabs(v2);
     const double v7 = v0 ? 0.0 : 1.0;
-    const double v8 = v0 ? 0.0 : prepared->k[3];
+    const double v8 = v0 ? 0.0 : prepared->k[4];
     const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - ((v0 ? 0.0 : (v8 * v7)) * v4_u[0]));
     const double v10 = v0 ? xy_table_min(v6 + v5, v6 - v5) : (v3 * v9);
     const double v11 = v0 ? v10 : (prepared->k[1] * v10);
@@ -1965,7 +1939,7 @@ static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prep
 static void xy_table_interpolated_part(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], const signed char forced[restrict 1], const signed char heading[restrict 1], double past, double trial, double passes, double worst, double dt, const double tau[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], signed char forced_out[restrict 1], signed char heading_out[restrict 1], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
 {
     (void)mode;
-    const double v0 = tau[1] * prepared->k[3];
+    const double v0 = tau[1] * prepared->k[4];
     const double v1 = fabs(v0);
     const double v2 = 1e-08 * v1;
     const double v3 = -v2;
@@ -1974,7 +1948,7 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v6 = v5 ? (v3 < v0) : (1 == v4);
     const bool v7 = !(0 == forced[0]);
     const bool v8 = v7 && (v5 && v7);
-    const bool v9 = v5 && (v1 <= (v2 + (prepared->k[16] * sqrt(tau[0] * (tau[0] * prepared->k[17])))));
+    const bool v9 = v5 && (v1 <= (v2 + (prepared->k[12] * sqrt(tau[0] * (tau[0] * prepared->k[13])))));
     const signed char v10 = (v9 && (!v8)) ? 0 : ((v8 ? (1 == forced[0]) : v6) ? 1 : (-1));
     const bool v11 = !v5;
     crossing_out[0] = false;
@@ -2034,7 +2008,7 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
         v18_u[0] = v18_next_u[0];
         v18_polished[0] = v18_next_polished[0];
     }
-    const double v19 = v13 ? 0.0 : prepared->k[3];
+    const double v19 = v13 ? 0.0 : prepared->k[4];
     const double v20 = v13 ? 0.0 : ((v13 ? 0.0 : 1.0) * v19);
     const double v21 = v13 ? 0.0 : (v19 * (v13 ? 0.0 : tau[1]));
     const double v22 = trial * ((v13 ? 0.0 : (v21 - (v20 * v17_u[0]))) + (v13 ? 0.0 : (v21 - (v20 * v18_u[0]))));
@@ -2067,12 +2041,12 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v38 = ((!v37) && (v36 < 1.0)) && (!(8.0 <= passes));
     const double v39 = qd[0] + (v12_number[0] * v24);
     const double v40 = tau[0] * trial;
-    q_out[0] = v38 ? q[0] : (q[0] + (trial * (v39 + (prepared->k[19] * v40))));
+    q_out[0] = v38 ? q[0] : (q[0] + (trial * (v39 + (prepared->k[15] * v40))));
     q_out[1] = v38 ? q[1] : (v13 ? q[1] : ((q[1] + (trial * v25)) + (v24 * v22)));
     const bool v41 = !v38;
     const bool v42 = crossing[1] || v27;
     const bool v43 = (crossing[0] || v42) && v41;
-    const double v44 = v39 + (prepared->k[18] * v40);
+    const double v44 = v39 + (prepared->k[14] * v40);
     qd_out[0] = v38 ? qd[0] : (v43 ? (crossing[0] ? 0.0 : v44) : v44);
     qd_out[1] = v38 ? qd[1] : (v43 ? ((v13 || v42) ? 0.0 : v26) : v26);
     mode_out[0] = xy_table_mode_of(qd[0]);
@@ -2139,7 +2113,7 @@ void xy_table_step_interpolated_arrays(const xy_table_prepared *restrict prepare
         v0_worst = v0_next_worst;
     }
     const double v1 = fabs(v0_q[0]) + (fabs(v0_q[1]) + (fabs(v0_qd[1]) + fabs(v0_qd[0])));
-    const double v2 = fabs(dt) + (fabs(q[1]) + (fabs(qd[0]) + fabs(qd[1])));
+    const double v2 = fabs(dt) + (fabs(q[1]) + (fabs(qd[1]) + fabs(qd[0])));
     const bool v3 = (fabs(tau[0]) + (fabs(q[0]) + v2)) < 1e+38;
     const bool v4 = (0.0 < dt) && (v3 && ((fabs(tau[1]) + v1) < 1e+38));
     q_next[0] = v4 ? v0_q[0] : q[0];
@@ -2187,7 +2161,7 @@ void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, c
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather_modes(2U, count, lane, mode, mode_lane);

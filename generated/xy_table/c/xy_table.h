@@ -35,7 +35,7 @@ typedef struct xy_table_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct xy_table_prepared {
-    double k[20];
+    double k[16];
 } xy_table_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -266,7 +266,7 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 6 add, 15 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ * Operations: 6 add, 11 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_linearize_step(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
 void xy_table_linearize_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
@@ -333,7 +333,7 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: at most 321 add, 205 mul, 0 div, 0 sqrt, 0 sincos, 1254 other.
+ * Operations: at most 161 add, 325 mul, 0 div, 0 sqrt, 0 sincos, 1214 other.
  */
 void xy_table_sticking_forces(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 void xy_table_sticking_forces_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -355,7 +355,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
  *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 328 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1273 other.
+ * Operations: at most 168 add, 329 mul, 0 div, 0 sqrt, 0 sincos, 1233 other.
  */
 void xy_table_friction_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -380,7 +380,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 328 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1274 other.
+ * Operations: at most 168 add, 329 mul, 0 div, 0 sqrt, 0 sincos, 1234 other.
  */
 void xy_table_friction_limits(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void xy_table_friction_limits_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -402,7 +402,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 2283 add, 1483 mul, 6 div, 1 sqrt, 0 sincos, 9366 other.
+ * Operations: at most 1163 add, 2323 mul, 6 div, 1 sqrt, 0 sincos, 9086 other.
  */
 void xy_table_decide(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void xy_table_decide_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -462,7 +462,7 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 2947 add, 1903 mul, 6 div, 1 sqrt, 0 sincos, 11771 other.
+ * Operations: at most 1507 add, 2983 mul, 6 div, 1 sqrt, 0 sincos, 11411 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -490,7 +490,7 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 29459 add, 19140 mul, 80 div, 10 sqrt, 0 sincos, 119365 other.
+ * Operations: at most 15059 add, 29940 mul, 80 div, 10 sqrt, 0 sincos, 115765 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -265,7 +265,7 @@ void xy_table_regressor_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
         double Y_rest[40U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES] = { 0.0 };
+        double prepared_rest[16U * XY_TABLE_LANES] = { 0.0 };
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
@@ -313,7 +313,7 @@ void xy_table_stiffness_matrix_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
         double K_rest[4U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES] = { 0.0 };
+        double prepared_rest[16U * XY_TABLE_LANES] = { 0.0 };
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_stiffness_matrix_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, K_rest);
@@ -359,7 +359,7 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
         double D_rest[4U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES] = { 0.0 };
+        double prepared_rest[16U * XY_TABLE_LANES] = { 0.0 };
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_damping_matrix_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, D_rest);
@@ -371,25 +371,22 @@ XY_TABLE_BODY void xy_table_pack_sticking_loads_body(size_t spacing, const doubl
 {
     const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
-    const xy_table_pack v2 = xy_table_pack_abs(v1);
-    const xy_table_pack v3 = u[0] - v1;
-    const xy_table_pack v4 = u[0] - (0.5 * v1);
-    const xy_table_pack v5 = u[0] - (0.125 * v1);
-    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
-    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
-    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
-    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
-    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
-    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
-    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
-    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
-    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
-    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
-    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
-    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
-    polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
-    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+    const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
+    const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
+    const xy_table_pack v4 = xy_table_pack_abs(v1);
+    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) < v4);
+    const xy_table_pack v6 = xy_table_pack_select(v5, xy_table_pack_splat(0.0), v4);
+    const xy_table_mask v7 = (xy_table_mask)(v3 < v6);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v3, v6);
+    const xy_table_mask v9 = (xy_table_mask)(v2 < v8);
+    const xy_table_pack v10 = xy_table_pack_select(v9, v2, v8);
+    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_splat(0.0) < v10);
+    const xy_table_pack v12 = xy_table_pack_select(v9, (0.875 * u[0]) + (0.125 * v0), xy_table_pack_select(v7, 0.5 * (u[0] + v0), xy_table_pack_select(v5, v0, u[0])));
+    u_out[0] = xy_table_pack_select(v11, v0, v12);
+    const xy_table_pack v13 = polished[0] + xy_table_pack_select((xy_table_mask)(v4 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v0), xy_table_pack_abs(u[0])))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v13;
+    const xy_table_mask v14 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v13) | (~(v11 | (v9 | (v5 | v7))));
+    *done = v14 | (xy_table_mask)(xy_table_pack_select(v11, xy_table_pack_splat(0.0), v10) <= xy_table_pack_splat(0.0));
 }
 
 static XY_TABLE_APART void xy_table_pack_sticking_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
@@ -415,7 +412,7 @@ XY_TABLE_BODY void xy_table_pack_sticking_forces_block_body(size_t spacing, cons
 {
     (void)q;
     *(xy_table_unaligned *)&f[0] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_at(&tau[0]), xy_table_pack_splat(0.0));
-    const xy_table_pack v0 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U)) * xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[0])));
+    const xy_table_pack v0 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[0])) * xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U)));
     xy_table_pack v1_u[1] = {xy_table_pack_splat(0.0)};
     xy_table_pack v1_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v1_of_context_real[2] = {xy_table_pack_sign(xy_table_pack_at(&qd[stride])), xy_table_pack_number(prepared, 1U, spacing, 0U) * v0};
@@ -432,8 +429,8 @@ XY_TABLE_BODY void xy_table_pack_sticking_forces_block_body(size_t spacing, cons
     }
     *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_at(&tau[stride]), v1_u[0]);
     *(xy_table_unaligned *)&qdd[0] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), v0);
-    const xy_table_pack v2 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
-    const xy_table_pack v3 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v2 * xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v2 * xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v1_u[0]);
+    const xy_table_pack v2 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
+    const xy_table_pack v3 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v2 * xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)) * v2) * v1_u[0]);
     *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v3);
 }
 
@@ -495,7 +492,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
         bool stuck_rest[2U * XY_TABLE_LANES];
         double f_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES];
+        double prepared_rest[16U * XY_TABLE_LANES];
 
         xy_table_pack_take(5U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
@@ -512,25 +509,22 @@ XY_TABLE_BODY void xy_table_pack_dynamics_loads_body(size_t spacing, const doubl
 {
     const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
-    const xy_table_pack v2 = xy_table_pack_abs(v1);
-    const xy_table_pack v3 = u[0] - v1;
-    const xy_table_pack v4 = u[0] - (0.5 * v1);
-    const xy_table_pack v5 = u[0] - (0.125 * v1);
-    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
-    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
-    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
-    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
-    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
-    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
-    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
-    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
-    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
-    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
-    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
-    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
-    polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
-    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+    const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
+    const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
+    const xy_table_pack v4 = xy_table_pack_abs(v1);
+    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) < v4);
+    const xy_table_pack v6 = xy_table_pack_select(v5, xy_table_pack_splat(0.0), v4);
+    const xy_table_mask v7 = (xy_table_mask)(v3 < v6);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v3, v6);
+    const xy_table_mask v9 = (xy_table_mask)(v2 < v8);
+    const xy_table_pack v10 = xy_table_pack_select(v9, v2, v8);
+    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_splat(0.0) < v10);
+    const xy_table_pack v12 = xy_table_pack_select(v9, (0.875 * u[0]) + (0.125 * v0), xy_table_pack_select(v7, 0.5 * (u[0] + v0), xy_table_pack_select(v5, v0, u[0])));
+    u_out[0] = xy_table_pack_select(v11, v0, v12);
+    const xy_table_pack v13 = polished[0] + xy_table_pack_select((xy_table_mask)(v4 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v0), xy_table_pack_abs(u[0])))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v13;
+    const xy_table_mask v14 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v13) | (~(v11 | (v9 | (v5 | v7))));
+    *done = v14 | (xy_table_mask)(xy_table_pack_select(v11, xy_table_pack_splat(0.0), v10) <= xy_table_pack_splat(0.0));
 }
 
 static XY_TABLE_APART void xy_table_pack_dynamics_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
@@ -555,36 +549,36 @@ XY_TABLE_INLINE void xy_table_pack_dynamics_loads(size_t spacing, const double *
 XY_TABLE_BODY void xy_table_pack_friction_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
     *(xy_table_unaligned *)&f[0] = xy_table_pack_splat(0.0);
-    const xy_table_pack v0 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 4U, spacing, 0U);
-    *(xy_table_unaligned *)&qdd[0] = v0;
-    const xy_table_mask v1 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v2 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
-    const xy_table_pack v3 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 5U, spacing, 0U);
-    const xy_table_pack v4 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
-    xy_table_pack v5_u[1] = {xy_table_pack_splat(0.0)};
-    xy_table_pack v5_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v5_of_context_real[2] = {v4, v3};
-    const xy_table_mask v5_of_context_boolean[1] = {~v1};
-    xy_table_mask v5_done = { 0 };
-    for (int v5_pass = 0; (v5_pass < 40) && !xy_table_pack_all(v5_done); v5_pass++) {
-        xy_table_pack v5_next_u[1];
-        xy_table_pack v5_next_polished[1];
-        xy_table_mask v5_ends;
-        xy_table_pack_dynamics_loads(spacing, prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_ends);
-        v5_u[0] = xy_table_pack_select(v5_done, v5_u[0], v5_next_u[0]);
-        v5_polished[0] = xy_table_pack_select(v5_done, v5_polished[0], v5_next_polished[0]);
-        v5_done |= v5_ends;
+    const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
+    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 5U, spacing, 0U);
+    const xy_table_pack v2 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
+    xy_table_pack v3_u[1] = {xy_table_pack_splat(0.0)};
+    xy_table_pack v3_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v3_of_context_real[2] = {v2, v1};
+    const xy_table_mask v3_of_context_boolean[1] = {~v0};
+    xy_table_mask v3_done = { 0 };
+    for (int v3_pass = 0; (v3_pass < 40) && !xy_table_pack_all(v3_done); v3_pass++) {
+        xy_table_pack v3_next_u[1];
+        xy_table_pack v3_next_polished[1];
+        xy_table_mask v3_ends;
+        xy_table_pack_dynamics_loads(spacing, prepared, v3_u, v3_polished, v3_of_context_real, v3_of_context_boolean, v3_next_u, v3_next_polished, &v3_ends);
+        v3_u[0] = xy_table_pack_select(v3_done, v3_u[0], v3_next_u[0]);
+        v3_polished[0] = xy_table_pack_select(v3_done, v3_polished[0], v3_next_polished[0]);
+        v3_done |= v3_ends;
     }
-    const xy_table_pack v6 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v3)) * v4);
-    const xy_table_pack v7 = xy_table_pack_max(xy_table_pack_abs(v6), xy_table_pack_abs(v5_u[0]));
-    const xy_table_mask v8 = v5_done & (xy_table_mask)(xy_table_pack_abs(v5_u[0] - v6) <= (v7 * xy_table_pack_select((xy_table_mask)(v7 < (1.0000000009313226 * v7)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_pack v9 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), v2 * xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(v1, xy_table_pack_splat(0.0), v2 * xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v5_u[0]);
-    const xy_table_pack v10 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), v9);
-    *(xy_table_unaligned *)&qdd[stride] = v10;
-    *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(v1, xy_table_pack_at(&tau[stride]), v5_u[0]);
-    const xy_table_mask v11 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + (xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v0) + xy_table_pack_abs(v10)))) < xy_table_pack_splat(1e+38));
-    const xy_table_mask v12 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[0])) + xy_table_pack_abs(xy_table_pack_at(&q[stride]))))) < xy_table_pack_splat(1e+38));
-    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v12, xy_table_pack_select(v11, xy_table_pack_select(v8, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0)), xy_table_pack_splat(6.0));
+    *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v3_u[0]);
+    const xy_table_pack v4 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&tau[0]);
+    *(xy_table_unaligned *)&qdd[0] = v4;
+    const xy_table_pack v5 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
+    const xy_table_pack v6 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])) * v5) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v5 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v3_u[0]);
+    const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v6);
+    *(xy_table_unaligned *)&qdd[stride] = v7;
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_abs(v1) * (xy_table_pack_number(prepared, 0U, spacing, 0U) * v2));
+    const xy_table_pack v9 = xy_table_pack_max(xy_table_pack_abs(v3_u[0]), xy_table_pack_abs(v8));
+    const xy_table_mask v10 = v3_done & (xy_table_mask)(xy_table_pack_abs(v3_u[0] - v8) <= (v9 * xy_table_pack_select((xy_table_mask)(v9 < (1.0000000009313226 * v9)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v11 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v7) + (xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + xy_table_pack_abs(v4)))) < xy_table_pack_splat(1e+38));
+    const xy_table_mask v12 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + xy_table_pack_abs(xy_table_pack_at(&q[0]))))) < xy_table_pack_splat(1e+38));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v12, xy_table_pack_select(v11, xy_table_pack_select(v10, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0)), xy_table_pack_splat(6.0));
 }
 
 static XY_TABLE_APART void xy_table_pack_friction_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
@@ -648,7 +642,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
         double status_rest[1U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES];
+        double prepared_rest[16U * XY_TABLE_LANES];
 
         xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
@@ -667,25 +661,22 @@ XY_TABLE_BODY void xy_table_pack_limits_loads_body(size_t spacing, const double 
 {
     const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
-    const xy_table_pack v2 = xy_table_pack_abs(v1);
-    const xy_table_pack v3 = u[0] - v1;
-    const xy_table_pack v4 = u[0] - (0.5 * v1);
-    const xy_table_pack v5 = u[0] - (0.125 * v1);
-    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
-    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
-    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
-    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
-    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
-    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
-    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
-    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
-    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
-    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
-    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
-    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
-    polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
-    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+    const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
+    const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
+    const xy_table_pack v4 = xy_table_pack_abs(v1);
+    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) < v4);
+    const xy_table_pack v6 = xy_table_pack_select(v5, xy_table_pack_splat(0.0), v4);
+    const xy_table_mask v7 = (xy_table_mask)(v3 < v6);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v3, v6);
+    const xy_table_mask v9 = (xy_table_mask)(v2 < v8);
+    const xy_table_pack v10 = xy_table_pack_select(v9, v2, v8);
+    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_splat(0.0) < v10);
+    const xy_table_pack v12 = xy_table_pack_select(v9, (0.875 * u[0]) + (0.125 * v0), xy_table_pack_select(v7, 0.5 * (u[0] + v0), xy_table_pack_select(v5, v0, u[0])));
+    u_out[0] = xy_table_pack_select(v11, v0, v12);
+    const xy_table_pack v13 = polished[0] + xy_table_pack_select((xy_table_mask)(v4 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v0), xy_table_pack_abs(u[0])))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v13;
+    const xy_table_mask v14 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v13) | (~(v11 | (v9 | (v5 | v7))));
+    *done = v14 | (xy_table_mask)(xy_table_pack_select(v11, xy_table_pack_splat(0.0), v10) <= xy_table_pack_splat(0.0));
 }
 
 static XY_TABLE_APART void xy_table_pack_limits_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
@@ -732,20 +723,20 @@ XY_TABLE_BODY void xy_table_pack_friction_limits_block_body(size_t spacing, cons
         v3_done |= v3_ends;
     }
     *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v3_u[0]);
-    const xy_table_pack v4 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 4U, spacing, 0U);
+    const xy_table_pack v4 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&tau[0]);
     *(xy_table_unaligned *)&qdd[0] = v4;
-    const xy_table_pack v5 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
-    const xy_table_pack v6 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v5 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v5 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v3_u[0]);
+    const xy_table_pack v5 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
+    const xy_table_pack v6 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])) * v5) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v5 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v3_u[0]);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v6);
     *(xy_table_unaligned *)&qdd[stride] = v7;
     const xy_table_pack v8 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v1);
     *(xy_table_unaligned *)&high[stride] = v8;
     *(xy_table_unaligned *)&low[stride] = -v8;
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v2);
-    const xy_table_pack v10 = xy_table_pack_max(xy_table_pack_abs(v9), xy_table_pack_abs(v3_u[0]));
-    const xy_table_mask v11 = v3_done & (xy_table_mask)(xy_table_pack_abs(v9 - v3_u[0]) <= (v10 * xy_table_pack_select((xy_table_mask)(v10 < (1.0000000009313226 * v10)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_mask v12 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + (xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v4) + xy_table_pack_abs(v7)))) < xy_table_pack_splat(1e+38));
-    const xy_table_mask v13 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[0])) + xy_table_pack_abs(xy_table_pack_at(&q[stride]))))) < xy_table_pack_splat(1e+38));
+    const xy_table_pack v10 = xy_table_pack_max(xy_table_pack_abs(v3_u[0]), xy_table_pack_abs(v9));
+    const xy_table_mask v11 = v3_done & (xy_table_mask)(xy_table_pack_abs(v3_u[0] - v9) <= (v10 * xy_table_pack_select((xy_table_mask)(v10 < (1.0000000009313226 * v10)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v12 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + ((xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + xy_table_pack_abs(v4)) + xy_table_pack_abs(v7))) < xy_table_pack_splat(1e+38));
+    const xy_table_mask v13 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + xy_table_pack_abs(xy_table_pack_at(&q[0]))))) < xy_table_pack_splat(1e+38));
     *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v13, xy_table_pack_select(v12, xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0)), xy_table_pack_splat(6.0));
 }
 
@@ -819,7 +810,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_rest[2U * XY_TABLE_LANES];
         double load_rest[2U * XY_TABLE_LANES];
         double status_rest[1U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES];
+        double prepared_rest[16U * XY_TABLE_LANES];
 
         xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);

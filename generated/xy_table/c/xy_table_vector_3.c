@@ -188,25 +188,22 @@ XY_TABLE_BODY void xy_table_pack_before_loads_body(size_t spacing, const double 
 {
     const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
-    const xy_table_pack v2 = xy_table_pack_abs(v1);
-    const xy_table_pack v3 = u[0] - v1;
-    const xy_table_pack v4 = u[0] - (0.5 * v1);
-    const xy_table_pack v5 = u[0] - (0.125 * v1);
-    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
-    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
-    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
-    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
-    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
-    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
-    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
-    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
-    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
-    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
-    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
-    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
-    polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
-    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+    const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
+    const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
+    const xy_table_pack v4 = xy_table_pack_abs(v1);
+    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) < v4);
+    const xy_table_pack v6 = xy_table_pack_select(v5, xy_table_pack_splat(0.0), v4);
+    const xy_table_mask v7 = (xy_table_mask)(v3 < v6);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v3, v6);
+    const xy_table_mask v9 = (xy_table_mask)(v2 < v8);
+    const xy_table_pack v10 = xy_table_pack_select(v9, v2, v8);
+    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_splat(0.0) < v10);
+    const xy_table_pack v12 = xy_table_pack_select(v9, (0.875 * u[0]) + (0.125 * v0), xy_table_pack_select(v7, 0.5 * (u[0] + v0), xy_table_pack_select(v5, v0, u[0])));
+    u_out[0] = xy_table_pack_select(v11, v0, v12);
+    const xy_table_pack v13 = polished[0] + xy_table_pack_select((xy_table_mask)(v4 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v0), xy_table_pack_abs(u[0])))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v13;
+    const xy_table_mask v14 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v13) | (~(v11 | (v9 | (v5 | v7))));
+    *done = v14 | (xy_table_mask)(xy_table_pack_select(v11, xy_table_pack_splat(0.0), v10) <= xy_table_pack_splat(0.0));
 }
 
 static XY_TABLE_APART void xy_table_pack_before_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
@@ -232,25 +229,22 @@ XY_TABLE_BODY void xy_table_pack_decide_pattern_loads_body(size_t spacing, const
 {
     const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
-    const xy_table_pack v2 = xy_table_pack_abs(v1);
-    const xy_table_pack v3 = u[0] - v1;
-    const xy_table_pack v4 = u[0] - (0.5 * v1);
-    const xy_table_pack v5 = u[0] - (0.125 * v1);
-    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
-    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
-    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
-    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
-    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
-    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
-    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
-    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
-    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
-    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
-    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
-    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
-    polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
-    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+    const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
+    const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
+    const xy_table_pack v4 = xy_table_pack_abs(v1);
+    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) < v4);
+    const xy_table_pack v6 = xy_table_pack_select(v5, xy_table_pack_splat(0.0), v4);
+    const xy_table_mask v7 = (xy_table_mask)(v3 < v6);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v3, v6);
+    const xy_table_mask v9 = (xy_table_mask)(v2 < v8);
+    const xy_table_pack v10 = xy_table_pack_select(v9, v2, v8);
+    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_splat(0.0) < v10);
+    const xy_table_pack v12 = xy_table_pack_select(v9, (0.875 * u[0]) + (0.125 * v0), xy_table_pack_select(v7, 0.5 * (u[0] + v0), xy_table_pack_select(v5, v0, u[0])));
+    u_out[0] = xy_table_pack_select(v11, v0, v12);
+    const xy_table_pack v13 = polished[0] + xy_table_pack_select((xy_table_mask)(v4 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v0), xy_table_pack_abs(u[0])))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v13;
+    const xy_table_mask v14 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v13) | (~(v11 | (v9 | (v5 | v7))));
+    *done = v14 | (xy_table_mask)(xy_table_pack_select(v11, xy_table_pack_splat(0.0), v10) <= xy_table_pack_splat(0.0));
 }
 
 static XY_TABLE_APART void xy_table_pack_decide_pattern_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
@@ -296,7 +290,7 @@ XY_TABLE_BODY void xy_table_pack_decide_pattern_body(size_t spacing, const doubl
     const xy_table_pack v5 = xy_table_pack_select(v0, context_real[2], v4_u[0]);
     const xy_table_pack v6 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v2);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
-    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (v4_u[0] * xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7)));
     const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_min(v5 + v6, v6 - v5), v3 * v9);
     const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_number(prepared, 1U, spacing, 0U) * v10);
@@ -379,12 +373,12 @@ XY_TABLE_BODY void xy_table_pack_decide_block_body(size_t spacing, const double 
     const xy_table_mask v4 = (xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]));
     const xy_table_mask v5 = (xy_table_pack_at_flags(&reached[stride]) & v4) & (~(xy_table_mask)(xy_table_pack_whole(0) == v3));
     const xy_table_mask v6 = xy_table_pack_select_whole(v0, xy_table_pack_mode_of(xy_table_pack_at(&qd[stride])), xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v7 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 3U, spacing, 0U);
+    const xy_table_pack v7 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 4U, spacing, 0U);
     const xy_table_pack v8 = xy_table_pack_abs(v7);
     const xy_table_pack v9 = 1e-08 * v8;
     const xy_table_pack v10 = -v9;
     const xy_table_mask v11 = xy_table_pack_select_whole(v4, (xy_table_mask)(v10 < v7), (xy_table_mask)(xy_table_pack_whole(1) == v6));
-    const xy_table_mask v12 = v4 & (xy_table_mask)(v8 <= (v9 + (xy_table_pack_number(prepared, 16U, spacing, 0U) * xy_table_pack_sqrt(v1 * v1))));
+    const xy_table_mask v12 = v4 & (xy_table_mask)(v8 <= (v9 + (xy_table_pack_number(prepared, 12U, spacing, 0U) * xy_table_pack_sqrt(v1 * v1))));
     const xy_table_mask v13 = xy_table_pack_select_whole(v12 & (~v5), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v5, (xy_table_mask)(xy_table_pack_whole(1) == v3), v11), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     xy_table_mask v14_pattern[1] = {v13};
     xy_table_mask v14_best[1] = {v13};
@@ -418,7 +412,7 @@ XY_TABLE_BODY void xy_table_pack_decide_block_body(size_t spacing, const double 
     *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(v14_best[0], xy_table_bytes);
     const xy_table_mask v15 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v14_number[0]) + (xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + xy_table_pack_abs(v14_number[1])))) < xy_table_pack_splat(1e+38));
     const xy_table_pack v16 = xy_table_pack_select(v15, xy_table_pack_select(v14_done, xy_table_pack_select(v14_flag[2] | v14_flag[1], xy_table_pack_select(v14_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v14_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v14_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v14_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
-    const xy_table_mask v17 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&q[0])) + xy_table_pack_abs(xy_table_pack_at(&qd[stride]))))) < xy_table_pack_splat(1e+38));
+    const xy_table_mask v17 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + xy_table_pack_abs(xy_table_pack_at(&q[0]))))) < xy_table_pack_splat(1e+38));
     *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v17, v16, xy_table_pack_splat(6.0));
 }
 
@@ -483,10 +477,10 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_rest[2U * XY_TABLE_LANES];
         signed char mode_next_rest[2U * XY_TABLE_LANES];
         double status_rest[1U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES];
+        double prepared_rest[16U * XY_TABLE_LANES];
 
         xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[16U * count], &prepared_rest[16U * XY_TABLE_LANES]);
+        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[12U * count], &prepared_rest[12U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -572,7 +566,7 @@ void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double tau_rest[2U * XY_TABLE_LANES];
         double low_rest[2U * XY_TABLE_LANES];
         double high_rest[2U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES];
+        double prepared_rest[16U * XY_TABLE_LANES];
 
         xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
@@ -629,7 +623,7 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
         double tau_rest[2U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES] = { 0.0 };
+        double prepared_rest[16U * XY_TABLE_LANES] = { 0.0 };
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);

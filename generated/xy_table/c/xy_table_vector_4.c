@@ -188,25 +188,22 @@ XY_TABLE_BODY void xy_table_pack_step_pattern_loads_body(size_t spacing, const d
 {
     const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
-    const xy_table_pack v2 = xy_table_pack_abs(v1);
-    const xy_table_pack v3 = u[0] - v1;
-    const xy_table_pack v4 = u[0] - (0.5 * v1);
-    const xy_table_pack v5 = u[0] - (0.125 * v1);
-    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
-    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
-    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
-    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
-    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
-    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
-    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
-    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
-    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
-    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
-    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
-    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
-    polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
-    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+    const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
+    const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
+    const xy_table_pack v4 = xy_table_pack_abs(v1);
+    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) < v4);
+    const xy_table_pack v6 = xy_table_pack_select(v5, xy_table_pack_splat(0.0), v4);
+    const xy_table_mask v7 = (xy_table_mask)(v3 < v6);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v3, v6);
+    const xy_table_mask v9 = (xy_table_mask)(v2 < v8);
+    const xy_table_pack v10 = xy_table_pack_select(v9, v2, v8);
+    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_splat(0.0) < v10);
+    const xy_table_pack v12 = xy_table_pack_select(v9, (0.875 * u[0]) + (0.125 * v0), xy_table_pack_select(v7, 0.5 * (u[0] + v0), xy_table_pack_select(v5, v0, u[0])));
+    u_out[0] = xy_table_pack_select(v11, v0, v12);
+    const xy_table_pack v13 = polished[0] + xy_table_pack_select((xy_table_mask)(v4 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v0), xy_table_pack_abs(u[0])))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v13;
+    const xy_table_mask v14 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v13) | (~(v11 | (v9 | (v5 | v7))));
+    *done = v14 | (xy_table_mask)(xy_table_pack_select(v11, xy_table_pack_splat(0.0), v10) <= xy_table_pack_splat(0.0));
 }
 
 static XY_TABLE_APART void xy_table_pack_step_pattern_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
@@ -258,7 +255,7 @@ XY_TABLE_BODY void xy_table_pack_step_pattern_body(size_t spacing, const double 
     number_out[2] = v10_u[0];
     const xy_table_pack v11 = xy_table_pack_select(v0, context_real[2], v10_u[0]);
     const xy_table_pack v12 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v8);
-    const xy_table_pack v13 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v13 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
     const xy_table_pack v14 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v13) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v13 * v1) * v10_u[0]));
     const xy_table_pack v15 = xy_table_pack_select(v0, xy_table_pack_min(v12 + v11, v12 - v11), v9 * v14);
     const xy_table_pack v16 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v9 * v12);
@@ -310,25 +307,22 @@ XY_TABLE_BODY void xy_table_pack_stage_loads_body(size_t spacing, const double *
 {
     const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
-    const xy_table_pack v2 = xy_table_pack_abs(v1);
-    const xy_table_pack v3 = u[0] - v1;
-    const xy_table_pack v4 = u[0] - (0.5 * v1);
-    const xy_table_pack v5 = u[0] - (0.125 * v1);
-    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
-    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
-    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
-    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
-    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
-    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
-    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
-    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
-    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
-    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
-    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
-    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
-    polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
-    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+    const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
+    const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
+    const xy_table_pack v4 = xy_table_pack_abs(v1);
+    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) < v4);
+    const xy_table_pack v6 = xy_table_pack_select(v5, xy_table_pack_splat(0.0), v4);
+    const xy_table_mask v7 = (xy_table_mask)(v3 < v6);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v3, v6);
+    const xy_table_mask v9 = (xy_table_mask)(v2 < v8);
+    const xy_table_pack v10 = xy_table_pack_select(v9, v2, v8);
+    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_splat(0.0) < v10);
+    const xy_table_pack v12 = xy_table_pack_select(v9, (0.875 * u[0]) + (0.125 * v0), xy_table_pack_select(v7, 0.5 * (u[0] + v0), xy_table_pack_select(v5, v0, u[0])));
+    u_out[0] = xy_table_pack_select(v11, v0, v12);
+    const xy_table_pack v13 = polished[0] + xy_table_pack_select((xy_table_mask)(v4 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v0), xy_table_pack_abs(u[0])))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v13;
+    const xy_table_mask v14 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v13) | (~(v11 | (v9 | (v5 | v7))));
+    *done = v14 | (xy_table_mask)(xy_table_pack_select(v11, xy_table_pack_splat(0.0), v10) <= xy_table_pack_splat(0.0));
 }
 
 static XY_TABLE_APART void xy_table_pack_stage_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
@@ -352,7 +346,7 @@ XY_TABLE_INLINE void xy_table_pack_stage_loads(size_t spacing, const double *res
 
 XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
-    const xy_table_pack v0 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 3U, spacing, 0U);
+    const xy_table_pack v0 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 4U, spacing, 0U);
     const xy_table_pack v1 = xy_table_pack_abs(v0);
     const xy_table_pack v2 = 1e-08 * v1;
     const xy_table_pack v3 = -v2;
@@ -360,7 +354,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     const xy_table_mask v5 = (xy_table_mask)(v4 < xy_table_pack_splat(0.0)) | (xy_table_mask)(xy_table_pack_splat(0.0) == v4);
     const xy_table_mask v6 = xy_table_pack_mode_of(xy_table_pack_at(&qd[stride]));
     const xy_table_mask v7 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v6));
-    const xy_table_mask v8 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 16U, spacing, 0U) * xy_table_pack_sqrt(xy_table_pack_at(&tau[0]) * (xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 17U, spacing, 0U))))));
+    const xy_table_mask v8 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 12U, spacing, 0U) * xy_table_pack_sqrt(xy_table_pack_at(&tau[0]) * (xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 13U, spacing, 0U))))));
     const xy_table_mask v9 = xy_table_pack_select_whole(v8, xy_table_pack_whole(0), xy_table_pack_select_whole(v7, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     xy_table_mask v10_pattern[1] = {v9};
     xy_table_mask v10_best[1] = {v9};
@@ -410,7 +404,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
         v15_polished[0] = xy_table_pack_select(v15_done, v15_polished[0], v15_next_polished[0]);
         v15_done |= v15_ends;
     }
-    const xy_table_pack v16 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v16 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
     const xy_table_pack v17 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v16 * xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
     const xy_table_pack v18 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v16 * xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])));
     xy_table_pack v19_u[1] = {v15_u[0]};
@@ -447,12 +441,12 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     const xy_table_pack v24 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), (v23 + (xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v17 * v21_u[0])) * v22)) + (0.3333333333333333 * v20));
     const xy_table_pack v25 = (xy_table_pack_at(&qd[0]) + v10_number[3]) + (v22 * v10_number[0]);
     const xy_table_pack v26 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&dt[0]);
-    const xy_table_pack v27 = v25 + (xy_table_pack_number(prepared, 18U, spacing, 0U) * v26);
+    const xy_table_pack v27 = v25 + (xy_table_pack_number(prepared, 14U, spacing, 0U) * v26);
     const xy_table_pack v28 = xy_table_pack_select(v11, xy_table_pack_at(&q[stride]), (xy_table_pack_at(&q[stride]) + (xy_table_pack_at(&dt[0]) * v23)) + (v22 * v20));
-    const xy_table_pack v29 = xy_table_pack_at(&q[0]) + (xy_table_pack_at(&dt[0]) * (v25 + (xy_table_pack_number(prepared, 19U, spacing, 0U) * v26)));
+    const xy_table_pack v29 = xy_table_pack_at(&q[0]) + (xy_table_pack_at(&dt[0]) * (v25 + (xy_table_pack_number(prepared, 15U, spacing, 0U) * v26)));
     const xy_table_pack v30 = xy_table_pack_abs(xy_table_pack_at(&tau[stride]));
     const xy_table_pack v31 = v30 + (xy_table_pack_abs(v29) + (xy_table_pack_abs(v28) + (xy_table_pack_abs(v24) + xy_table_pack_abs(v27))));
-    const xy_table_pack v32 = xy_table_pack_abs(xy_table_pack_at(&q[0])) + (xy_table_pack_abs(xy_table_pack_at(&dt[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[0])) + v4)));
+    const xy_table_pack v32 = xy_table_pack_abs(xy_table_pack_at(&q[0])) + (xy_table_pack_abs(xy_table_pack_at(&dt[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (v4 + xy_table_pack_abs(xy_table_pack_at(&qd[0])))));
     const xy_table_pack v33 = xy_table_pack_abs(xy_table_pack_at(&tau[0]));
     const xy_table_mask v34 = ((xy_table_mask)(v31 < xy_table_pack_splat(1e+38)) & (xy_table_mask)((v33 + v32) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_splat(0.0) < xy_table_pack_at(&dt[0]));
     *(xy_table_unaligned *)&q_next[0] = xy_table_pack_select(v34, v29, xy_table_pack_at(&q[0]));
@@ -470,7 +464,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     const xy_table_pack v41 = xy_table_pack_max(xy_table_pack_abs(v21_u[0]), v36);
     const xy_table_mask v42 = (xy_table_mask)(xy_table_pack_abs(v21_u[0] - v35) <= (v41 * xy_table_pack_select((xy_table_mask)(v41 < (1.0000000009313226 * v41)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05)))) & v21_done;
     const xy_table_pack v43 = xy_table_pack_select(v10_done, xy_table_pack_select(v10_flag[2] | v10_flag[1], xy_table_pack_select(v10_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v10_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v10_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v10_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0));
-    const xy_table_pack v44 = xy_table_pack_select((xy_table_mask)((xy_table_pack_abs(v10_number[0]) + (xy_table_pack_abs(v10_number[1]) + (v33 + v30))) < xy_table_pack_splat(1e+38)), v43, xy_table_pack_splat(6.0));
+    const xy_table_pack v44 = xy_table_pack_select((xy_table_mask)((xy_table_pack_abs(v10_number[0]) + (xy_table_pack_abs(v10_number[1]) + (v30 + v33))) < xy_table_pack_splat(1e+38)), v43, xy_table_pack_splat(6.0));
     *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v34, xy_table_pack_select(v42 & (v40 & v38), v44, xy_table_pack_max(xy_table_pack_splat(5.0), v44)), xy_table_pack_splat(6.0));
 }
 
@@ -541,10 +535,10 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_rest[2U * XY_TABLE_LANES];
         signed char mode_next_rest[2U * XY_TABLE_LANES];
         double status_rest[1U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES];
+        double prepared_rest[16U * XY_TABLE_LANES];
 
         xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[16U * count], &prepared_rest[16U * XY_TABLE_LANES]);
+        xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[12U * count], &prepared_rest[12U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
@@ -562,25 +556,22 @@ XY_TABLE_BODY void xy_table_pack_interpolated_pattern_loads_body(size_t spacing,
 {
     const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
-    const xy_table_pack v2 = xy_table_pack_abs(v1);
-    const xy_table_pack v3 = u[0] - v1;
-    const xy_table_pack v4 = u[0] - (0.5 * v1);
-    const xy_table_pack v5 = u[0] - (0.125 * v1);
-    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
-    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
-    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
-    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
-    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
-    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
-    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
-    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
-    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
-    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
-    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
-    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
-    polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
-    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+    const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
+    const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
+    const xy_table_pack v4 = xy_table_pack_abs(v1);
+    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) < v4);
+    const xy_table_pack v6 = xy_table_pack_select(v5, xy_table_pack_splat(0.0), v4);
+    const xy_table_mask v7 = (xy_table_mask)(v3 < v6);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v3, v6);
+    const xy_table_mask v9 = (xy_table_mask)(v2 < v8);
+    const xy_table_pack v10 = xy_table_pack_select(v9, v2, v8);
+    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_splat(0.0) < v10);
+    const xy_table_pack v12 = xy_table_pack_select(v9, (0.875 * u[0]) + (0.125 * v0), xy_table_pack_select(v7, 0.5 * (u[0] + v0), xy_table_pack_select(v5, v0, u[0])));
+    u_out[0] = xy_table_pack_select(v11, v0, v12);
+    const xy_table_pack v13 = polished[0] + xy_table_pack_select((xy_table_mask)(v4 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v0), xy_table_pack_abs(u[0])))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v13;
+    const xy_table_mask v14 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v13) | (~(v11 | (v9 | (v5 | v7))));
+    *done = v14 | (xy_table_mask)(xy_table_pack_select(v11, xy_table_pack_splat(0.0), v10) <= xy_table_pack_splat(0.0));
 }
 
 static XY_TABLE_APART void xy_table_pack_interpolated_pattern_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
@@ -626,7 +617,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_pattern_body(size_t spacing, const
     const xy_table_pack v5 = xy_table_pack_select(v0, context_real[2], v4_u[0]);
     const xy_table_pack v6 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v2);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
-    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7) * v4_u[0]));
     const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_min(v6 + v5, v6 - v5), v3 * v9);
     const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_number(prepared, 1U, spacing, 0U) * v10);
@@ -689,7 +680,7 @@ XY_TABLE_INLINE void xy_table_pack_interpolated_pattern(size_t spacing, const do
 XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, const xy_table_mask *restrict forced, const xy_table_mask *restrict heading, xy_table_pack past, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, xy_table_pack dt, const xy_table_pack *restrict tau, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_mask *restrict forced_out, xy_table_mask *restrict heading_out, xy_table_pack *restrict past_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
 {
     (void)mode;
-    const xy_table_pack v0 = tau[1] * xy_table_pack_number(prepared, 3U, spacing, 0U);
+    const xy_table_pack v0 = tau[1] * xy_table_pack_number(prepared, 4U, spacing, 0U);
     const xy_table_pack v1 = xy_table_pack_abs(v0);
     const xy_table_pack v2 = 1e-08 * v1;
     const xy_table_pack v3 = -v2;
@@ -698,7 +689,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     const xy_table_mask v6 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v4));
     const xy_table_mask v7 = ~(xy_table_mask)(xy_table_pack_whole(0) == forced[0]);
     const xy_table_mask v8 = v7 & (v5 & v7);
-    const xy_table_mask v9 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 16U, spacing, 0U) * xy_table_pack_sqrt(tau[0] * (tau[0] * xy_table_pack_number(prepared, 17U, spacing, 0U))))));
+    const xy_table_mask v9 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 12U, spacing, 0U) * xy_table_pack_sqrt(tau[0] * (tau[0] * xy_table_pack_number(prepared, 13U, spacing, 0U))))));
     const xy_table_mask v10 = xy_table_pack_select_whole(v9 & (~v8), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v8, (xy_table_mask)(xy_table_pack_whole(1) == forced[0]), v6), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     const xy_table_mask v11 = ~v5;
     crossing_out[0] = xy_table_pack_whole(0);
@@ -764,7 +755,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
         v18_polished[0] = xy_table_pack_select(v18_done, v18_polished[0], v18_next_polished[0]);
         v18_done |= v18_ends;
     }
-    const xy_table_pack v19 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v19 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
     const xy_table_pack v20 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)) * v19);
     const xy_table_pack v21 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v19 * xy_table_pack_select(v13, xy_table_pack_splat(0.0), tau[1]));
     const xy_table_pack v22 = trial * (xy_table_pack_select(v13, xy_table_pack_splat(0.0), v21 - (v20 * v17_u[0])) + xy_table_pack_select(v13, xy_table_pack_splat(0.0), v21 - (v20 * v18_u[0])));
@@ -799,12 +790,12 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     const xy_table_mask v38 = ((~v37) & (xy_table_mask)(v36 < xy_table_pack_splat(1.0))) & (~(xy_table_mask)(xy_table_pack_splat(8.0) <= passes));
     const xy_table_pack v39 = qd[0] + (v12_number[0] * v24);
     const xy_table_pack v40 = tau[0] * trial;
-    q_out[0] = xy_table_pack_select(v38, q[0], q[0] + (trial * (v39 + (xy_table_pack_number(prepared, 19U, spacing, 0U) * v40))));
+    q_out[0] = xy_table_pack_select(v38, q[0], q[0] + (trial * (v39 + (xy_table_pack_number(prepared, 15U, spacing, 0U) * v40))));
     q_out[1] = xy_table_pack_select(v38, q[1], xy_table_pack_select(v13, q[1], (q[1] + (trial * v25)) + (v24 * v22)));
     const xy_table_mask v41 = ~v38;
     const xy_table_mask v42 = crossing[1] | v27;
     const xy_table_mask v43 = (crossing[0] | v42) & v41;
-    const xy_table_pack v44 = v39 + (xy_table_pack_number(prepared, 18U, spacing, 0U) * v40);
+    const xy_table_pack v44 = v39 + (xy_table_pack_number(prepared, 14U, spacing, 0U) * v40);
     qd_out[0] = xy_table_pack_select(v38, qd[0], xy_table_pack_select(v43, xy_table_pack_select(crossing[0], xy_table_pack_splat(0.0), v44), v44));
     qd_out[1] = xy_table_pack_select(v38, qd[1], xy_table_pack_select(v43, xy_table_pack_select(v13 | v42, xy_table_pack_splat(0.0), v26), v26));
     mode_out[0] = xy_table_pack_mode_of(qd[0]);
@@ -893,7 +884,7 @@ XY_TABLE_BODY void xy_table_pack_step_interpolated_block_body(size_t spacing, co
         v0_done |= v0_ends;
     }
     const xy_table_pack v1 = xy_table_pack_abs(v0_q[0]) + (xy_table_pack_abs(v0_q[1]) + (xy_table_pack_abs(v0_qd[1]) + xy_table_pack_abs(v0_qd[0])));
-    const xy_table_pack v2 = xy_table_pack_abs(xy_table_pack_at(&dt[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[0])) + xy_table_pack_abs(xy_table_pack_at(&qd[stride]))));
+    const xy_table_pack v2 = xy_table_pack_abs(xy_table_pack_at(&dt[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + xy_table_pack_abs(xy_table_pack_at(&qd[0]))));
     const xy_table_mask v3 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[0])) + v2)) < xy_table_pack_splat(1e+38));
     const xy_table_mask v4 = (xy_table_mask)(xy_table_pack_splat(0.0) < xy_table_pack_at(&dt[0])) & (v3 & (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + v1) < xy_table_pack_splat(1e+38)));
     *(xy_table_unaligned *)&q_next[0] = xy_table_pack_select(v4, v0_q[0], xy_table_pack_at(&q[0]));
@@ -972,10 +963,10 @@ void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, c
         double qd_next_rest[2U * XY_TABLE_LANES];
         signed char mode_next_rest[2U * XY_TABLE_LANES];
         double status_rest[1U * XY_TABLE_LANES];
-        double prepared_rest[20U * XY_TABLE_LANES];
+        double prepared_rest[16U * XY_TABLE_LANES];
 
         xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[16U * count], &prepared_rest[16U * XY_TABLE_LANES]);
+        xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[12U * count], &prepared_rest[12U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);

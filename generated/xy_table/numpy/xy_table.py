@@ -28,15 +28,13 @@ def default_parameters():
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
     with np.errstate(all="ignore"):
-        v0 = parameters[0] + parameters[1]
-        v1 = 1.0 / parameters[0]
-        v2 = 1.0 / v0
-        v3 = parameters[0] * v2
+        v0 = parameters[1] + parameters[0]
+        v1 = 1.0 / v0
+        v2 = 1.0 / parameters[0]
+        v3 = parameters[0] * v1
         v4 = 0.5 * parameters[0]
-        v5 = v2 + v2
-        v6 = v1 + v1
-        v7 = 2.0 * v2
-        v8 = 2.0 * v1
+        v5 = v1 + v1
+        v6 = v2 + v2
         values = (
             parameters[2],
             parameters[0],
@@ -46,17 +44,13 @@ def prepare(parameters):
             v3,
             v4,
             v4 + (0.5 * parameters[1]),
-            0.16666666666666666 * (v2 + v7),
-            0.16666666666666666 * (v1 + v8),
-            0.5 * v7,
-            0.5 * v8,
-            0.16666666666666666 * (v2 + v5),
-            0.16666666666666666 * (v1 + v6),
+            0.16666666666666666 * (v1 + v5),
+            0.16666666666666666 * (v2 + v6),
             0.16666666666666666 * (v5 + (2.0 * v5)),
             0.16666666666666666 * (v6 + (2.0 * v6)),
-            parameters[2] * (1.0001 * v1),
+            parameters[2] * (1.0001 * v2),
             v3 * v3,
-            0.8333333333333333 * v2,
+            0.8333333333333333 * v1,
             0.16666666666666666 * v5,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
@@ -215,8 +209,8 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     return (
-        tau[0] * prepared[4],
-        tau[1] * prepared[3],
+        prepared[3] * tau[0],
+        tau[1] * prepared[4],
     )
 
 
@@ -414,10 +408,10 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[4],
-        REAL(0.0),
-        REAL(0.0),
         prepared[3],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[4],
     )
 
 
@@ -443,11 +437,15 @@ def linearize(prepared, q, qd, tau):
 
 def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
+    v1 = prepared[8] * v0
+    v2 = prepared[9] * v0
+    v3 = dt * prepared[10]
+    v4 = dt * prepared[11]
     return (
-        (q[0] + (qd[0] * dt)) + (v0 * (tau[0] * prepared[8])),
-        (q[1] + (qd[1] * dt)) + (v0 * (tau[1] * prepared[9])),
-        qd[0] + (prepared[10] * (tau[0] * dt)),
-        qd[1] + (prepared[11] * (tau[1] * dt)),
+        (q[0] + (qd[0] * dt)) + (tau[0] * v1),
+        (q[1] + (qd[1] * dt)) + (tau[1] * v2),
+        qd[0] + (tau[0] * v3),
+        qd[1] + (tau[1] * v4),
         REAL(1.0),
         REAL(0.0),
         dt,
@@ -464,14 +462,14 @@ def _linearize_step(prepared, q, qd, tau, dt):
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
-        prepared[12] * v0,
+        v1,
         REAL(0.0),
         REAL(0.0),
-        prepared[13] * v0,
-        dt * prepared[14],
+        v2,
+        v3,
         REAL(0.0),
         REAL(0.0),
-        dt * prepared[15],
+        v4,
     )
 
 
@@ -490,7 +488,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
       B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
 
-    Operations: 6 add, 15 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    Operations: 6 add, 11 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -618,31 +616,28 @@ def damping_matrix(prepared, q):
 def _sticking_loads(prepared, u, polished, context_real, context_boolean):
     v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
-    v2 = np.abs(v1)
-    v3 = u[0] - v1
-    v4 = u[0] - (0.5 * v1)
-    v5 = u[0] - (0.125 * v1)
-    v6 = np.abs(v0 - v3)
-    v7 = v6 < v2
-    v8 = np.where(v7, v6, v2)
-    v9 = np.abs(v0 - v4)
-    v10 = v9 < v8
-    v11 = np.where(v10, v9, v8)
-    v12 = np.abs(v0 - v5)
-    v13 = v12 < v11
-    v14 = np.where(v13, v12, v11)
-    v15 = 0.0 < v14
-    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v2 = np.abs(0.875 * v1)
+    v3 = np.abs(0.5 * v1)
+    v4 = np.abs(v1)
+    v5 = 0.0 < v4
+    v6 = np.where(v5, REAL(0.0), v4)
+    v7 = v3 < v6
+    v8 = np.where(v7, v3, v6)
+    v9 = v2 < v8
+    v10 = np.where(v9, v2, v8)
+    v11 = 0.0 < v10
+    v12 = np.where(v9, (0.875 * u[0]) + (0.125 * v0), np.where(v7, 0.5 * (u[0] + v0), np.where(v5, v0, u[0])))
+    v13 = polished[0] + np.where(v4 <= (1e-05 * _max(np.abs(v0), np.abs(u[0]))), REAL(1.0), REAL(0.0))
+    v14 = (12.0 <= v13) | (~(v11 | (v9 | (v5 | v7))))
     return (
-        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
-        v16,
-        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+        np.where(v11, v0, v12),
+        v13,
+        v14 | (np.where(v11, REAL(0.0), v10) <= 0.0),
     )
 
 
 def _sticking_forces(prepared, q, qd, tau, stuck):
-    v0 = np.where(stuck[0], REAL(0.0), np.where(stuck[0], REAL(0.0), prepared[4]) * np.where(stuck[0], REAL(0.0), tau[0]))
+    v0 = np.where(stuck[0], REAL(0.0), np.where(stuck[0], REAL(0.0), tau[0]) * np.where(stuck[0], REAL(0.0), prepared[3]))
     v1 = (REAL(0.0), REAL(0.0))
     v1_done = np.False_
     v1_of_context_real = (np.sign(qd[1]), prepared[1] * v0)
@@ -654,8 +649,8 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
         if np.all(v1_done):
             break
     v1 = (*v1, v1_done)
-    v2 = np.where(stuck[1], REAL(0.0), prepared[3])
-    v3 = np.where(stuck[1], REAL(0.0), v2 * np.where(stuck[1], REAL(0.0), tau[1])) - (np.where(stuck[1], REAL(0.0), v2 * np.where(stuck[1], REAL(0.0), REAL(1.0))) * v1[0])
+    v2 = np.where(stuck[1], REAL(0.0), prepared[4])
+    v3 = np.where(stuck[1], REAL(0.0), v2 * np.where(stuck[1], REAL(0.0), tau[1])) - (np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), REAL(1.0)) * v2) * v1[0])
     return (
         np.where(stuck[0], tau[0], REAL(0.0)),
         np.where(stuck[1], tau[1], v1[0]),
@@ -677,7 +672,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: at most 321 add, 205 mul, 0 div, 0 sqrt, 0 sincos, 1254 other.
+    Operations: at most 161 add, 325 mul, 0 div, 0 sqrt, 0 sincos, 1214 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -688,59 +683,56 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
     v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
-    v2 = np.abs(v1)
-    v3 = u[0] - v1
-    v4 = u[0] - (0.5 * v1)
-    v5 = u[0] - (0.125 * v1)
-    v6 = np.abs(v0 - v3)
-    v7 = v6 < v2
-    v8 = np.where(v7, v6, v2)
-    v9 = np.abs(v0 - v4)
-    v10 = v9 < v8
-    v11 = np.where(v10, v9, v8)
-    v12 = np.abs(v0 - v5)
-    v13 = v12 < v11
-    v14 = np.where(v13, v12, v11)
-    v15 = 0.0 < v14
-    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v2 = np.abs(0.875 * v1)
+    v3 = np.abs(0.5 * v1)
+    v4 = np.abs(v1)
+    v5 = 0.0 < v4
+    v6 = np.where(v5, REAL(0.0), v4)
+    v7 = v3 < v6
+    v8 = np.where(v7, v3, v6)
+    v9 = v2 < v8
+    v10 = np.where(v9, v2, v8)
+    v11 = 0.0 < v10
+    v12 = np.where(v9, (0.875 * u[0]) + (0.125 * v0), np.where(v7, 0.5 * (u[0] + v0), np.where(v5, v0, u[0])))
+    v13 = polished[0] + np.where(v4 <= (1e-05 * _max(np.abs(v0), np.abs(u[0]))), REAL(1.0), REAL(0.0))
+    v14 = (12.0 <= v13) | (~(v11 | (v9 | (v5 | v7))))
     return (
-        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
-        v16,
-        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+        np.where(v11, v0, v12),
+        v13,
+        v14 | (np.where(v11, REAL(0.0), v10) <= 0.0),
     )
 
 
 def _friction_dynamics(prepared, q, qd, tau, mode):
-    v0 = tau[0] * prepared[4]
-    v1 = np.int8(0) == mode[1]
-    v2 = np.where(v1, REAL(0.0), prepared[3])
-    v3 = tau[0] * prepared[5]
-    v4 = _real_of(mode[1])
-    v5 = (REAL(0.0), REAL(0.0))
-    v5_done = np.False_
-    v5_of_context_real = (v4, v3)
-    v5_of_context_boolean = (~v1,)
+    v0 = np.int8(0) == mode[1]
+    v1 = tau[0] * prepared[5]
+    v2 = _real_of(mode[1])
+    v3 = (REAL(0.0), REAL(0.0))
+    v3_done = np.False_
+    v3_of_context_real = (v2, v1)
+    v3_of_context_boolean = (~v0,)
     for _ in range(40):
-        *v5_next, v5_now = _dynamics_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
-        v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
-        v5_done = v5_done | v5_now
-        if np.all(v5_done):
+        *v3_next, v3_now = _dynamics_loads(prepared, v3[0:1], v3[1:2], v3_of_context_real, v3_of_context_boolean)
+        v3 = tuple(np.where(v3_done, old, new) for old, new in zip(v3, v3_next))
+        v3_done = v3_done | v3_now
+        if np.all(v3_done):
             break
-    v5 = (*v5, v5_done)
-    v6 = np.where(v1, REAL(0.0), (prepared[0] * np.abs(v3)) * v4)
-    v7 = _max(np.abs(v6), np.abs(v5[0]))
-    v8 = v5[2] & (np.abs(v5[0] - v6) <= (v7 * np.where(v7 < (1.0000000009313226 * v7), REAL(1e-11), REAL(1e-05))))
-    v9 = np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), tau[1])) - (np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), REAL(1.0))) * v5[0])
-    v10 = np.where(v1, REAL(0.0), v9)
-    v11 = (np.abs(tau[1]) + (np.abs(tau[0]) + (np.abs(v0) + np.abs(v10)))) < 1e+38
-    v12 = (np.abs(qd[1]) + (np.abs(qd[0]) + (np.abs(q[0]) + np.abs(q[1])))) < 1e+38
+    v3 = (*v3, v3_done)
+    v4 = prepared[3] * tau[0]
+    v5 = np.where(v0, REAL(0.0), prepared[4])
+    v6 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), tau[1]) * v5) - (np.where(v0, REAL(0.0), v5 * np.where(v0, REAL(0.0), REAL(1.0))) * v3[0])
+    v7 = np.where(v0, REAL(0.0), v6)
+    v8 = np.where(v0, REAL(0.0), np.abs(v1) * (prepared[0] * v2))
+    v9 = _max(np.abs(v3[0]), np.abs(v8))
+    v10 = v3[2] & (np.abs(v3[0] - v8) <= (v9 * np.where(v9 < (1.0000000009313226 * v9), REAL(1e-11), REAL(1e-05))))
+    v11 = (np.abs(tau[0]) + (np.abs(v7) + (np.abs(tau[1]) + np.abs(v4)))) < 1e+38
+    v12 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         REAL(0.0),
-        np.where(v1, tau[1], v5[0]),
-        v0,
-        v10,
-        np.where(v12, np.where(v11, np.where(v8, REAL(0.0), REAL(5.0)), REAL(6.0)), REAL(6.0)),
+        np.where(v0, tau[1], v3[0]),
+        v4,
+        v7,
+        np.where(v12, np.where(v11, np.where(v10, REAL(0.0), REAL(5.0)), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -760,7 +752,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 328 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1273 other.
+    Operations: at most 168 add, 329 mul, 0 div, 0 sqrt, 0 sincos, 1233 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -771,26 +763,23 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 def _limits_loads(prepared, u, polished, context_real, context_boolean):
     v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
-    v2 = np.abs(v1)
-    v3 = u[0] - v1
-    v4 = u[0] - (0.5 * v1)
-    v5 = u[0] - (0.125 * v1)
-    v6 = np.abs(v0 - v3)
-    v7 = v6 < v2
-    v8 = np.where(v7, v6, v2)
-    v9 = np.abs(v0 - v4)
-    v10 = v9 < v8
-    v11 = np.where(v10, v9, v8)
-    v12 = np.abs(v0 - v5)
-    v13 = v12 < v11
-    v14 = np.where(v13, v12, v11)
-    v15 = 0.0 < v14
-    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v2 = np.abs(0.875 * v1)
+    v3 = np.abs(0.5 * v1)
+    v4 = np.abs(v1)
+    v5 = 0.0 < v4
+    v6 = np.where(v5, REAL(0.0), v4)
+    v7 = v3 < v6
+    v8 = np.where(v7, v3, v6)
+    v9 = v2 < v8
+    v10 = np.where(v9, v2, v8)
+    v11 = 0.0 < v10
+    v12 = np.where(v9, (0.875 * u[0]) + (0.125 * v0), np.where(v7, 0.5 * (u[0] + v0), np.where(v5, v0, u[0])))
+    v13 = polished[0] + np.where(v4 <= (1e-05 * _max(np.abs(v0), np.abs(u[0]))), REAL(1.0), REAL(0.0))
+    v14 = (12.0 <= v13) | (~(v11 | (v9 | (v5 | v7))))
     return (
-        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
-        v16,
-        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+        np.where(v11, v0, v12),
+        v13,
+        v14 | (np.where(v11, REAL(0.0), v10) <= 0.0),
     )
 
 
@@ -809,16 +798,16 @@ def _friction_limits(prepared, q, qd, tau, mode):
         if np.all(v3_done):
             break
     v3 = (*v3, v3_done)
-    v4 = tau[0] * prepared[4]
-    v5 = np.where(v0, REAL(0.0), prepared[3])
-    v6 = np.where(v0, REAL(0.0), v5 * np.where(v0, REAL(0.0), tau[1])) - (np.where(v0, REAL(0.0), v5 * np.where(v0, REAL(0.0), REAL(1.0))) * v3[0])
+    v4 = prepared[3] * tau[0]
+    v5 = np.where(v0, REAL(0.0), prepared[4])
+    v6 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), tau[1]) * v5) - (np.where(v0, REAL(0.0), v5 * np.where(v0, REAL(0.0), REAL(1.0))) * v3[0])
     v7 = np.where(v0, REAL(0.0), v6)
     v8 = prepared[0] * np.abs(v1)
     v9 = np.where(v0, REAL(0.0), v8 * v2)
-    v10 = _max(np.abs(v9), np.abs(v3[0]))
-    v11 = v3[2] & (np.abs(v9 - v3[0]) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05))))
-    v12 = (np.abs(tau[1]) + (np.abs(tau[0]) + (np.abs(v4) + np.abs(v7)))) < 1e+38
-    v13 = (np.abs(qd[1]) + (np.abs(qd[0]) + (np.abs(q[0]) + np.abs(q[1])))) < 1e+38
+    v10 = _max(np.abs(v3[0]), np.abs(v9))
+    v11 = v3[2] & (np.abs(v3[0] - v9) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05))))
+    v12 = (np.abs(tau[0]) + ((np.abs(tau[1]) + np.abs(v4)) + np.abs(v7))) < 1e+38
+    v13 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         REAL(0.0),
         np.where(v0, tau[1], v3[0]),
@@ -853,7 +842,7 @@ def friction_limits(prepared, q, qd, tau, mode):
                several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
                trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 328 add, 209 mul, 0 div, 0 sqrt, 0 sincos, 1274 other.
+    Operations: at most 168 add, 329 mul, 0 div, 0 sqrt, 0 sincos, 1234 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -864,52 +853,46 @@ def friction_limits(prepared, q, qd, tau, mode):
 def _before_loads(prepared, u, polished, context_real, context_boolean):
     v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
-    v2 = np.abs(v1)
-    v3 = u[0] - v1
-    v4 = u[0] - (0.5 * v1)
-    v5 = u[0] - (0.125 * v1)
-    v6 = np.abs(v0 - v3)
-    v7 = v6 < v2
-    v8 = np.where(v7, v6, v2)
-    v9 = np.abs(v0 - v4)
-    v10 = v9 < v8
-    v11 = np.where(v10, v9, v8)
-    v12 = np.abs(v0 - v5)
-    v13 = v12 < v11
-    v14 = np.where(v13, v12, v11)
-    v15 = 0.0 < v14
-    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v2 = np.abs(0.875 * v1)
+    v3 = np.abs(0.5 * v1)
+    v4 = np.abs(v1)
+    v5 = 0.0 < v4
+    v6 = np.where(v5, REAL(0.0), v4)
+    v7 = v3 < v6
+    v8 = np.where(v7, v3, v6)
+    v9 = v2 < v8
+    v10 = np.where(v9, v2, v8)
+    v11 = 0.0 < v10
+    v12 = np.where(v9, (0.875 * u[0]) + (0.125 * v0), np.where(v7, 0.5 * (u[0] + v0), np.where(v5, v0, u[0])))
+    v13 = polished[0] + np.where(v4 <= (1e-05 * _max(np.abs(v0), np.abs(u[0]))), REAL(1.0), REAL(0.0))
+    v14 = (12.0 <= v13) | (~(v11 | (v9 | (v5 | v7))))
     return (
-        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
-        v16,
-        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+        np.where(v11, v0, v12),
+        v13,
+        v14 | (np.where(v11, REAL(0.0), v10) <= 0.0),
     )
 
 
 def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
-    v2 = np.abs(v1)
-    v3 = u[0] - v1
-    v4 = u[0] - (0.5 * v1)
-    v5 = u[0] - (0.125 * v1)
-    v6 = np.abs(v0 - v3)
-    v7 = v6 < v2
-    v8 = np.where(v7, v6, v2)
-    v9 = np.abs(v0 - v4)
-    v10 = v9 < v8
-    v11 = np.where(v10, v9, v8)
-    v12 = np.abs(v0 - v5)
-    v13 = v12 < v11
-    v14 = np.where(v13, v12, v11)
-    v15 = 0.0 < v14
-    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v2 = np.abs(0.875 * v1)
+    v3 = np.abs(0.5 * v1)
+    v4 = np.abs(v1)
+    v5 = 0.0 < v4
+    v6 = np.where(v5, REAL(0.0), v4)
+    v7 = v3 < v6
+    v8 = np.where(v7, v3, v6)
+    v9 = v2 < v8
+    v10 = np.where(v9, v2, v8)
+    v11 = 0.0 < v10
+    v12 = np.where(v9, (0.875 * u[0]) + (0.125 * v0), np.where(v7, 0.5 * (u[0] + v0), np.where(v5, v0, u[0])))
+    v13 = polished[0] + np.where(v4 <= (1e-05 * _max(np.abs(v0), np.abs(u[0]))), REAL(1.0), REAL(0.0))
+    v14 = (12.0 <= v13) | (~(v11 | (v9 | (v5 | v7))))
     return (
-        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
-        v16,
-        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+        np.where(v11, v0, v12),
+        v13,
+        v14 | (np.where(v11, REAL(0.0), v10) <= 0.0),
     )
 
 
@@ -932,7 +915,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v5 = np.where(v0, context_real[2], v4[0])
     v6 = prepared[0] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), prepared[3])
+    v8 = np.where(v0, REAL(0.0), prepared[4])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (v4[0] * np.where(v0, REAL(0.0), v8 * v7)))
     v10 = np.where(v0, _min(v5 + v6, v6 - v5), v3 * v9)
     v11 = np.where(v0, v10, prepared[1] * v10)
@@ -994,12 +977,12 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v4 = 0.0 == qd[1]
     v5 = (reached[1] & v4) & (~(np.int8(0) == v3))
     v6 = np.where(v0, _mode_of(qd[1]), mode[1])
-    v7 = tau[1] * prepared[3]
+    v7 = tau[1] * prepared[4]
     v8 = np.abs(v7)
     v9 = 1e-08 * v8
     v10 = -v9
     v11 = np.where(v4, v10 < v7, np.int8(1) == v6)
-    v12 = v4 & (v8 <= (v9 + (prepared[16] * np.sqrt(v1 * v1))))
+    v12 = v4 & (v8 <= (v9 + (prepared[12] * np.sqrt(v1 * v1))))
     v13 = np.where(v12 & (~v5), np.int8(0), np.where(np.where(v5, np.int8(1) == v3, v11), np.int8(1), np.int8(-1)))
     v14 = (v13, v13, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
     v14_done = np.False_
@@ -1015,7 +998,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v14 = (*v14, v14_done)
     v15 = (np.abs(tau[0]) + (np.abs(v14[9]) + (np.abs(tau[1]) + np.abs(v14[10])))) < 1e+38
     v16 = np.where(v15, np.where(v14[12], np.where(v14[4] | v14[3], np.where(v14[8], REAL(4.0), np.where(v14[5], REAL(1.0), np.where(v14[7], REAL(0.0), REAL(3.0)))), np.where(v14[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
-    v17 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(q[0]) + np.abs(qd[1])))) < 1e+38
+    v17 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         _mode_of(qd[0]),
         v14[1],
@@ -1039,7 +1022,7 @@ def decide(prepared, q, qd, tau, mode, reached):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 2283 add, 1483 mul, 6 div, 1 sqrt, 0 sincos, 9366 other.
+    Operations: at most 1163 add, 2323 mul, 6 div, 1 sqrt, 0 sincos, 9086 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1113,26 +1096,23 @@ def drive_forces(prepared, q, qd, qdd):
 def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
-    v2 = np.abs(v1)
-    v3 = u[0] - v1
-    v4 = u[0] - (0.5 * v1)
-    v5 = u[0] - (0.125 * v1)
-    v6 = np.abs(v0 - v3)
-    v7 = v6 < v2
-    v8 = np.where(v7, v6, v2)
-    v9 = np.abs(v0 - v4)
-    v10 = v9 < v8
-    v11 = np.where(v10, v9, v8)
-    v12 = np.abs(v0 - v5)
-    v13 = v12 < v11
-    v14 = np.where(v13, v12, v11)
-    v15 = 0.0 < v14
-    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v2 = np.abs(0.875 * v1)
+    v3 = np.abs(0.5 * v1)
+    v4 = np.abs(v1)
+    v5 = 0.0 < v4
+    v6 = np.where(v5, REAL(0.0), v4)
+    v7 = v3 < v6
+    v8 = np.where(v7, v3, v6)
+    v9 = v2 < v8
+    v10 = np.where(v9, v2, v8)
+    v11 = 0.0 < v10
+    v12 = np.where(v9, (0.875 * u[0]) + (0.125 * v0), np.where(v7, 0.5 * (u[0] + v0), np.where(v5, v0, u[0])))
+    v13 = polished[0] + np.where(v4 <= (1e-05 * _max(np.abs(v0), np.abs(u[0]))), REAL(1.0), REAL(0.0))
+    v14 = (12.0 <= v13) | (~(v11 | (v9 | (v5 | v7))))
     return (
-        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
-        v16,
-        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+        np.where(v11, v0, v12),
+        v13,
+        v14 | (np.where(v11, REAL(0.0), v10) <= 0.0),
     )
 
 
@@ -1160,7 +1140,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v10 = (*v10, v10_done)
     v11 = np.where(v0, context_real[2], v10[0])
     v12 = prepared[0] * np.abs(v8)
-    v13 = np.where(v0, REAL(0.0), prepared[3])
+    v13 = np.where(v0, REAL(0.0), prepared[4])
     v14 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v13) - (np.where(v0, REAL(0.0), v13 * v1) * v10[0]))
     v15 = np.where(v0, _min(v12 + v11, v12 - v11), v9 * v14)
     v16 = np.where(v0, REAL(0.0), v9 * v12)
@@ -1196,31 +1176,28 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
 def _stage_loads(prepared, u, polished, context_real, context_boolean):
     v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
-    v2 = np.abs(v1)
-    v3 = u[0] - v1
-    v4 = u[0] - (0.5 * v1)
-    v5 = u[0] - (0.125 * v1)
-    v6 = np.abs(v0 - v3)
-    v7 = v6 < v2
-    v8 = np.where(v7, v6, v2)
-    v9 = np.abs(v0 - v4)
-    v10 = v9 < v8
-    v11 = np.where(v10, v9, v8)
-    v12 = np.abs(v0 - v5)
-    v13 = v12 < v11
-    v14 = np.where(v13, v12, v11)
-    v15 = 0.0 < v14
-    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v2 = np.abs(0.875 * v1)
+    v3 = np.abs(0.5 * v1)
+    v4 = np.abs(v1)
+    v5 = 0.0 < v4
+    v6 = np.where(v5, REAL(0.0), v4)
+    v7 = v3 < v6
+    v8 = np.where(v7, v3, v6)
+    v9 = v2 < v8
+    v10 = np.where(v9, v2, v8)
+    v11 = 0.0 < v10
+    v12 = np.where(v9, (0.875 * u[0]) + (0.125 * v0), np.where(v7, 0.5 * (u[0] + v0), np.where(v5, v0, u[0])))
+    v13 = polished[0] + np.where(v4 <= (1e-05 * _max(np.abs(v0), np.abs(u[0]))), REAL(1.0), REAL(0.0))
+    v14 = (12.0 <= v13) | (~(v11 | (v9 | (v5 | v7))))
     return (
-        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
-        v16,
-        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+        np.where(v11, v0, v12),
+        v13,
+        v14 | (np.where(v11, REAL(0.0), v10) <= 0.0),
     )
 
 
 def _step(prepared, q, qd, mode, tau, dt):
-    v0 = tau[1] * prepared[3]
+    v0 = tau[1] * prepared[4]
     v1 = np.abs(v0)
     v2 = 1e-08 * v1
     v3 = -v2
@@ -1228,7 +1205,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v5 = (v4 < 0.0) | (0.0 == v4)
     v6 = _mode_of(qd[1])
     v7 = np.where(v5, v3 < v0, np.int8(1) == v6)
-    v8 = v5 & (v1 <= (v2 + (prepared[16] * np.sqrt(tau[0] * (tau[0] * prepared[17])))))
+    v8 = v5 & (v1 <= (v2 + (prepared[12] * np.sqrt(tau[0] * (tau[0] * prepared[13])))))
     v9 = np.where(v8, np.int8(0), np.where(v7, np.int8(1), np.int8(-1)))
     v10 = (v9, v9, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v10_done = np.False_
@@ -1256,7 +1233,7 @@ def _step(prepared, q, qd, mode, tau, dt):
         if np.all(v15_done):
             break
     v15 = (*v15, v15_done)
-    v16 = np.where(v11, REAL(0.0), prepared[3])
+    v16 = np.where(v11, REAL(0.0), prepared[4])
     v17 = np.where(v11, REAL(0.0), v16 * np.where(v11, REAL(0.0), REAL(1.0)))
     v18 = np.where(v11, REAL(0.0), v16 * np.where(v11, REAL(0.0), tau[1]))
     v19 = (v15[0], REAL(0.0))
@@ -1287,12 +1264,12 @@ def _step(prepared, q, qd, mode, tau, dt):
     v24 = np.where(v11, REAL(0.0), (v23 + (np.where(v11, REAL(0.0), v18 - (v17 * v21[0])) * v22)) + (0.3333333333333333 * v20))
     v25 = (qd[0] + v10[12]) + (v22 * v10[9])
     v26 = tau[0] * dt
-    v27 = v25 + (prepared[18] * v26)
+    v27 = v25 + (prepared[14] * v26)
     v28 = np.where(v11, q[1], (q[1] + (dt * v23)) + (v22 * v20))
-    v29 = q[0] + (dt * (v25 + (prepared[19] * v26)))
+    v29 = q[0] + (dt * (v25 + (prepared[15] * v26)))
     v30 = np.abs(tau[1])
     v31 = v30 + (np.abs(v29) + (np.abs(v28) + (np.abs(v24) + np.abs(v27))))
-    v32 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[0]) + v4)))
+    v32 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v4 + np.abs(qd[0]))))
     v33 = np.abs(tau[0])
     v34 = ((v31 < 1e+38) & ((v33 + v32) < 1e+38)) & (0.0 < dt)
     v35 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[0] * v13))
@@ -1304,7 +1281,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v41 = _max(np.abs(v21[0]), v36)
     v42 = (np.abs(v21[0] - v35) <= (v41 * np.where(v41 < (1.0000000009313226 * v41), REAL(1e-11), REAL(1e-05)))) & v21[2]
     v43 = np.where(v10[14], np.where(v10[4] | v10[3], np.where(v10[8], REAL(4.0), np.where(v10[5], REAL(1.0), np.where(v10[7], REAL(0.0), REAL(3.0)))), np.where(v10[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v44 = np.where((np.abs(v10[9]) + (np.abs(v10[10]) + (v33 + v30))) < 1e+38, v43, REAL(6.0))
+    v44 = np.where((np.abs(v10[9]) + (np.abs(v10[10]) + (v30 + v33))) < 1e+38, v43, REAL(6.0))
     return (
         np.where(v34, v29, q[0]),
         np.where(v34, v28, q[1]),
@@ -1334,7 +1311,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 2947 add, 1903 mul, 6 div, 1 sqrt, 0 sincos, 11771 other.
+    Operations: at most 1507 add, 2983 mul, 6 div, 1 sqrt, 0 sincos, 11411 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1345,26 +1322,23 @@ def step(prepared, q, qd, mode, tau, dt):
 def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
-    v2 = np.abs(v1)
-    v3 = u[0] - v1
-    v4 = u[0] - (0.5 * v1)
-    v5 = u[0] - (0.125 * v1)
-    v6 = np.abs(v0 - v3)
-    v7 = v6 < v2
-    v8 = np.where(v7, v6, v2)
-    v9 = np.abs(v0 - v4)
-    v10 = v9 < v8
-    v11 = np.where(v10, v9, v8)
-    v12 = np.abs(v0 - v5)
-    v13 = v12 < v11
-    v14 = np.where(v13, v12, v11)
-    v15 = 0.0 < v14
-    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v2 = np.abs(0.875 * v1)
+    v3 = np.abs(0.5 * v1)
+    v4 = np.abs(v1)
+    v5 = 0.0 < v4
+    v6 = np.where(v5, REAL(0.0), v4)
+    v7 = v3 < v6
+    v8 = np.where(v7, v3, v6)
+    v9 = v2 < v8
+    v10 = np.where(v9, v2, v8)
+    v11 = 0.0 < v10
+    v12 = np.where(v9, (0.875 * u[0]) + (0.125 * v0), np.where(v7, 0.5 * (u[0] + v0), np.where(v5, v0, u[0])))
+    v13 = polished[0] + np.where(v4 <= (1e-05 * _max(np.abs(v0), np.abs(u[0]))), REAL(1.0), REAL(0.0))
+    v14 = (12.0 <= v13) | (~(v11 | (v9 | (v5 | v7))))
     return (
-        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
-        v16,
-        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+        np.where(v11, v0, v12),
+        v13,
+        v14 | (np.where(v11, REAL(0.0), v10) <= 0.0),
     )
 
 
@@ -1387,7 +1361,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v5 = np.where(v0, context_real[2], v4[0])
     v6 = prepared[0] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), prepared[3])
+    v8 = np.where(v0, REAL(0.0), prepared[4])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (np.where(v0, REAL(0.0), v8 * v7) * v4[0]))
     v10 = np.where(v0, _min(v6 + v5, v6 - v5), v3 * v9)
     v11 = np.where(v0, v10, prepared[1] * v10)
@@ -1432,7 +1406,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
 
 
 def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
-    v0 = tau[1] * prepared[3]
+    v0 = tau[1] * prepared[4]
     v1 = np.abs(v0)
     v2 = 1e-08 * v1
     v3 = -v2
@@ -1441,7 +1415,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v6 = np.where(v5, v3 < v0, np.int8(1) == v4)
     v7 = ~(np.int8(0) == forced[0])
     v8 = v7 & (v5 & v7)
-    v9 = v5 & (v1 <= (v2 + (prepared[16] * np.sqrt(tau[0] * (tau[0] * prepared[17])))))
+    v9 = v5 & (v1 <= (v2 + (prepared[12] * np.sqrt(tau[0] * (tau[0] * prepared[13])))))
     v10 = np.where(v9 & (~v8), np.int8(0), np.where(np.where(v8, np.int8(1) == forced[0], v6), np.int8(1), np.int8(-1)))
     v11 = ~v5
     v12 = (v10, v10, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
@@ -1482,7 +1456,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         if np.all(v18_done):
             break
     v18 = (*v18, v18_done)
-    v19 = np.where(v13, REAL(0.0), prepared[3])
+    v19 = np.where(v13, REAL(0.0), prepared[4])
     v20 = np.where(v13, REAL(0.0), np.where(v13, REAL(0.0), REAL(1.0)) * v19)
     v21 = np.where(v13, REAL(0.0), v19 * np.where(v13, REAL(0.0), tau[1]))
     v22 = trial * (np.where(v13, REAL(0.0), v21 - (v20 * v17[0])) + np.where(v13, REAL(0.0), v21 - (v20 * v18[0])))
@@ -1517,7 +1491,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v41 = ~v38
     v42 = crossing[1] | v27
     v43 = (crossing[0] | v42) & v41
-    v44 = v39 + (prepared[18] * v40)
+    v44 = v39 + (prepared[14] * v40)
     v45 = np.where(v38, past, np.where(v37, trial + past, dt))
     v46 = np.where(v38, trial * v36, dt - v45)
     v47 = np.where(v13, REAL(0.0), v32 * v15)
@@ -1531,7 +1505,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v55 = (np.abs(tau[1]) + (np.abs(v12[9]) + (np.abs(tau[0]) + np.abs(v12[10])))) < 1e+38
     v56 = np.where(v55, np.where(v12[12], np.where(v12[4] | v12[3], np.where(v12[8], REAL(4.0), np.where(v12[5], REAL(1.0), np.where(v12[7], REAL(0.0), REAL(3.0)))), np.where(v12[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
-        np.where(v38, q[0], q[0] + (trial * (v39 + (prepared[19] * v40)))),
+        np.where(v38, q[0], q[0] + (trial * (v39 + (prepared[15] * v40)))),
         np.where(v38, q[1], np.where(v13, q[1], (q[1] + (trial * v25)) + (v24 * v22))),
         np.where(v38, qd[0], np.where(v43, np.where(crossing[0], REAL(0.0), v44), v44)),
         np.where(v38, qd[1], np.where(v43, np.where(v13 | v42, REAL(0.0), v26), v26)),
@@ -1562,7 +1536,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
             break
     v0 = (*v0, v0_done)
     v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))
-    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[0]) + np.abs(qd[1])))
+    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
     v3 = (np.abs(tau[0]) + (np.abs(q[0]) + v2)) < 1e+38
     v4 = (0.0 < dt) & (v3 & ((np.abs(tau[1]) + v1) < 1e+38))
     return (
@@ -1594,7 +1568,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 29459 add, 19140 mul, 80 div, 10 sqrt, 0 sincos, 119365 other.
+    Operations: at most 15059 add, 29940 mul, 80 div, 10 sqrt, 0 sincos, 115765 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
