@@ -24,6 +24,11 @@ UNITS = {
 }
 """What is drawn, with its units for joints that turn and for joints that slide."""
 
+BESIDE: dict[str, Any] = {
+    "loc": "upper left", "bbox_to_anchor": (1.0, 1.0), "borderaxespad": 0.0, "frameon": False, "fontsize": "small"
+}  # fmt: skip
+"""Legends stand beside the axes: within, some curve would be behind them."""
+
 
 def plot(run: Trajectory, path: str | Path | None = None) -> Figure:
     """Coordinates, rates, forces, friction and the ledger over time; saved when a path is given.
@@ -40,7 +45,7 @@ def plot(run: Trajectory, path: str | Path | None = None) -> Figure:
     kinds = [kind for kind in UNITS if kind != "friction" or np.any(run.friction)]
     slides = np.array(run.slides or (False,) * len(run.q_names))
     columns = [k for k in (0, 1) if np.any(slides == bool(k))]
-    figure = Figure(figsize=(4.0 + 4.0 * len(columns), 1.5 + 1.8 * len(kinds)), layout="constrained")
+    figure = Figure(figsize=(4.0 + 5.0 * len(columns), 1.5 + 1.8 * len(kinds)), layout="constrained")
     layout: list[Any] = [*([f"{kind}{k}" for k in columns] for kind in kinds), ["energy" for _ in columns]]
     axes: dict[str, Any] = figure.subplot_mosaic(layout, sharex=True)
     for kind in kinds:
@@ -50,7 +55,7 @@ def plot(run: Trajectory, path: str | Path | None = None) -> Figure:
             axis.set_ylabel(f"{kind} / {_factor(UNITS[kind][k])}")
             if kind == "q":
                 names = [name for name, chosen in zip(run.q_names, mine, strict=True) if chosen]
-                axis.legend(axis.lines, names, loc="best", fontsize="small")
+                axis.legend(axis.lines, names, **BESIDE)
     _ledger(axes["energy"], run)
     for axis in axes.values():
         axis.grid(visible=True, alpha=0.3)
@@ -75,4 +80,4 @@ def _ledger(axis: Any, run: Trajectory) -> None:
     axis.plot(run.t, run.dissipated, label="dissipated")
     axis.set_ylabel("energy / J")
     axis.set_xlabel("t / s")
-    axis.legend(loc="best", fontsize="small")
+    axis.legend(**BESIDE)

@@ -11,6 +11,7 @@ import symgen
 from symgen.derive.reading.blocks import Equations, element
 from symgen.derive.reading.document import equations_document
 from symgen.derive.reading.printing import FORMATS, format_equations, visible
+from symgen.describe.load import loads_chain
 
 
 def text(repository, name, format="text"):
@@ -59,6 +60,19 @@ def test_drives_dead_bands_and_losses(repository):
     boom = text(repository, "spherical_screw")
     assert "tau_s[3] = 0.4 sin(shoulder) dd(waist)" in boom
     assert "low[3] = Min(tau_l[3]/2, 5 tau_l[3]/3)" in boom
+
+
+def test_only_drives_that_lose_have_losses(repository):
+    lossless = (repository / "examples" / "lift.yaml").read_text()
+    for line in ("loss: [1.9, 1.25]", "static_loss: [2.3, 1.4]", "motor_friction: {"):
+        assert line in lossless
+    kept = [x for x in lossless.splitlines() if not x.strip().startswith(("loss:", "static_loss:", "motor_friction:"))]
+    found = format_equations(symgen.derive_equations(loads_chain("\n".join(kept))))
+    assert "At the drives of carriage, tau is the motor's, referred to the joint." in " ".join(found.split())
+    assert "Losses" not in found
+    assert "Losses of the drives of carriage are not part of these equations." in " ".join(
+        text(repository, "lift").split()
+    )
 
 
 @pytest.mark.parametrize("format", FORMATS)

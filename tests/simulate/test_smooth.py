@@ -158,6 +158,16 @@ def test_plot_is_written(tmp_path):
     assert (tmp_path / "run.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_legends_cover_no_curve():
+    figure = symgen.simulate(model(arm()), 0.2, q=[0.3, 0.2], qd=[0.0, 1.0]).plot()
+    figure.draw_without_rendering()
+    legends = [(axis, axis.get_legend()) for axis in figure.axes if axis.get_legend() is not None]
+    assert [axis.get_ylabel() for axis, _ in legends] == ["q / rad", "energy / J"]
+    for axis, legend in legends:
+        box = legend.get_window_extent()
+        assert axis.get_window_extent().x1 - 0.1 <= box.x0 < box.x1 <= figure.bbox.x1  # pixels
+
+
 def test_angles_and_lengths_have_axes_of_their_own():
     cart = replace(slider().joints[0], name="cart")
     chain = replace(arm(), joints=(cart, replace(arm().joints[0], parent="cart")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sympy import Expr, Symbol
@@ -17,6 +17,7 @@ from symgen.derive.reading.friction import friction_blocks
 from symgen.derive.symbols import translate
 from symgen.describe.chain import Chain, Dh, Joint, Mdh
 from symgen.describe.evaluate import parameter_defaults
+from symgen.describe.traits import joint_rubs
 
 __all__ = ["MOTION", "Document", "equations_document", "is_small"]
 
@@ -221,10 +222,13 @@ def note_blocks(equations: LagrangeEquations) -> list[Block]:
     if rubbing:
         words = "is not part of these equations: it adds a force f that opposes the rate, M qdd + h + f = tau."
         notes.append(Paragraph((f"Friction of {', '.join(rubbing)} {words}",)))
-    driven = [joint.name for joint in chain.joints if joint.drive is not None]
+    driven = [joint for joint in chain.joints if joint.drive is not None]
     if driven:
-        words = "losses are not part of these equations; tau is the motor's, referred to the joint."
-        notes.append(Paragraph((f"The drives of {', '.join(driven)}: {words}",)))
+        names = ", ".join(joint.name for joint in driven)
+        notes.append(Paragraph((f"At the drives of {names}, tau is the motor's, referred to the joint.",)))
+    losing = [joint.name for joint in driven if joint_rubs(replace(joint, friction=None))]
+    if losing:
+        notes.append(Paragraph((f"Losses of the drives of {', '.join(losing)} are not part of these equations.",)))
     return list(notes)
 
 
