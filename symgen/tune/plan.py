@@ -59,11 +59,14 @@ class ChainPlan:
 def fingerprint(chain: Chain) -> str:
     """A hash of the chain's structure: of all that a plan can depend on.
 
-    Defaults of the parameters that are read at run time are no part of it, nor are texts and units.
+    Defaults of the parameters that are read at run time are no part of it, nor are texts and units, nor the points on
+    which no load acts: functions of points have no formulation to choose.
     """
     chain = validate(chain)
     parameters = tuple(
         replace(p, unit=None, doc=None, value=p.value if p.constant else Number(0.0)) for p in chain.parameters
     )
-    bare = replace(chain, description="", parameters=parameters)
+    loaded = {load.point for load in chain.loads}
+    points = tuple(point for point in chain.points if point.name in loaded)
+    bare = replace(chain, description="", parameters=parameters, points=points)
     return hashlib.sha256(chain_text(bare).encode()).hexdigest()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from zoo import random_chain
 
+from symgen.describe.chain import Load
 from symgen.describe.expression import Number
 from symgen.describe.load import load_chain
 from symgen.describe.validate import validate
@@ -181,6 +182,12 @@ def test_words_and_units_are_no_part_of_a_chains_structure():
         return replace(chain, parameters=(replace(first, **fields), *rest))
 
     assert fingerprint(replace(chain, description="another")) == known
+    (tip,) = chain.points
+    more = replace(tip, name="middle", at=(Number(0.1), Number(0.0), Number(0.0)))
+    assert fingerprint(replace(chain, points=())) == fingerprint(replace(chain, points=(tip, more))) == known
+    pushed = replace(chain, loads=(Load(point="tip", force=(Number(1.0), Number(0.0), Number(0.0))),))
+    assert fingerprint(replace(pushed, points=(more, tip))) == fingerprint(pushed)
+    assert fingerprint(replace(pushed, points=(replace(more, name="tip"),))) != fingerprint(pushed)
     assert fingerprint(changed(doc="another")) == fingerprint(changed(unit="m/s^2")) == known
     assert fingerprint(changed(value=Number(1.62))) == known  # read at run time
     assert fingerprint(changed(constant=True)) != known
