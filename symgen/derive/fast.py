@@ -199,14 +199,23 @@ class Writer:
     def plan(self, name: str) -> FormulationPlan:
         """The plan of a function: the one given, else by the fixed rules."""
         if name not in self.plans:
-            if name == "linearize":  # masses kept on axes make two simple numbers of one, and both are differentiated
-                bias = self.plan("bias")
-                self.plans[name] = replace(bias, gauge=("none",) * len(bias.gauge))
+            if name == "linearize":
+                self.plans[name] = self._linear_plan()
             else:
                 self.plans[name] = choose_plan(
                     self.assembly, self.count(name), self.settled(name), name == "forward_dynamics"
                 )
         return self.plans[name]
+
+    def _linear_plan(self) -> FormulationPlan:
+        """The cheapest of the plans of what is differentiated; of long chains that of the bias, without asking.
+
+        No masses are kept on axes: they make two simple numbers of one, and both are differentiated.
+        """
+        names = ("bias", "inverse_dynamics", "forward_dynamics")[: 3 if len(self.q) <= LARGE else 1]
+        plans = (replace(self.plan(name), gauge=("none",) * len(self.q), solver="factor") for name in names)
+        different = list(dict.fromkeys(plans))
+        return min(different, key=self.count("linearize")) if len(different) > 1 else different[0]
 
     def _results(self, signature: Signature) -> tuple[object, ...]:
         a = self.assembly
