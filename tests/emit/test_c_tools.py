@@ -46,7 +46,7 @@ def test_the_analyzer_finds_nothing(name, dtype, tmp_path):
 @pytest.mark.parametrize("dtype", REAL)
 @pytest.mark.parametrize("arch", ["x86-64", "x86-64-v3"])
 def test_clang_is_content_with_vector_code(arch, dtype, tmp_path):
-    warnings = ["-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror", "-Wno-unused-function", "-Wno-psabi"]
+    warnings = ["-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror", "-Wno-psabi"]
     for program in (everything(), iteration_program()):
         units = written(program, dtype, tmp_path)
         macro = f"-D{program.name.upper()}_VECTOR"

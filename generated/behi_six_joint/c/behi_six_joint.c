@@ -84,12 +84,14 @@ BEHI_SIX_JOINT_INLINE void behi_six_joint_sincos(const behi_six_joint_four *angl
     }
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 static inline void behi_six_joint_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
 static inline void behi_six_joint_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {

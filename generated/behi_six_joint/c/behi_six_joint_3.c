@@ -84,19 +84,23 @@ BEHI_SIX_JOINT_INLINE void behi_six_joint_sincos(const behi_six_joint_four *angl
     }
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 static inline void behi_six_joint_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 static inline void behi_six_joint_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], double A[restrict 144], double B[restrict 72])
 {

@@ -84,12 +84,14 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_sincos(const cart_double_p
     }
 }
 
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 static inline void cart_double_pendulum_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
 static inline void cart_double_pendulum_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {

@@ -27,12 +27,14 @@ static signed char dupont_screw_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
+#if !defined(DUPONT_SCREW_VECTOR)
 static inline void dupont_screw_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
 static inline void dupont_screw_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
@@ -41,26 +43,32 @@ static inline void dupont_screw_scatter(size_t size, size_t count, size_t lane, 
     }
 }
 
+#if !defined(DUPONT_SCREW_VECTOR)
 static inline void dupont_screw_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(DUPONT_SCREW_VECTOR)
 static inline void dupont_screw_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(DUPONT_SCREW_VECTOR)
 static inline void dupont_screw_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void dupont_screw_default_parameters(dupont_screw_parameters *parameters)
 {

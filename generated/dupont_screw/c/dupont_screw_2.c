@@ -22,33 +22,41 @@ static signed char dupont_screw_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
+#if !defined(DUPONT_SCREW_VECTOR)
 static inline void dupont_screw_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(DUPONT_SCREW_VECTOR)
 static inline void dupont_screw_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
+#if !defined(DUPONT_SCREW_VECTOR)
 static inline void dupont_screw_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(DUPONT_SCREW_VECTOR)
 static inline void dupont_screw_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 static void dupont_screw_step_pattern_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {

@@ -321,7 +321,7 @@ void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepare
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 25 add, 45 mul, 1 div, 0 sqrt, 2 sincos, 6 other.
+ * Operations: 25 add, 43 mul, 1 div, 0 sqrt, 2 sincos, 4 other.
  */
 void harlecki_two_link_linearize(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
 void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -342,7 +342,7 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 306 add, 408 mul, 4 div, 0 sqrt, 8 sincos, 5 other.
+ * Operations: 307 add, 375 mul, 4 div, 0 sqrt, 8 sincos, 0 other.
  */
 void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
 void harlecki_two_link_linearize_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);

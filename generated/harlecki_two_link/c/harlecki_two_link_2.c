@@ -109,40 +109,50 @@ HARLECKI_TWO_LINK_INLINE void harlecki_two_link_sincos(const harlecki_two_link_f
     }
 }
 
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
 static inline void harlecki_two_link_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
 static inline void harlecki_two_link_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
 static inline void harlecki_two_link_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
 static inline void harlecki_two_link_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
 static inline void harlecki_two_link_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 static void harlecki_two_link_limits_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
 {

@@ -104,33 +104,41 @@ HARLECKI_TWO_LINK_INLINE void harlecki_two_link_sincos(const harlecki_two_link_f
     }
 }
 
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
 static inline void harlecki_two_link_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
 static inline void harlecki_two_link_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
 static inline void harlecki_two_link_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
 static inline void harlecki_two_link_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 static void harlecki_two_link_step_pattern_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
 {
@@ -552,7 +560,7 @@ void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *restrict pr
     const double v42 = tau[1] - v41;
     const double v43 = v42 * v15;
     const double v44 = (v16 * v37) + ((tau[0] - (137.34 * v0_cosine[1])) - v41);
-    const double v45 = v13 * v44;
+    const double v45 = v44 * v13;
     const double v46 = v45 - v43;
     const double v47 = v42 * v13;
     const double v48 = v12 * v44;

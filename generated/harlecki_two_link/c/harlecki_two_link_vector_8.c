@@ -692,7 +692,7 @@ HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_step_block_body(size_t spacin
     const harlecki_two_link_pack v42 = harlecki_two_link_pack_at(&tau[stride]) - v41;
     const harlecki_two_link_pack v43 = v42 * v15;
     const harlecki_two_link_pack v44 = (v16 * v37) + ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v0_cosine[1])) - v41);
-    const harlecki_two_link_pack v45 = v13 * v44;
+    const harlecki_two_link_pack v45 = v44 * v13;
     const harlecki_two_link_pack v46 = v45 - v43;
     const harlecki_two_link_pack v47 = v42 * v13;
     const harlecki_two_link_pack v48 = v12 * v44;

@@ -27,12 +27,14 @@ static signed char karnopp_masses_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
+#if !defined(KARNOPP_MASSES_VECTOR)
 static inline void karnopp_masses_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
 static inline void karnopp_masses_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
@@ -41,26 +43,32 @@ static inline void karnopp_masses_scatter(size_t size, size_t count, size_t lane
     }
 }
 
+#if !defined(KARNOPP_MASSES_VECTOR)
 static inline void karnopp_masses_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(KARNOPP_MASSES_VECTOR)
 static inline void karnopp_masses_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(KARNOPP_MASSES_VECTOR)
 static inline void karnopp_masses_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void karnopp_masses_default_parameters(karnopp_masses_parameters *parameters)
 {

@@ -102,12 +102,14 @@ LIFT_INLINE void lift_sincos(const lift_four *angle, lift_four *sine, lift_four 
     }
 }
 
+#if !defined(LIFT_VECTOR)
 static inline void lift_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
 static inline void lift_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
@@ -116,26 +118,32 @@ static inline void lift_scatter(size_t size, size_t count, size_t lane, const do
     }
 }
 
+#if !defined(LIFT_VECTOR)
 static inline void lift_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(LIFT_VECTOR)
 static inline void lift_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(LIFT_VECTOR)
 static inline void lift_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void lift_default_parameters(lift_parameters *parameters)
 {

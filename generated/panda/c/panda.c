@@ -84,12 +84,14 @@ PANDA_INLINE void panda_sincos(const panda_four *angle, panda_four *sine, panda_
     }
 }
 
+#if !defined(PANDA_VECTOR)
 static inline void panda_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
 static inline void panda_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {

@@ -84,19 +84,23 @@ PANDA_INLINE void panda_sincos(const panda_four *angle, panda_four *sine, panda_
     }
 }
 
+#if !defined(PANDA_VECTOR)
 static inline void panda_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(PANDA_VECTOR)
 static inline void panda_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void panda_kinetic_energy(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], double *restrict T)
 {

@@ -84,12 +84,14 @@ PENDULUM_INLINE void pendulum_sincos(const pendulum_four *angle, pendulum_four *
     }
 }
 
+#if !defined(PENDULUM_VECTOR)
 static inline void pendulum_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
 static inline void pendulum_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {

@@ -84,12 +84,14 @@ PLANAR8_INLINE void planar8_sincos(const planar8_four *angle, planar8_four *sine
     }
 }
 
+#if !defined(PLANAR8_VECTOR)
 static inline void planar8_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
 static inline void planar8_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {

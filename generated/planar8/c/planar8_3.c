@@ -84,19 +84,23 @@ PLANAR8_INLINE void planar8_sincos(const planar8_four *angle, planar8_four *sine
     }
 }
 
+#if !defined(PLANAR8_VECTOR)
 static inline void planar8_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(PLANAR8_VECTOR)
 static inline void planar8_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void planar8_regressor(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double Y[restrict 640])
 {

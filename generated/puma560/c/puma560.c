@@ -84,12 +84,14 @@ PUMA560_INLINE void puma560_sincos(const puma560_four *angle, puma560_four *sine
     }
 }
 
+#if !defined(PUMA560_VECTOR)
 static inline void puma560_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
 static inline void puma560_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {

@@ -84,19 +84,23 @@ PUMA560_INLINE void puma560_sincos(const puma560_four *angle, puma560_four *sine
     }
 }
 
+#if !defined(PUMA560_VECTOR)
 static inline void puma560_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(PUMA560_VECTOR)
 static inline void puma560_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void puma560_linearize(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], double A[restrict 144], double B[restrict 72])
 {

@@ -84,12 +84,14 @@ PUMA560_FRICTION_INLINE void puma560_friction_sincos(const puma560_friction_four
     }
 }
 
+#if !defined(PUMA560_FRICTION_VECTOR)
 static inline void puma560_friction_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
 static inline void puma560_friction_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {

@@ -104,40 +104,50 @@ PUMA560_FRICTION_INLINE void puma560_friction_sincos(const puma560_friction_four
     }
 }
 
+#if !defined(PUMA560_FRICTION_VECTOR)
 static inline void puma560_friction_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(PUMA560_FRICTION_VECTOR)
 static inline void puma560_friction_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
+#if !defined(PUMA560_FRICTION_VECTOR)
 static inline void puma560_friction_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(PUMA560_FRICTION_VECTOR)
 static inline void puma560_friction_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(PUMA560_FRICTION_VECTOR)
 static inline void puma560_friction_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void puma560_friction_friction_dynamics(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], const signed char mode[restrict 6], double f[restrict 6], double qdd[restrict 6], double *restrict status)
 {

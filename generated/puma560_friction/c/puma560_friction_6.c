@@ -104,33 +104,41 @@ PUMA560_FRICTION_INLINE void puma560_friction_sincos(const puma560_friction_four
     }
 }
 
+#if !defined(PUMA560_FRICTION_VECTOR)
 static inline void puma560_friction_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(PUMA560_FRICTION_VECTOR)
 static inline void puma560_friction_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
+#if !defined(PUMA560_FRICTION_VECTOR)
 static inline void puma560_friction_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(PUMA560_FRICTION_VECTOR)
 static inline void puma560_friction_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 static void puma560_friction_step_pattern(const puma560_friction_prepared *restrict prepared, const signed char pattern[restrict 6], const signed char best[restrict 6], const bool flag[restrict 7], const double number[restrict 12], const double context_real[restrict 40], const bool context_boolean[restrict 24], signed char pattern_out[restrict 6], signed char best_out[restrict 6], bool flag_out[restrict 7], double number_out[restrict 12], bool *restrict done)
 {

@@ -99,12 +99,14 @@ SPHERICAL_SCREW_INLINE void spherical_screw_sincos(const spherical_screw_four *a
     }
 }
 
+#if !defined(SPHERICAL_SCREW_VECTOR)
 static inline void spherical_screw_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
 static inline void spherical_screw_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
@@ -113,19 +115,23 @@ static inline void spherical_screw_scatter(size_t size, size_t count, size_t lan
     }
 }
 
+#if !defined(SPHERICAL_SCREW_VECTOR)
 static inline void spherical_screw_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(SPHERICAL_SCREW_VECTOR)
 static inline void spherical_screw_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
 void spherical_screw_default_parameters(spherical_screw_parameters *parameters)
 {

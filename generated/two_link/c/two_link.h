@@ -37,7 +37,7 @@ typedef struct two_link_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct two_link_prepared {
-    double k[39];
+    double k[32];
 } two_link_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -306,7 +306,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
  *   by_qd[2][2]   d tau/dqd; row by row
  *   by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 11 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
+ * Operations: 11 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void two_link_inverse_dynamics_gradients(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
 void two_link_inverse_dynamics_gradients_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -324,7 +324,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 27 add, 51 mul, 1 div, 0 sqrt, 2 sincos, 5 other.
+ * Operations: 26 add, 47 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
  */
 void two_link_linearize(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -345,7 +345,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 315 add, 413 mul, 4 div, 0 sqrt, 8 sincos, 8 other.
+ * Operations: 307 add, 393 mul, 4 div, 0 sqrt, 8 sincos, 2 other.
  */
 void two_link_linearize_step(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
 void two_link_linearize_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);

@@ -104,33 +104,41 @@ TWO_LINK_INLINE void two_link_sincos(const two_link_four *angle, two_link_four *
     }
 }
 
+#if !defined(TWO_LINK_VECTOR)
 static inline void two_link_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(TWO_LINK_VECTOR)
 static inline void two_link_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
+#if !defined(TWO_LINK_VECTOR)
 static inline void two_link_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(TWO_LINK_VECTOR)
 static inline void two_link_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 static void two_link_step_pattern(const two_link_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 4], const double context_real[restrict 11], const bool context_boolean[restrict 8], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 4], bool *restrict done)
 {
@@ -422,7 +430,7 @@ void two_link_step_arrays(const two_link_prepared *restrict prepared, const doub
     const double v7 = 1.0 / ((v4 * v5) - v6);
     const double v8 = dt * v7;
     const double v9 = fabs(qd[1]);
-    const bool v10 = two_link_eq(0.0, v9) || (v9 < ((dt * prepared->k[33]) - (v8 * (v4 * (v4 * prepared->k[34])))));
+    const bool v10 = two_link_eq(0.0, v9) || (v9 < ((dt * prepared->k[26]) - (v8 * (v4 * (v4 * prepared->k[27])))));
     const double v11 = 0.03 * (v10 ? 0.0 : qd[1]);
     const double v12 = prepared->k[2] * v0_sine[0];
     const double v13 = (v12 * (qd[0] * qd[0])) + (prepared->k[13] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
@@ -531,7 +539,7 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather_modes(2U, count, lane, mode, mode_lane);
@@ -865,7 +873,7 @@ static void two_link_interpolated_part(const two_link_prepared *restrict prepare
     const bool v16 = v13 || v14;
     const signed char v17 = two_link_mode_of(qd[1]);
     const signed char v18 = two_link_mode_of(qd[0]);
-    const double v19 = ((qd[1] * prepared->k[35]) - (prepared->k[9] * v6)) + (((double)v17) * prepared->k[36]);
+    const double v19 = ((qd[1] * prepared->k[28]) - (prepared->k[9] * v6)) + (((double)v17) * prepared->k[29]);
     const double v20 = v12 * ((v8 + (v9 * v19)) - (v15 + (0.6 * ((double)v18))));
     signed char v22 = v17;
     signed char v23 = v18;
@@ -979,9 +987,9 @@ static void two_link_interpolated_part(const two_link_prepared *restrict prepare
     forced_out[0] = v95;
     const signed char v96 = v80 ? heading[1] : 0;
     forced_out[1] = v96;
-    const double v97 = prepared->k[23] * v40_sine[0];
-    const double v98 = (prepared->k[38] * v42) + (v43 * v97);
-    const signed char v99 = v56 ? two_link_mode_of((((2.0 * v59) - (prepared->k[37] * v38_cosine[0])) - v98) + (v47 * v97)) : 0;
+    const double v97 = prepared->k[18] * v40_sine[0];
+    const double v98 = (prepared->k[31] * v42) + (v43 * v97);
+    const signed char v99 = v56 ? two_link_mode_of((((2.0 * v59) - (prepared->k[30] * v38_cosine[0])) - v98) + (v47 * v97)) : 0;
     heading_out[0] = ((v81 && (v56 ? v64 : false)) && (v65 <= v79)) ? v99 : 0;
     const bool v100 = (v78 <= v79) && (v81 && (v56 ? v77 : false));
     heading_out[1] = v100 ? (v56 ? two_link_mode_of((2.0 * v72) - v98) : 0) : 0;
@@ -1093,7 +1101,7 @@ void two_link_step_interpolated_ensemble(const double *prepared, size_t count, c
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(39U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather_modes(2U, count, lane, mode, mode_lane);

@@ -564,7 +564,7 @@ TWO_LINK_BODY void two_link_pack_interpolated_part_body(size_t spacing, const do
     const two_link_mask v16 = v13 | v14;
     const two_link_mask v17 = two_link_pack_mode_of(qd[1]);
     const two_link_mask v18 = two_link_pack_mode_of(qd[0]);
-    const two_link_pack v19 = ((qd[1] * two_link_pack_number(prepared, 35U, spacing, 0U)) - (two_link_pack_number(prepared, 9U, spacing, 0U) * v6)) + (two_link_pack_real_of(v17) * two_link_pack_number(prepared, 36U, spacing, 0U));
+    const two_link_pack v19 = ((qd[1] * two_link_pack_number(prepared, 28U, spacing, 0U)) - (two_link_pack_number(prepared, 9U, spacing, 0U) * v6)) + (two_link_pack_real_of(v17) * two_link_pack_number(prepared, 29U, spacing, 0U));
     const two_link_pack v20 = v12 * ((v8 + (v9 * v19)) - (v15 + (0.6 * two_link_pack_real_of(v18))));
     two_link_mask v22 = v17;
     two_link_mask v23 = v18;
@@ -682,9 +682,9 @@ TWO_LINK_BODY void two_link_pack_interpolated_part_body(size_t spacing, const do
     forced_out[0] = v95;
     const two_link_mask v96 = two_link_pack_select_whole(v80, heading[1], two_link_pack_whole(0));
     forced_out[1] = v96;
-    const two_link_pack v97 = two_link_pack_number(prepared, 23U, spacing, 0U) * v40_sine[0];
-    const two_link_pack v98 = (two_link_pack_number(prepared, 38U, spacing, 0U) * v42) + (v43 * v97);
-    const two_link_mask v99 = two_link_pack_select_whole(v56, two_link_pack_mode_of((((2.0 * v59) - (two_link_pack_number(prepared, 37U, spacing, 0U) * v38_cosine[0])) - v98) + (v47 * v97)), two_link_pack_whole(0));
+    const two_link_pack v97 = two_link_pack_number(prepared, 18U, spacing, 0U) * v40_sine[0];
+    const two_link_pack v98 = (two_link_pack_number(prepared, 31U, spacing, 0U) * v42) + (v43 * v97);
+    const two_link_mask v99 = two_link_pack_select_whole(v56, two_link_pack_mode_of((((2.0 * v59) - (two_link_pack_number(prepared, 30U, spacing, 0U) * v38_cosine[0])) - v98) + (v47 * v97)), two_link_pack_whole(0));
     heading_out[0] = two_link_pack_select_whole((v81 & two_link_pack_select_whole(v56, v64, two_link_pack_whole(0))) & (two_link_mask)(v65 <= v79), v99, two_link_pack_whole(0));
     const two_link_mask v100 = (two_link_mask)(v78 <= v79) & (v81 & two_link_pack_select_whole(v56, v77, two_link_pack_whole(0)));
     heading_out[1] = two_link_pack_select_whole(v100, two_link_pack_select_whole(v56, two_link_pack_mode_of((2.0 * v72) - v98), two_link_pack_whole(0)), two_link_pack_whole(0));
@@ -849,13 +849,13 @@ void two_link_step_interpolated_ensemble(const double *prepared, size_t count, c
         double qd_next_rest[2U * TWO_LINK_LANES];
         signed char mode_next_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[39U * TWO_LINK_LANES];
+        double prepared_rest[32U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[13U * count], &prepared_rest[13U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[23U * count], &prepared_rest[23U * TWO_LINK_LANES]);
-        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[35U * count], &prepared_rest[35U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[18U * count], &prepared_rest[18U * TWO_LINK_LANES]);
+        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[28U * count], &prepared_rest[28U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);

@@ -43,11 +43,8 @@ def prepare(parameters):
         v8 = 1.0 / v3
         v9 = v0 * parameters[0]
         v10 = parameters[0] * (v4 + v6)
-        v11 = v0 * v8
-        v12 = 0.8 * v0
-        v13 = 0.4 * (2.0 * v0)
-        v14 = v1 + v1
-        v15 = 0.5 * v8
+        v11 = v1 + v1
+        v12 = 0.5 * v8
         values = (
             parameters[2],
             v0,
@@ -64,26 +61,19 @@ def prepare(parameters):
             parameters[0],
             v9,
             v10,
-            v11,
-            v12,
-            v13,
-            v8 * v12,
-            0.8 * v11,
-            -(v8 * v13),
-            v8 * v8,
+            0.4 * (v0 * v8),
+            0.8 * v0,
             0.5 * v2,
-            v14,
-            0.5 * v14,
-            0.5 * v13,
+            v11,
+            0.5 * v11,
+            0.5 * (0.4 * (2.0 * v0)),
             0.5 * (v3 + v3),
             0.5 * v3,
             (0.5 * (v3 + (0.4 * v6))) + (0.5 * v5),
             parameters[1] * parameters[0],
             v4 * parameters[0],
-            parameters[0] * v11,
-            0.4 * v11,
-            v15,
-            v8 * v15,
+            v12,
+            v8 * v12,
             0.03 * v8,
             0.3 * v8,
             v10 + v10,
@@ -204,11 +194,11 @@ def gravity(prepared, q):
 
 def _coriolis_matrix(prepared, q, qd):
     v0 = np.sin(q[1])
-    v1 = prepared[22] * v0
+    v1 = prepared[17] * v0
     v2 = qd[0] * v1
     return (
         -(qd[1] * v1),
-        -(v2 + ((qd[1] * prepared[24]) * v0)),
+        -(v2 + ((qd[1] * prepared[19]) * v0)),
         v2,
         REAL(0.0),
     )
@@ -308,9 +298,9 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     v0 = np.cos(q[1])
-    v1 = qd[0] * (((qd[1] * prepared[26]) + (qd[0] * prepared[28])) + ((prepared[25] * (qd[0] + qd[1])) * v0))
+    v1 = qd[0] * (((qd[1] * prepared[21]) + (qd[0] * prepared[23])) + ((prepared[20] * (qd[0] + qd[1])) * v0))
     return (
-        (prepared[27] * (qd[1] * qd[1])) + v1,
+        (prepared[22] * (qd[1] * qd[1])) + v1,
     )
 
 
@@ -601,19 +591,19 @@ def _reactions(prepared, q, qd, qdd):
     v5 = qd[0] + qd[1]
     v6 = qdd[1] + qdd[0]
     v7 = (prepared[12] * v2) - (0.4 * v4)
-    v8 = (prepared[12] * v3) + (0.4 * qdd[0])
+    v8 = (0.4 * qdd[0]) + (prepared[12] * v3)
     v9 = (prepared[0] * ((v1 * v7) + (v0 * v8))) - (v5 * (prepared[1] * v5))
     v10 = (v1 * v8) - (v0 * v7)
     v11 = (prepared[0] * v10) + (prepared[1] * v6)
     v12 = (v1 * v11) + (v0 * v9)
     v13 = (prepared[4] * v6) + (prepared[1] * v10)
     return (
-        ((v1 * v9) + ((prepared[29] * v2) - (prepared[5] * v4))) - (v0 * v11),
-        v12 + ((prepared[5] * qdd[0]) + (prepared[29] * v3)),
+        ((v1 * v9) + ((prepared[24] * v2) - (prepared[5] * v4))) - (v0 * v11),
+        v12 + ((prepared[5] * qdd[0]) + (prepared[24] * v3)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v13 + ((prepared[6] * qdd[0]) + (prepared[30] * v3))) + (0.4 * v12),
+        (v13 + ((prepared[6] * qdd[0]) + (prepared[25] * v3))) + (0.4 * v12),
         v9,
         v11,
         REAL(0.0),
@@ -649,18 +639,18 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v3 = np.cos(q[1])
     v4 = prepared[13] * ((v3 * v0) + (v2 * v1))
     v5 = prepared[2] * v3
-    v6 = prepared[2] * v2
-    v7 = qdd[0] * v6
-    v8 = (v7 - ((qd[0] * qd[0]) * v5)) + v4
-    v9 = qd[0] + qd[1]
-    v10 = (prepared[17] * v9) * v2
-    v11 = (prepared[16] * qd[0]) * v2
+    v6 = ((qd[0] * qd[0]) * v5) - v4
+    v7 = qd[0] + qd[1]
+    v8 = prepared[16] * v2
+    v9 = prepared[2] * v2
+    v10 = v7 * v8
+    v11 = qd[0] * v8
     v12 = prepared[4] + v5
     return (
         -((prepared[14] * v0) + v4),
-        -(((v7 + ((v9 * v9) * v5)) + (qdd[1] * v6)) + v8),
+        v6 - (((qdd[0] * v8) + ((v7 * v7) * v5)) + (qdd[1] * v9)),
         -v4,
-        -v8,
+        v6 - (qdd[0] * v9),
         v11 - v10,
         -v10,
         v11,
@@ -685,7 +675,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[2][2]   d tau/dqd; row by row
       by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
 
-    Operations: 11 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
+    Operations: 11 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -694,32 +684,35 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
 
 def _linearize(prepared, q, qd, tau):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = v2 * v1
-    v5 = v3 * v0
-    v6 = prepared[10] + (prepared[11] * v3)
-    v7 = 1.0 - v6
-    v8 = (prepared[14] * v0) + (v7 * ((prepared[13] * v5) + (prepared[13] * v4)))
-    v9 = prepared[2] * v3
-    v10 = 1.0 / ((v6 * (prepared[4] + v9)) - ((prepared[3] * v3) + prepared[8]))
-    v11 = prepared[2] * v2
-    v12 = qd[0] * qd[0]
-    v13 = ((v12 * v11) + (v3 * (prepared[13] * v1))) - (v0 * (prepared[13] * v2))
-    v14 = qd[0] + qd[1]
-    v15 = v14 * v14
-    v16 = v2 * v10
-    v17 = tau[1] - v13
-    v18 = v6 * v10
-    v19 = v2 * v18
-    v20 = (v17 * v19) - ((((v15 * v11) + (tau[0] - (prepared[14] * v1))) - v13) * v16)
-    v21 = (0.4 * ((v12 * v3) - v20)) - (prepared[12] * (v5 + v4))
-    v22 = (v15 * v9) + ((prepared[32] * v2) * v17)
-    v23 = v22 + (v7 * ((prepared[2] * v20) - (prepared[1] * v21)))
-    v24 = prepared[17] * v14
-    v25 = ((qd[0] * prepared[16]) * v7) - v24
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[0])
+    v3 = np.cos(q[0])
+    v4 = v3 * (prepared[13] * v0)
+    v5 = prepared[13] * v2
+    v6 = (v1 * v5) + v4
+    v7 = prepared[2] * v1
+    v8 = prepared[10] + (prepared[11] * v1)
+    v9 = 1.0 / ((v8 * (prepared[4] + v7)) - ((prepared[3] * v1) + prepared[8]))
+    v10 = 1.0 - v8
+    v11 = v10 * v9
+    v12 = prepared[14] * v2
+    v13 = (qd[0] * (qd[0] * prepared[2])) - v5
+    v14 = (v1 * (prepared[13] * v3)) + (v0 * v13)
+    v15 = tau[1] - v14
+    v16 = qd[0] + qd[1]
+    v17 = v16 * v16
+    v18 = (((((prepared[2] * v17) * v0) + tau[0]) - (prepared[14] * v3)) - v14) - (v8 * v15)
+    v19 = prepared[2] * v18
+    v20 = v0 * v9
+    v21 = v10 * v20
+    v22 = ((v17 * v7) + ((prepared[15] * v0) * v15)) - (v19 * v21)
+    v23 = ((v1 * v13) - v4) + (v19 * v20)
+    v24 = (prepared[16] * v16) * v20
+    v25 = qd[0] * prepared[16]
+    v26 = v8 * v9
+    v27 = prepared[9] + (v10 * v26)
+    v28 = v8 * v24
     return (
         REAL(0.0),
         REAL(0.0),
@@ -729,22 +722,22 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
-        -(v8 * v10),
-        -(v10 * v23),
-        v25 * v16,
-        -(v24 * v16),
-        (v8 * v18) + ((prepared[31] * v4) + (prepared[31] * v5)),
-        (v18 * v23) - (prepared[15] * v21),
-        -(((qd[0] * prepared[19]) * v2) + (v25 * v19)),
-        v24 * v19,
+        -((v12 * v9) + (v6 * v11)),
+        (v11 * v23) - (v9 * v22),
+        (v25 * v21) - v24,
+        -v24,
+        (v12 * v26) + (v6 * v27),
+        (v26 * v22) - (v27 * v23),
+        v28 - ((v25 * v0) * v27),
+        v28,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v10,
-        v18,
-        v18,
-        prepared[9] - (v6 * v18),
+        -v9,
+        v26,
+        v26,
+        prepared[9] - (v8 * v26),
     )
 
 
@@ -760,7 +753,7 @@ def linearize(prepared, q, qd, tau):
       A[4][4]  state matrix, state (q, qd); row by row
       B[4][2]  input matrix, one column per actuated joint; row by row
 
-    Operations: 27 add, 51 mul, 1 div, 0 sqrt, 2 sincos, 5 other.
+    Operations: 26 add, 47 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -770,238 +763,254 @@ def linearize(prepared, q, qd, tau):
 
 def _linearize_step(prepared, q, qd, tau, dt):
     v0 = 0.5 * dt
-    v1 = q[1] + (qd[1] * v0)
-    v2 = q[0] + (qd[0] * v0)
-    v3 = np.sin(q[1])
-    v4 = np.cos(q[1])
-    v5 = np.sin(q[0])
-    v6 = np.cos(q[0])
+    v1 = q[0] + (qd[0] * v0)
+    v2 = q[1] + (qd[1] * v0)
+    v3 = np.sin(q[0])
+    v4 = np.cos(q[0])
+    v5 = np.sin(q[1])
+    v6 = np.cos(q[1])
     v7 = np.sin(v1)
     v8 = np.cos(v1)
     v9 = np.sin(v2)
     v10 = np.cos(v2)
-    v11 = prepared[2] * v3
-    v12 = qd[0] * qd[0]
-    v13 = prepared[12] * v6
-    v14 = ((v3 * (prepared[13] * v5)) - (v12 * v11)) - (v13 * (prepared[1] * v4))
-    v15 = (-tau[1]) - v14
-    v16 = prepared[10] + (prepared[11] * v4)
-    v17 = qd[0] + qd[1]
-    v18 = v17 * v17
-    v19 = prepared[2] * v4
-    v20 = 1.0 / ((v16 * (prepared[4] + v19)) - ((prepared[3] * v4) + prepared[8]))
-    v21 = (((((prepared[14] * v6) - tau[0]) - (v18 * v11)) - v14) - (v16 * v15)) * v20
-    v22 = (v16 * v21) + (prepared[9] * v15)
-    v23 = qd[1] - (v0 * v22)
-    v24 = qd[0] + (v0 * v21)
-    v25 = v24 + v23
-    v26 = v25 * v25
-    v27 = prepared[2] * v7
-    v28 = v24 * v24
-    v29 = prepared[12] * v10
-    v30 = ((v9 * (prepared[13] * v7)) - (v29 * (prepared[1] * v8))) - (v27 * v28)
-    v31 = tau[1] + v30
-    v32 = prepared[10] + (prepared[11] * v8)
-    v33 = prepared[2] * v8
-    v34 = 1.0 / ((v32 * (prepared[4] + v33)) - ((prepared[3] * v8) + prepared[8]))
-    v35 = v34 * (((v30 + (tau[0] - (prepared[14] * v10))) - (v32 * v31)) + (v27 * v26))
-    v36 = (prepared[9] * v31) + (v32 * v35)
-    v37 = qd[1] + (v0 * v36)
-    v38 = qd[0] - (v0 * v35)
-    v39 = v38 + v37
-    v40 = v39 * v39
-    v41 = q[1] + (v0 * v23)
-    v42 = np.sin(v41)
-    v43 = np.cos(v41)
-    v44 = prepared[2] * v42
-    v45 = q[0] + (v0 * v24)
+    v11 = prepared[12] * v3
+    v12 = v11 - (qd[0] * (qd[0] * 0.4))
+    v13 = prepared[1] * v5
+    v14 = prepared[1] * v6
+    v15 = prepared[12] * v4
+    v16 = (v15 * v14) - (v13 * v12)
+    v17 = v16 - tau[1]
+    v18 = prepared[10] + (prepared[11] * v6)
+    v19 = qd[0] + qd[1]
+    v20 = v19 * v19
+    v21 = 0.4 * v13
+    v22 = 1.0 / ((v18 * (prepared[4] + (prepared[2] * v6))) - ((prepared[3] * v6) + prepared[8]))
+    v23 = ((v16 + (((prepared[14] * v4) - tau[0]) - (v20 * v21))) - (v18 * v17)) * v22
+    v24 = qd[0] + (v0 * v23)
+    v25 = prepared[12] * v7
+    v26 = v25 - (v24 * (0.4 * v24))
+    v27 = prepared[1] * v9
+    v28 = prepared[12] * v8
+    v29 = prepared[1] * v10
+    v30 = (v29 * v28) - (v27 * v26)
+    v31 = tau[1] - v30
+    v32 = prepared[10] + (prepared[11] * v10)
+    v33 = (prepared[9] * v17) + (v18 * v23)
+    v34 = qd[1] - (v0 * v33)
+    v35 = v24 + v34
+    v36 = v35 * v35
+    v37 = 0.4 * v27
+    v38 = 1.0 / ((prepared[8] - (prepared[4] * v32)) + (v10 * (prepared[3] - (prepared[2] * v32))))
+    v39 = v38 * (((tau[0] - (prepared[14] * v8)) + (v37 * v36)) - ((v32 * v31) + v30))
+    v40 = (prepared[9] * v31) - (v32 * v39)
+    v41 = qd[1] + (v0 * v40)
+    v42 = qd[0] + (v0 * v39)
+    v43 = v42 + v41
+    v44 = v43 * v43
+    v45 = q[1] + (v0 * v34)
     v46 = np.sin(v45)
     v47 = np.cos(v45)
-    v48 = v38 * v38
-    v49 = prepared[12] * v47
-    v50 = (((prepared[13] * v46) * v42) - (v43 * (prepared[1] * v49))) - (v48 * v44)
-    v51 = tau[1] + v50
-    v52 = prepared[10] + (prepared[11] * v43)
-    v53 = prepared[2] * v43
-    v54 = 1.0 / ((v52 * (prepared[4] + v53)) - ((prepared[3] * v43) + prepared[8]))
-    v55 = ((v50 + ((tau[0] - (prepared[14] * v47)) + (v40 * v44))) - (v52 * v51)) * v54
-    v56 = v35 + v55
-    v57 = 0.16666666666666666 * dt
-    v58 = (prepared[9] * v51) + (v52 * v55)
-    v59 = v36 + v58
-    v60 = (dt * v55) - qd[0]
-    v61 = (qd[1] + (dt * v58)) - v60
-    v62 = v61 * v61
-    v63 = q[1] + (dt * v37)
-    v64 = np.sin(v63)
-    v65 = np.cos(v63)
-    v66 = prepared[2] * v64
-    v67 = v60 * v60
-    v68 = prepared[1] * v65
-    v69 = q[0] + (dt * v38)
-    v70 = np.sin(v69)
-    v71 = np.cos(v69)
-    v72 = prepared[12] * v71
-    v73 = ((v64 * (prepared[13] * v70)) - (v72 * v68)) - (v66 * v67)
-    v74 = tau[1] + v73
-    v75 = prepared[10] + (prepared[11] * v65)
-    v76 = 1.0 / ((v75 * (prepared[4] + (prepared[2] * v65))) - ((prepared[3] * v65) + prepared[8]))
-    v77 = v76 * (((v73 + (tau[0] - (prepared[14] * v71))) - (v75 * v74)) + (v66 * v62))
-    v78 = v46 * v43
-    v79 = v42 * v49
-    v80 = (v79 + (prepared[12] * v78)) - (0.4 * ((v48 * v43) + (v42 * v55)))
-    v81 = 1.0 - v52
-    v82 = prepared[1] * v81
-    v83 = v54 * (((v44 * (v55 - v58)) - (v40 * v53)) - (v82 * v80))
-    v84 = v0 * v0
+    v48 = prepared[1] * v46
+    v49 = 0.4 * v48
+    v50 = q[0] + (v0 * v24)
+    v51 = np.sin(v50)
+    v52 = np.cos(v50)
+    v53 = prepared[12] * v51
+    v54 = v53 - (v42 * (0.4 * v42))
+    v55 = prepared[1] * v47
+    v56 = prepared[12] * v52
+    v57 = (v56 * v55) - (v48 * v54)
+    v58 = tau[1] - v57
+    v59 = prepared[10] + (prepared[11] * v47)
+    v60 = 1.0 / ((prepared[8] - (prepared[4] * v59)) + (v47 * (prepared[3] - (prepared[2] * v59))))
+    v61 = ((((tau[0] - (prepared[14] * v52)) + (v44 * v49)) - v57) - (v59 * v58)) * v60
+    v62 = v39 + v61
+    v63 = 0.16666666666666666 * dt
+    v64 = (prepared[9] * v58) - (v59 * v61)
+    v65 = v40 + v64
+    v66 = qd[0] + (dt * v61)
+    v67 = v66 + (qd[1] + (dt * v64))
+    v68 = q[1] + (dt * v41)
+    v69 = np.sin(v68)
+    v70 = np.cos(v68)
+    v71 = prepared[1] * v69
+    v72 = v71 * v67
+    v73 = q[0] + (dt * v42)
+    v74 = np.sin(v73)
+    v75 = np.cos(v73)
+    v76 = prepared[12] * v74
+    v77 = v76 - (v66 * (0.4 * v66))
+    v78 = prepared[1] * v70
+    v79 = prepared[12] * v75
+    v80 = (v71 * v77) - (v79 * v78)
+    v81 = tau[1] + v80
+    v82 = prepared[10] + (prepared[11] * v70)
+    v83 = (v80 - (v82 * v81)) + ((tau[0] - (prepared[14] * v75)) + (v72 * (0.4 * v67)))
+    v84 = 1.0 / ((prepared[8] - (prepared[4] * v82)) + (v70 * (prepared[3] - (prepared[2] * v82))))
     v85 = v84 * v83
-    v86 = v3 * v13
-    v87 = 1.0 - v16
-    v88 = prepared[1] * v87
-    v89 = v4 * v5
-    v90 = (((-(prepared[14] * v5)) - ((prepared[13] * v89) * v87)) - (v86 * v88)) * v20
-    v91 = ((prepared[31] * v89) + (prepared[15] * v86)) - (v16 * v90)
-    v92 = v42 * v54
-    v93 = (prepared[17] * v39) * v92
-    v94 = v93 - (((prepared[16] * v38) * v81) * v92)
-    v95 = v0 * v94
-    v96 = v7 * v34
-    v97 = (prepared[17] * v96) * v25
-    v98 = 1.0 - v32
-    v99 = v97 - (v96 * ((prepared[16] * v98) * v24))
-    v100 = v0 * v99
-    v101 = v0 * v97
-    v102 = v7 * v29
-    v103 = prepared[1] * v98
-    v104 = v8 * v9
-    v105 = (((prepared[14] * v9) + ((prepared[13] * v104) * v98)) + (v102 * v103)) * v34
-    v106 = (v105 + (v91 * v101)) + (v90 * v100)
-    v107 = v0 * v93
-    v108 = ((prepared[19] * v7) * v24) - (v32 * v99)
-    v109 = v0 * v108
-    v110 = v32 * v101
-    v111 = ((prepared[31] * v104) + (prepared[15] * v102)) + (v32 * v105)
-    v112 = (v111 + (v91 * v110)) - (v90 * v109)
-    v113 = (((-(prepared[14] * v46)) - ((prepared[13] * v78) * v81)) - (v79 * v82)) * v54
-    v114 = v84 * v113
-    v115 = (((v113 + (v90 * v114)) - (v112 * v107)) + (v106 * v95)) + (v91 * v85)
-    v116 = dt * v57
-    v117 = (v102 + (prepared[12] * v104)) - (0.4 * ((v7 * v35) + (v8 * v28)))
-    v118 = v34 * (((v27 * (v35 - v36)) - (v33 * v26)) - (v103 * v117))
-    v119 = (v32 * v118) - (prepared[15] * v117)
-    v120 = ((-v86) - (prepared[12] * v89)) - (0.4 * ((v3 * v21) - (v12 * v4)))
-    v121 = v20 * (((v18 * v19) - (v88 * v120)) + (v11 * (v21 - v22)))
-    v122 = (v16 * v121) - (prepared[15] * v120)
-    v123 = v119 - ((v121 * v109) + (v110 * v122))
-    v124 = ((v101 * v122) - (v121 * v100)) - v118
-    v125 = (v83 + ((v124 * v95) + ((v123 * v107) - (v121 * v114)))) + (v122 * v85)
-    v126 = v3 * v20
-    v127 = (prepared[17] * v17) * v126
-    v128 = v127 - (((qd[0] * prepared[16]) * v87) * v126)
-    v129 = ((qd[0] * prepared[19]) * v3) - (v16 * v128)
-    v130 = ((v128 * v109) - v108) + ((v0 * v111) - (v129 * v110))
-    v131 = (v99 - (v128 * v100)) + ((v0 * v105) - (v129 * v101))
-    v132 = ((((v0 * v113) - v94) - (v128 * v114)) - (v130 * v107)) + (v131 * v95)
-    v133 = v132 - (v129 * v85)
-    v134 = v16 * v127
-    v135 = (v0 * v118) + ((v127 * v100) - (v97 + (v134 * v101)))
-    v136 = (v0 * v119) - (((v32 * v97) + (v134 * v110)) + (v127 * v109))
-    v137 = (v0 * v83) + (((v136 * v107) - (v93 + (v127 * v114))) - (v135 * v95))
-    v138 = v137 + (v134 * v85)
-    v139 = (v52 * v83) - (prepared[15] * v80)
-    v140 = v84 * v139
-    v141 = v52 * v107
-    v142 = ((prepared[31] * v78) + (prepared[15] * v79)) - (v52 * v113)
-    v143 = v84 * v142
-    v144 = (v52 * v94) - ((prepared[19] * v38) * v42)
-    v145 = v0 * v144
-    v146 = (((v142 + (v90 * v143)) + (v112 * v141)) - (v106 * v145)) - (v91 * v140)
-    v147 = (v139 + (((v121 * v143) + (v123 * v141)) + (v124 * v145))) + (v122 * v140)
-    v148 = (((v144 + (v0 * v142)) - (v128 * v143)) + (v130 * v141)) - (v131 * v145)
-    v149 = v148 + (v129 * v140)
-    v150 = (((v127 * v143) - (v52 * v93)) + (v136 * v141)) - (v135 * v145)
-    v151 = ((v0 * v139) + v150) + (v134 * v140)
-    v152 = v64 * v77
-    v153 = v70 * v65
-    v154 = v64 * v72
-    v155 = (v154 + (prepared[12] * v153)) - (0.4 * (v152 + (v65 * v67)))
-    v156 = 1.0 - v75
-    v157 = prepared[1] * v156
-    v158 = 0.4 * ((((prepared[15] * v64) * v74) + (v68 * v62)) - (v157 * v152))
-    v159 = -(v76 * (v158 + (v157 * v155)))
-    v160 = dt * v0
-    v161 = v160 * v159
-    v162 = v64 * v76
-    v163 = (prepared[17] * v61) * v162
-    v164 = (-((v156 * (prepared[16] * v60)) * v162)) - v163
-    v165 = 2.0 + (dt * v164)
-    v166 = dt * v163
-    v167 = (((-(prepared[14] * v70)) - ((prepared[13] * v153) * v156)) - (v154 * v157)) * v76
-    v168 = 2.0 + (v160 * v167)
-    v169 = (((v167 + v90) - (v106 * v168)) - (v146 * v166)) + (v115 * v165)
-    v170 = v159 + (((v147 * v166) - (v121 + (v124 * v168))) + (v125 * v165))
-    v171 = (((dt * v167) - v128) - (v131 * v168)) + (v133 * v165)
-    v172 = (((v135 * v168) - v127) + (v138 * v165)) + ((v151 * v166) - v163)
-    v173 = (v75 * v159) - (prepared[15] * v155)
-    v174 = 2.0 - (v160 * v173)
-    v175 = 2.0 + (v75 * v166)
-    v176 = ((prepared[31] * v153) + (prepared[15] * v154)) - (v75 * v167)
-    v177 = v160 * v176
-    v178 = (v75 * v164) - ((prepared[19] * v64) * v60)
-    v179 = dt * v178
-    v180 = (((v176 + v91) - (v106 * v177)) + (v146 * v175)) - (v115 * v179)
-    v181 = (((v122 - (v124 * v177)) - (v147 * v175)) - (v125 * v179)) - v173
-    v182 = (((dt * v176) - v129) - (v131 * v177)) + (v149 * v175)
-    v183 = ((v151 * v175) - (((v75 * v163) + v134) + (v135 * v177))) + (v138 * v179)
-    v184 = v16 * v20
-    v185 = (v20 * v100) - (v34 + (v184 * v101))
-    v186 = v32 * v34
-    v187 = (v186 + (v184 * v110)) + (v20 * v109)
-    v188 = (((v54 + (v20 * v114)) + (v187 * v107)) + (v185 * v95)) - (v184 * v85)
-    v189 = (v16 * v184) - prepared[9]
-    v190 = ((prepared[9] - (v32 * v186)) - (v189 * v110)) - (v184 * v109)
-    v191 = v52 * v54
-    v192 = (v186 + (v189 * v101)) - (v184 * v100)
-    v193 = ((v192 * v95) + ((v190 * v107) - ((v184 * v114) + v191))) + (v189 * v85)
-    v194 = v116 * v184
-    v195 = ((((v20 * v143) - v191) - (v187 * v141)) - (v185 * v145)) + (v184 * v140)
-    v196 = (((prepared[9] - (v52 * v191)) + (v184 * v143)) + (v190 * v141)) + (v192 * v145)
-    v197 = v196 + (v189 * v140)
-    v198 = ((v166 * v195) + ((v185 * v168) - (v20 + v76))) - (v188 * v165)
-    v199 = v75 * v76
-    v200 = v184 + v199
-    v201 = (((v200 + (v192 * v168)) - (v166 * v197)) - (v193 * v165)) + (v190 * v161)
-    v202 = (((v200 + (v185 * v177)) - (v195 * v175)) + (v188 * v179)) + (v187 * v174)
-    v203 = (((prepared[9] - v189) - (v75 * v199)) + (v192 * v177)) + (v197 * v175)
+    v86 = prepared[9] * v81
+    v87 = v49 * v61
+    v88 = v56 * v48
+    v89 = v87 + (v88 + (v55 * v54))
+    v90 = 1.0 - v59
+    v91 = v60 * ((v87 + (v90 * v89)) + ((v49 * v64) + ((0.4 * v44) * v55)))
+    v92 = v0 * v0
+    v93 = v92 * v91
+    v94 = v15 * v13
+    v95 = v94 + (v11 * v14)
+    v96 = 1.0 - v18
+    v97 = v96 * v22
+    v98 = ((prepared[14] * v3) * v22) + (v95 * v97)
+    v99 = (v18 * v98) + (prepared[9] * v95)
+    v100 = 0.8 * v48
+    v101 = (v43 * v100) * v60
+    v102 = v42 * v100
+    v103 = v90 * v60
+    v104 = v101 - (v102 * v103)
+    v105 = v0 * v104
+    v106 = 0.8 * v27
+    v107 = (v106 * v38) * v35
+    v108 = v0 * v107
+    v109 = v28 * v27
+    v110 = v109 + (v29 * v25)
+    v111 = 1.0 - v32
+    v112 = v111 * v38
+    v113 = ((prepared[14] * v7) * v38) + (v110 * v112)
+    v114 = v106 * v24
+    v115 = v107 - (v114 * v112)
+    v116 = v0 * v115
+    v117 = (v98 * v116) - ((v99 * v108) + v113)
+    v118 = v0 * v101
+    v119 = (prepared[9] * v114) + (v32 * v115)
+    v120 = v0 * v119
+    v121 = v32 * v108
+    v122 = (prepared[9] * v110) - (v32 * v113)
+    v123 = (v122 - (v99 * v121)) + (v98 * v120)
+    v124 = v88 + (v53 * v55)
+    v125 = ((prepared[14] * v51) * v60) + (v124 * v103)
+    v126 = v92 * v125
+    v127 = (((v98 * v126) - ((v123 * v118) + v125)) + (v117 * v105)) - (v99 * v93)
+    v128 = dt * v63
+    v129 = v21 * v23
+    v130 = v129 + (v94 + (v14 * v12))
+    v131 = v22 * ((v129 + (v96 * v130)) + (((0.4 * v20) * v14) - (v21 * v33)))
+    v132 = (v18 * v131) + (prepared[9] * v130)
+    v133 = v37 * v39
+    v134 = v133 + (v109 + (v29 * v26))
+    v135 = v38 * ((v133 + (v111 * v134)) + ((v37 * v40) + ((0.4 * v29) * v36)))
+    v136 = (prepared[9] * v134) - (v32 * v135)
+    v137 = v136 + ((v131 * v120) - (v121 * v132))
+    v138 = v135 + ((v108 * v132) - (v131 * v116))
+    v139 = (v91 + (((v138 * v105) + (v137 * v118)) - (v131 * v126))) + (v132 * v93)
+    v140 = 0.8 * v13
+    v141 = (v19 * v140) * v22
+    v142 = qd[0] * v140
+    v143 = v141 - (v142 * v97)
+    v144 = (v18 * v143) - (prepared[9] * v142)
+    v145 = (v143 * v120) + (((v0 * v122) - v119) - (v144 * v121))
+    v146 = ((v115 + (v0 * v113)) + (v144 * v108)) - (v143 * v116)
+    v147 = (((v104 + (v0 * v125)) + (v145 * v118)) + (v146 * v105)) - (v143 * v126)
+    v148 = v147 + (v144 * v93)
+    v149 = v18 * v141
+    v150 = ((v107 + (v149 * v108)) - (v141 * v116)) + (v0 * v135)
+    v151 = ((v141 * v120) - ((v32 * v107) + (v149 * v121))) + (v0 * v136)
+    v152 = (((v101 + (v151 * v118)) + (v150 * v105)) - (v141 * v126)) + (v0 * v91)
+    v153 = v152 + (v149 * v93)
+    v154 = (prepared[9] * v89) - (v59 * v91)
+    v155 = v92 * v154
+    v156 = (prepared[9] * v102) + (v59 * v104)
+    v157 = v0 * v156
+    v158 = v59 * v118
+    v159 = (prepared[9] * v124) - (v59 * v125)
+    v160 = v92 * v159
+    v161 = (((v98 * v160) + ((v123 * v158) - v159)) - (v117 * v157)) - (v99 * v155)
+    v162 = ((((v131 * v160) + (v137 * v158)) + (v138 * v157)) - v154) - (v132 * v155)
+    v163 = ((((v0 * v159) - v156) - (v145 * v158)) - (v143 * v160)) - (v146 * v157)
+    v164 = v163 + (v144 * v155)
+    v165 = (((v59 * v101) + (v151 * v158)) + (v141 * v160)) + (v150 * v157)
+    v166 = ((v0 * v154) - v165) + (v149 * v155)
+    v167 = v71 * v85
+    v168 = v79 * v71
+    v169 = (v168 + (v78 * v77)) + (0.4 * v167)
+    v170 = 1.0 - v82
+    v171 = v170 * v84
+    v172 = (0.4 * v84) * (((v67 * (v78 * v67)) + (v71 * v86)) + (v170 * v167))
+    v173 = v172 + (v171 * v169)
+    v174 = dt * v0
+    v175 = v174 * v173
+    v176 = (0.8 * v72) * v84
+    v177 = dt * v176
+    v178 = v168 + (v76 * v78)
+    v179 = ((prepared[14] * v74) * v84) + (v178 * v171)
+    v180 = 2.0 + (v174 * v179)
+    v181 = v71 * (0.8 * v66)
+    v182 = v176 - (v181 * v171)
+    v183 = 2.0 + (dt * v182)
+    v184 = (v179 - (v127 * v183)) - ((v98 + (v161 * v177)) + (v117 * v180))
+    v185 = v173 + (((v139 * v183) - (v131 + (v162 * v177))) + (v138 * v180))
+    v186 = (v182 + (v164 * v177)) + (v148 * v183)
+    v187 = v63 * ((v186 + (((dt * v179) - v143) + (v146 * v180))) + (v145 * v175))
+    v188 = (((v176 - v141) + (v166 * v177)) + (v153 * v183)) + (v150 * v180)
+    v189 = (prepared[9] * v169) - (v82 * v173)
+    v190 = 2.0 + (v174 * v189)
+    v191 = (prepared[9] * v181) + (v82 * v182)
+    v192 = dt * v191
+    v193 = 2.0 - (v82 * v177)
+    v194 = (prepared[9] * v178) - (v82 * v179)
+    v195 = v174 * v194
+    v196 = (v194 - (v117 * v195)) + ((v99 - (v161 * v193)) + (v127 * v192))
+    v197 = v189 + (((v132 - (v162 * v193)) + (v138 * v195)) - (v139 * v192))
+    v198 = (v144 + (dt * v194)) + (v146 * v195)
+    v199 = (((v149 - (v82 * v176)) + (v166 * v193)) + (v150 * v195)) - (v153 * v192)
+    v200 = v18 * v22
+    v201 = (v22 * v116) - (v38 + (v200 * v108))
+    v202 = v32 * v38
+    v203 = (v22 * v120) - ((v200 * v121) + v202)
+    v204 = (((v22 * v126) - (v60 + (v203 * v118))) + (v201 * v105)) - (v200 * v93)
+    v205 = (v18 * v200) - prepared[9]
+    v206 = (v202 + (v205 * v108)) - (v200 * v116)
+    v207 = ((prepared[9] + (v32 * v202)) + (v205 * v121)) - (v200 * v120)
+    v208 = v59 * v60
+    v209 = (((v208 - (v207 * v118)) + (v206 * v105)) - (v200 * v126)) + (v205 * v93)
+    v210 = v128 * v200
+    v211 = (((v208 + (v203 * v158)) + (v22 * v160)) - (v201 * v157)) - (v200 * v155)
+    v212 = (((prepared[9] + (v59 * v208)) - (v207 * v158)) + (v206 * v157)) + (v200 * v160)
+    v213 = v212 - (v205 * v155)
+    v214 = (((v84 - v22) - (v211 * v177)) - (v204 * v183)) - (v201 * v180)
+    v215 = v82 * v84
+    v216 = v200 - v215
+    v217 = (((v216 + (v213 * v177)) - (v209 * v183)) - (v206 * v180)) + (v207 * v175)
+    v218 = (((v216 - (v211 * v193)) + (v204 * v192)) - (v201 * v195)) + (v203 * v190)
+    v219 = (((prepared[9] - v205) + (v82 * v215)) + (v213 * v193)) - (v206 * v195)
     return (
-        q[0] + (dt * (qd[0] + (v57 * (v21 - v56)))),
-        q[1] + (dt * (qd[1] - (v57 * (v22 - v59)))),
-        qd[0] + (v57 * ((v21 - (2.0 * v56)) - v77)),
-        qd[1] + (v57 * (((prepared[9] * v74) + ((2.0 * v59) - v22)) + (v75 * v77))),
-        1.0 + (v116 * (v115 + (v90 - v106))),
-        v116 * (v125 - (v121 + v124)),
-        dt + (v116 * (v133 - (v128 + v131))),
-        v116 * (v138 + (v135 - v127)),
-        v116 * (v146 + (v91 + v112)),
-        1.0 - (v116 * (v147 + (v123 - v122))),
-        v116 * (v149 + (v130 - v129)),
-        dt - (v116 * (v151 + (v136 - v134))),
-        v57 * (v169 + (v112 * v161)),
-        v57 * (v170 - (v123 * v161)),
-        1.0 + (v57 * (((v164 - (v149 * v166)) + v171) + (v130 * v161))),
-        v57 * (((dt * v159) + v172) - (v136 * v161)),
-        v57 * (v180 + (v112 * v174)),
-        v57 * (v181 - (v123 * v174)),
-        v57 * ((v182 - ((v133 * v179) + v178)) + (v130 * v174)),
-        1.0 - (v57 * (((dt * v173) + v183) + (v136 * v174))),
-        -(v116 * (v188 + (v20 - v185))),
-        v194 + (v116 * (v192 - v193)),
-        v194 + (v116 * (v187 - v195)),
-        v116 * (v197 + (v190 - v189)),
-        v57 * (v198 + (v187 * v161)),
-        v57 * v201,
-        v57 * v202,
-        v57 * ((v203 + (v193 * v179)) + (v190 * v174)),
+        q[0] + (dt * (qd[0] + (v63 * (v23 + v62)))),
+        q[1] + (dt * (qd[1] - (v63 * (v33 - v65)))),
+        qd[0] + (v63 * ((v23 + (2.0 * v62)) + v85)),
+        qd[1] + (v63 * ((v86 + ((2.0 * v65) - v33)) - (v82 * v85))),
+        1.0 - (v128 * (v127 + (v98 + v117))),
+        v128 * (v139 + (v138 - v131)),
+        dt + (v128 * (v148 + (v146 - v143))),
+        v128 * (v153 + (v150 - v141)),
+        -(v128 * (v161 - (v99 + v123))),
+        1.0 - (v128 * (v162 - (v132 + v137))),
+        v128 * (v164 + (v144 + v145)),
+        dt + (v128 * (v166 + (v149 + v151))),
+        v63 * (v184 + (v123 * v175)),
+        v63 * (v185 + (v137 * v175)),
+        1.0 + v187,
+        v63 * ((v188 + (dt * v173)) + (v151 * v175)),
+        v63 * (v196 + (v123 * v190)),
+        v63 * (v197 + (v137 * v190)),
+        v63 * ((v198 + (((v164 * v193) - v191) - (v148 * v192))) + (v145 * v190)),
+        1.0 + (v63 * ((v199 + (dt * v189)) + (v151 * v190))),
+        -(v128 * (v204 + (v22 + v201))),
+        v210 - (v128 * (v206 + v209)),
+        v210 + (v128 * (v203 - v211)),
+        v128 * (v213 + (v207 - v205)),
+        v63 * (v214 + (v203 * v175)),
+        v63 * v217,
+        v63 * v218,
+        v63 * ((v219 + (v209 * v192)) + (v207 * v190)),
     )
 
 
@@ -1020,7 +1029,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
       B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
 
-    Operations: 315 add, 413 mul, 4 div, 0 sqrt, 8 sincos, 8 other.
+    Operations: 307 add, 393 mul, 4 div, 0 sqrt, 8 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1036,7 +1045,7 @@ def _regressor(prepared, q, qd, qdd):
     v4 = prepared[12] * v1
     v5 = prepared[12] * v0
     v6 = v5 - (qd[0] * (qd[0] * 0.4))
-    v7 = v4 + (0.4 * qdd[0])
+    v7 = (0.4 * qdd[0]) + v4
     v8 = (v3 * v7) - (v2 * v6)
     v9 = 0.4 * v3
     v10 = (v2 * v7) + (v3 * v6)
@@ -1861,7 +1870,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v7 = 1.0 / ((v4 * v5) - v6)
     v8 = dt * v7
     v9 = np.abs(qd[1])
-    v10 = (0.0 == v9) | (v9 < ((dt * prepared[33]) - (v8 * (v4 * (v4 * prepared[34])))))
+    v10 = (0.0 == v9) | (v9 < ((dt * prepared[26]) - (v8 * (v4 * (v4 * prepared[27])))))
     v11 = 0.03 * np.where(v10, REAL(0.0), qd[1])
     v12 = prepared[2] * v0
     v13 = (v12 * (qd[0] * qd[0])) + (prepared[13] * ((v1 * v3) - (v0 * v2)))
@@ -2188,7 +2197,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v21 = np.where(v17, v16[5], v20)
     v22 = np.where(v17, v16[4], qd[1])
     v23 = np.where(v17, v16[3], qd[0])
-    v24 = ((qd[1] * prepared[35]) - (prepared[9] * v6)) + (_real_of(v18) * prepared[36])
+    v24 = ((qd[1] * prepared[28]) - (prepared[9] * v6)) + (_real_of(v18) * prepared[29])
     v25 = v12 * ((v8 + (v9 * v24)) - (v15 + (0.6 * _real_of(v20))))
     v26 = np.where(v17, v16[2], (v10 * v25) - v24)
     v27 = np.where(v17, v16[1], -v25)
@@ -2256,9 +2265,9 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v89 = -(1.0 / np.where((v81 & v84) & (~v85), (v9 * v88) - v11, REAL(1.0)))
     v90 = np.where(v86, REAL(0.0), v9 * np.where(v85, v40, REAL(0.0)))
     v91 = np.where(v85, REAL(0.0), v89) * ((v88 * v90) - np.where(v85, REAL(0.0), v9 * np.where(v86, v44, REAL(0.0))))
-    v92 = prepared[23] * v37
-    v93 = (prepared[38] * v39) + (v41 * v92)
-    v94 = np.where(v55, _mode_of((((2.0 * v58) - (prepared[37] * v35)) - v93) + (v46 * v92)), np.int8(0))
+    v92 = prepared[18] * v37
+    v93 = (prepared[31] * v39) + (v41 * v92)
+    v94 = np.where(v55, _mode_of((((2.0 * v58) - (prepared[30] * v35)) - v93) + (v46 * v92)), np.int8(0))
     v95 = (v77 <= v78) & (v80 & np.where(v55, v76, np.bool_(False)))
     v96 = np.where(v80, past, np.where(v79, trial + past, dt))
     v97 = np.where(v80, trial * v78, dt - v96)

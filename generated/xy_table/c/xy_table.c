@@ -27,12 +27,14 @@ static signed char xy_table_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
+#if !defined(XY_TABLE_VECTOR)
 static inline void xy_table_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
 static inline void xy_table_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
@@ -41,26 +43,32 @@ static inline void xy_table_scatter(size_t size, size_t count, size_t lane, cons
     }
 }
 
+#if !defined(XY_TABLE_VECTOR)
 static inline void xy_table_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(XY_TABLE_VECTOR)
 static inline void xy_table_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
+#endif
 
+#if !defined(XY_TABLE_VECTOR)
 static inline void xy_table_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void xy_table_default_parameters(xy_table_parameters *parameters)
 {

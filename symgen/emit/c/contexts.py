@@ -221,13 +221,17 @@ class BatchContext:
 
 @dataclass(frozen=True, slots=True)
 class LanesContext:
-    """The static functions that take one state out of a structure of arrays and put its results back."""
+    """The static function that takes one state out of a structure of arrays, `gather`, or puts its results back.
+
+    Where only functions that a macro switches off call it, `unless` names the macro.
+    """
 
     template: ClassVar[str] = "c/lanes.c.j2"
     prefix: str
     suffix: str
     type: str
-    wanted: tuple[str, ...]
+    verb: str
+    unless: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,12 +76,13 @@ class CModule:
         text = render(HelpersContext(self.prefix, self.config.real, zero, one, tuple(sorted(helpers))))
         if "sincos" in helpers:
             text += sincos_text(self.config, self.prefix)
+        always = [_UNLESS_VECTOR.sub("", part) for part in parts]
         for type_, suffix in LANE_SUFFIX.items():
-            called = tuple(
-                verb for verb in ("gather", "scatter") if any(f"{self.prefix}{verb}{suffix}(" in part for part in parts)
-            )
-            if called:
-                text += render(LanesContext(self.prefix, suffix, self.config.types[type_], called))
+            for verb in ("gather", "scatter"):
+                call = f"{self.prefix}{verb}{suffix}("
+                if any(call in part for part in parts):
+                    guard = "" if any(call in part for part in always) else f"{self.program.name.upper()}_VECTOR"
+                    text += render(LanesContext(self.prefix, suffix, self.config.types[type_], verb, guard))
         uses_math = "sincos" in helpers or any(
             re.search(r"\b(sqrt|sin|cos|a?tan2?|asin|acos|exp|log|pow|fabs)f?\(", part) for part in parts
         )
@@ -264,6 +265,9 @@ _NOTES = (
     "The variants `_ensemble` take one parameter set per state: prepared constant i of state s at",
     "prepared[i*count + s], as `_prepare_ensemble` fills them.",
 )
+
+_UNLESS_VECTOR = re.compile(r"^#if !defined\(\w+_VECTOR\)\n.*?^#endif\n", re.DOTALL | re.MULTILINE)
+"""What stands in a source for compilers without vectors."""
 
 _OF_PACKS = (
     "Compile all sources with -D{}_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants",
