@@ -60,6 +60,7 @@ def verdicts(c: Comparison) -> Iterator[Verdict]:
     by_gcc = _forward(c, "CasADi C", "libm", "gcc")
     yield _faster("forward dynamics than CasADi C by gcc", c.best("symgen", fd, ""), by_gcc, goals.casadi)
     yield _faster("the same, libm on both sides", c.best("symgen", fd, "libm"), by_gcc, goals.casadi_libm)
+    yield _faster("forward dynamics than CasADi C, gcc on both sides", c.best("symgen", fd, "", "gcc"), by_gcc, None)
     yield _faster("than CasADi C by its best compiler", c.best("symgen", fd, ""), casadi, None)
     yield _faster("the same, libm on both sides", c.best("symgen", fd, "libm"), casadi, None)
     yield _faster("the same, inline sincos on both sides", c.best("symgen", fd, ""), casadi_inline, None)

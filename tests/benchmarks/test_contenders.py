@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from benchmarks.chains import planar
-from benchmarks.compare import Comparison, _measured
+from benchmarks.compare import Comparison, Row, _measured
 from benchmarks.contender import BLOCKS, GROUPS, STATES, Contender, PeerAbsentError, build, cached
 from benchmarks.goals import verdicts
 from benchmarks.ledger import PUBLISHED
@@ -193,6 +193,24 @@ def test_missing_contenders_are_said_to_be_missing():
     assert found
     assert all(v.reached is None and v.met is None for v in found)
     assert not list(verdicts(Comparison("somebody", (), ())))
+
+
+def test_one_line_has_the_same_compiler_on_both_sides():
+    """The goal takes symgen's best compiler; how much of it is the compiler, the line below shows."""
+    times = {
+        ("symgen", "", "clang"): 40.0,
+        ("symgen", "", "gcc"): 50.0,
+        ("CasADi C", "libm", "clang"): 120.0,
+        ("CasADi C", "libm", "gcc"): 150.0,
+    }
+    rows = tuple(
+        Row(Contender(peer, variant, compiler, ()), "forward_dynamics", ns, 0.0)
+        for (peer, variant, compiler), ns in times.items()
+    )
+    found = {v.what: v for v in verdicts(Comparison("puma560", rows, ()))}
+    assert found["forward dynamics than CasADi C by gcc"].reached == "3.75 x (40.0 against 150.0 ns)"
+    alike = found["forward dynamics than CasADi C, gcc on both sides"]
+    assert (alike.goal, alike.reached) == ("-", "3.00 x (50.0 against 150.0 ns)")
 
 
 def test_results_name_the_absent(monkeypatch):

@@ -263,7 +263,8 @@ _NOTES = (
     "Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.",
     "The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.",
     "The variants `_ensemble` take one parameter set per state: prepared constant i of state s at",
-    "prepared[i*count + s], as `_prepare_ensemble` fills them.",
+    "prepared[i*count + s], as `_prepare_ensemble` fills them. Rows that are a multiple of 4096 bytes long, as of 512",
+    "doubles, share cache sets: where speed matters avoid a count that is a power of two.",
 )
 
 _UNLESS_VECTOR = re.compile(r"^#if !defined\(\w+_VECTOR\)\n.*?^#endif\n", re.DOTALL | re.MULTILINE)
