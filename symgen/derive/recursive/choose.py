@@ -116,7 +116,9 @@ def choose_plan(assembly: Assembly, count: Count, settle: Count, solves: bool = 
             {"shift": ("parent",) * n},
             {"shift": ("keep",) * n},
         ])  # fmt: skip
-        stages.append([{"turn": (False,) * n}, {"gauge": ("x",) * n}, {"moment": ("euler",) * n}])
+        stages.append(
+            [{"turn": (False,) * n}, {"gauge": ("x",) * n}, {"gauge": ("y",) * n}, {"moment": ("euler",) * n}]
+        )
     groups = [plan.continues]
     slides = [not body.revolute and body.parent >= 0 for body in bodies]
     if any(slides):

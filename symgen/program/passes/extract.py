@@ -5,8 +5,8 @@ extracts, greedily and largest gain first, products of two factors that occur in
 `b d a`) and sums of two terms that occur in several sums up to a common factor (`a b + a c` is `a (b + c)`, and
 shares the sum with `b d + c d`); repeated, with definitions spread into their users and small sums multiplied out in
 several ways (`MOVES`), until nothing is gained. While its effort lasts, a function then begins anew: multiplied out
-(`symgen.program.polynomial`), where that does not make it too long, and from the better beginning with another order of
-equal gains. Terms of equal factors are added, signs are pulled outwards, steady factors are collected.
+(`symgen.program.polynomial`), where that does not make it too long, and from the better beginning with other moves and
+another order of equal gains. Terms of equal factors are added, signs are pulled outwards, steady factors are collected.
 
 Guarantees that no function's count of flops rises (else it is left as it was) and the values up to rounding: sums and
 products are associated anew, so the error stays that of adding the same terms in another order. Gains that only turn
@@ -19,7 +19,7 @@ and two-cube divisors, used there for logic, applied to real sums of products.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import cycle
 
 from symgen.program.canonical import canonical
@@ -43,7 +43,10 @@ MOVES: tuple[Spread, ...] = (
 )
 """Tried in turn, each on the best result so far, until none of them gains any more."""
 
-WIDE_MOVES: tuple[Spread, ...] = (*MOVES, Spread(2, 3, 9), Spread(1, 2, 2), Spread(1, 1, 1))
+FIRST_MOVES: tuple[Spread, ...] = (Spread(1, 2, 2), Spread(1, 1, 1))
+"""Tried before `MOVES` from the last beginning: what is spread less keeps other things together."""
+
+WIDE_MOVES: tuple[Spread, ...] = (*MOVES, Spread(2, 3, 9), *FIRST_MOVES)
 """What a search may draw from: the last ones cost much time and gain little on most functions."""
 
 EFFORT = 4_000
@@ -106,16 +109,17 @@ def _searched(function: Function, search: Search, known: Bodies) -> tuple[Functi
     left = max(2 if size <= LARGE else 1, search.effort // max(size, 1)) if search.moves else 0
     start = canonical(function)
     found = _Found(function, known, _cost(count(function)))
-    found, left = _descent(found, start, known, search, 0, left)
+    found, left = _descent(found, start, known, search, left)
     wide = multiplied_out(start) if left else None
     if wide is not None and count(wide).flops <= GROWTH * count(found.function).flops:
-        narrow, (found, left) = found, _descent(found, wide, known, search, 0, left)
+        narrow, (found, left) = found, _descent(found, wide, known, search, left)
         start = wide if found is not narrow else start
-    found, _ = _descent(found, start, known, search, 1, left)
+    other = replace(search, moves=(*FIRST_MOVES, *search.moves), seed=search.seed + 1)
+    found, _ = _descent(found, start, known, other, left)
     return found.function, found.bodies
 
 
-def _descent(best: _Found, start: Function, known: Bodies, search: Search, later: int, left: int) -> tuple[_Found, int]:
+def _descent(best: _Found, start: Function, known: Bodies, search: Search, left: int) -> tuple[_Found, int]:
     """The best after searches one after the other from a beginning, until none gains; the effort that is left then."""
     rebuilt = {id(body): body for body in known.values()}
     here, failed = _Found(start, known, _cost(count(start))), 0
@@ -123,7 +127,7 @@ def _descent(best: _Found, start: Function, known: Bodies, search: Search, later
         if not left or failed == len(search.moves):
             break
         left -= 1
-        new = _extracted(here.function, spread, search.seed + later, here.bodies)
+        new = _extracted(here.function, spread, search.seed, here.bodies)
         cost = _cost(count(new))
         if cost < here.cost:
             here, failed = _Found(new, rebuilt, cost), 0
